@@ -1,7 +1,6 @@
 import type { Condition } from '../requirement/condition';
 import { parseRequirement } from '../requirement/parse-requirement.ts';
-import { isName, type TermPiece } from '../requirement/term-piece.ts';
-import { isAction } from '../requirement/word-classes.ts';
+import { isTask, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { combineFindings } from './combine-findings.ts';
 import { because, silence, type Finding } from './finding.ts';
@@ -16,12 +15,6 @@ function isTold(cv: CvIndex, { core }: TermPiece): boolean {
   const words = core.filter(({ folded }) => folded.length >= shortestWord);
   const told = words.filter((word) => cv.findMeaning(word).length > 0);
   return words.length > 0 && told.length >= words.length * toldShare;
-}
-
-/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
-function isTask({ spelled, details = [] }: TermPiece): boolean {
-  const [first, ...objects] = [spelled, ...details.map((detail) => detail.spelled)].flat().map(({ token }) => token);
-  return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
-import { isName, type TermPiece } from '../requirement/term-piece.ts';
+import { isName, objectOf, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
@@ -75,16 +75,26 @@ const longWord = 8;
 /** Two words of a known term that stand together are the term in other forms ("szkolenia dla pracowników"). */
 const ofTerm = 0.4;
 
+const shortestObject = 5;
+
 /** Known terms that the CV does not name as such: by their words, of which names must all be there. */
-function searchSpelled(cv: CvIndex, { spelled }: TermPiece): PieceFinding {
+function searchSpelled(cv: CvIndex, piece: TermPiece): PieceFinding {
+  const { spelled } = piece;
   const nothing = { coverage: 0, statements: [], main: [] };
   const [only] = spelled;
-  if (spelled.length === 1 && (only?.token.folded.length ?? 0) < longWord) return nothing;
   if (!spelled.every(({ token }) => !isName(token) || cv.findWord(token).length > 0)) return nothing;
   const isSingle = spelled.length === 1;
   const find = (word: Token) => (isSingle ? cv.findWord(word) : cv.findMeaning(word));
-  const { coverage, statements } = searchWords(cv, spelled, find, isSingle ? 1 : 2);
-  return coverage < ofTerm ? nothing : { coverage: Math.max(coverage, enough), statements, main: statements };
+  const isLong = (only?.token.folded.length ?? 0) >= longWord;
+  const { coverage, statements } = searchWords(cv, isSingle && !isLong ? [] : spelled, find, isSingle ? 1 : 2);
+  const object = objectOf(piece);
+  const places = object ? cv.findMeaning(object.token).map(({ token }) => token) : [];
+  const whole = object ? statements.filter(({ from, to }) => places.some((at) => at >= from && at < to)) : statements;
+  if (coverage >= ofTerm && whole.length > 0)
+    return { coverage: Math.max(coverage, enough), statements: whole, main: whole };
+  if (!object || object.token.folded.length < shortestObject) return nothing;
+  const found = searchWords(cv, [object], (word) => cv.findMeaning(word)).statements;
+  return found.length > 0 ? { coverage: enough, statements: found, main: found } : nothing;
 }
 
 /** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */

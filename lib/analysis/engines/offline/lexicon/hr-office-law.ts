@@ -75,7 +75,7 @@ export const hrOfficeLaw = [
   'prawo upadłościowe|restrukturyzacja|insolvency law|insolvency|upadłość',
   'prawo nowych technologii|technology law|IT law|IT contracts|umowy IT|SaaS agreements',
   'obsługa spółek|rejestracja spółek|KRS|company secretarial|corporate housekeeping|companies house|uchwały',
-  'legal research|analizy prawne|opinie prawne|legal opinions|sporządzanie opinii prawnych|LexisNexis|Westlaw|LEX|Legalis',
+  'legal research|analizy prawne|opinie prawne|legal opinions|sporządzanie opinii prawnych > LexisNexis|Westlaw|LEX|Legalis',
   'wystąpienia przed sądami|rozprawy|hearings|court appearances|advocacy|zastępstwo procesowe|występowanie przed sądem',
   'obsługa klientów kancelarii|client care|client files|managing client files|prowadzenie spraw klientów|caseload|own caseload',
   'regulacje finansowe|financial regulation|KNF|FCA|regulatory law',

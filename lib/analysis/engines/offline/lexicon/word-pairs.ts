@@ -44,7 +44,8 @@ rodzic rodzice parent parents
 szkoła szkole school
 przedszkole kindergarten nursery preschool
 egzamin egzaminy exam exams examination
-ocena oceniać assessment assess evaluation
+ocena oceny oceniać assessment assess evaluation appraisal appraisals
+wycena wyceny wyceniać valuation valuations estimate estimates estimating
 umowa umowy kontrakt contract contracts agreement
 negocjacje negocjować negocjowanie negotiate negotiating negotiation
 oferta oferty ofertowanie offer offers quote quotation
@@ -88,7 +89,7 @@ odchylenie odchylenia variance variances
 wskaźnik wskaźniki indicator kpi metric
 dane data
 tabela tabele table tables
-faktura faktury fakturowanie invoice invoices invoicing
+faktura faktury fakturowanie rachunek rachunki invoice invoices invoicing bill bills billing
 płatność płatności payment payments
 należność należności receivable receivables
 zobowiązanie zobowiązania payable payables liability
@@ -136,8 +137,9 @@ urlop urlopy leave holiday
 grafik grafiki rota roster schedule
 zmiana zmiany zmianowy shift shifts
 spotkanie spotkania meeting meetings
-wydarzenie wydarzenia event events
-podróż podróże travel trips
+wydarzenie wydarzenia impreza imprezy eventy event events
+podróż podróże delegacja delegacje wyjazd wyjazdy travel trip trips
+kalendarz terminarz calendar calendars diary diaries
 rezerwacja rezerwacje booking bookings reservation reservations
 recepcja reception
 telefon telefoniczny rozmowa phone telephone call calls
@@ -216,7 +218,7 @@ rehabilitacja rehabilitacyjny rehabilitation
 zabieg zabiegi procedure procedures treatment treatments therapy
 leczenie leczyć treatment treating
 terapia terapeuta therapy therapist
-lek leki lekarstwo drug drugs medicine medicines medication
+lek leki lekarstwo drugs medicine medicines medication
 recepta recepty prescription prescriptions
 szczepienie szczepienia szczepić vaccination vaccinations vaccine jabs
 krew blood

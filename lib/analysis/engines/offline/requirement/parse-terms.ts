@@ -1,6 +1,6 @@
 import { findLongestPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
-import { isDoing, isFiller, isGeneric } from './word-classes.ts';
+import { isCommon, isDoing, isFiller } from './word-classes.ts';
 import { toTermPiece, type TermPiece } from './term-piece.ts';
 
 /** Alternatives: one of them is enough. */
@@ -41,7 +41,7 @@ const stronger = (first: Separator, second: Separator): Separator => {
 /** Splits at commas and conjunctions, except inside a term ("kadry i płace", "CI/CD"). */
 function splitRuns(text: string): Run[] {
   const tokens = tokenize(text);
-  const hits = findLongestPhrases(tokens, isGeneric);
+  const hits = findLongestPhrases(tokens, isCommon);
   const isInside = (index: number) => hits.some(({ from, to }) => index > from && index < to);
   const introductions = [...text.matchAll(examples)].map(
     ({ 0: found, index }) => [index, index + found.length] as const,
@@ -69,7 +69,7 @@ function splitRuns(text: string): Run[] {
 /** A word that is a whole requirement by itself: a name, or a term that says more than that something is done. */
 function isComplete(word: Token, tokens: readonly Token[]): boolean {
   const isName = word.start > 0 && /[\p{Lu}\d]/u.test(word.text);
-  return isName || (!isDoing(word) && findLongestPhrases(tokens, isGeneric).length > 0);
+  return isName || (!isDoing(word) && findLongestPhrases(tokens, isCommon).length > 0);
 }
 
 /**

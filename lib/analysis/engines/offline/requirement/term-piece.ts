@@ -2,7 +2,7 @@ import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
-import { isDoing, isFiller, isGeneric } from './word-classes.ts';
+import { isAction, isCommon, isDoing, isFiller, isGeneric } from './word-classes.ts';
 
 /** A word that a CV must name. */
 export interface PieceWord {
@@ -42,13 +42,25 @@ const doingWeight = 0.3;
 const headWeight = 0.6;
 /** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
 const modifierWeight = 0.25;
+const placeWeight = 0.5;
 /** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
 const nameWeight = 1.5;
 
 /** "Microservices architecture": beside a specific term, a common word only narrows it. */
-function conceptWeight(tokens: Token[], { from, to }: PhraseHit, count: number): number {
+function isCommonTerm(tokens: Token[], { from, to }: PhraseHit, count: number): boolean {
   const only = tokens[from];
-  return count > 1 && to - from === 1 && only && isDoing(only) ? modifierWeight : 1;
+  return count > 1 && to - from === 1 && only !== undefined && isDoing(only);
+}
+
+/** "Vaccinating in pharmacies", "JCT forms of contract": what stands behind a preposition only says where or of what. */
+function weighConcepts(tokens: Token[], hits: PhraseHit[]): number[] {
+  const main = hits.findIndex((hit) => !isCommonTerm(tokens, hit, hits.length));
+  return hits.map((hit, index) => {
+    if (isCommonTerm(tokens, hit, hits.length)) return modifierWeight;
+    const [before] = tokens.slice(hit.from - 1, hit.from);
+    const isPlace = index > main && before && isFiller(before) && !tokens.slice(hit.from, hit.to).some(isName);
+    return isPlace ? placeWeight : 1;
+  });
 }
 
 /** Whether words look Polish: by their letters, or all by their endings. */
@@ -70,6 +82,27 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
   });
 }
 
+const polishAdjective = /(?:ego|emu|ych|ymi|owej|nej|skiej|czej)$/;
+
+/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
+export function isTask({ spelled, details = [] }: TermPiece): boolean {
+  const [first, ...objects] = [spelled, ...details.map((detail) => detail.spelled)].flat().map(({ token }) => token);
+  return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
+}
+
+/** What a task is done to ("budget" in "owning a marketing budget"): another verb or adjective may stand with it. */
+export function objectOf(piece: TermPiece): PieceWord | null {
+  const [first, ...rest] = piece.spelled.map(({ token }) => token);
+  // "Praca z dziećmi"
+  const isWork = piece.concepts.some(({ phrase: { words } }) => words[1] && /^(?:z|ze|with)$/.test(words[1].folded));
+  const tokens = isTask(piece) ? rest : isWork && first ? [first, ...rest] : [];
+  const isApart = (token: Token, index: number) => index > 0 && token.start - (tokens[index - 1]?.end ?? 0) > 2;
+  const end = tokens.findIndex(isApart);
+  const run = end < 0 ? tokens : tokens.slice(0, end);
+  const head = isPolish(tokens) ? run.find(({ folded }) => !polishAdjective.test(folded)) : run.at(-1);
+  return head && !isDoing(head) ? { token: head, weight: 1 } : null;
+}
+
 /** A word with a capital or a digit. */
 export const isName = ({ text, start }: Token): boolean => start > 0 && /[\p{Lu}\d]/u.test(text);
 
@@ -89,7 +122,7 @@ const isKindOf = (wide: Phrase, narrow: Phrase): boolean =>
  * @param text the requirement that the offsets refer to
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
-  const known = findLongestPhrases(tokens, isGeneric).filter(({ from, to, phrase }) => {
+  const known = findLongestPhrases(tokens, isCommon).filter(({ from, to, phrase }) => {
     const only = tokens[from];
     // A name of several words that only proves its group ("SAP MM") is asked for itself.
     const isAsked = phrase.names.size > 0 || phrase.words.length > 1;
@@ -108,9 +141,10 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
           .filter((token) => !isDoing(token) && token.folded.length > 2)
           .map((token) => ({ token, weight: isName(token) ? nameWeight : modifierWeight }))
       : weighWords(rest);
-  const concepts = hits.map((hit) => ({
+  const weights = weighConcepts(tokens, hits);
+  const concepts = hits.map((hit, index) => ({
     phrase: hit.phrase,
-    weight: conceptWeight(tokens, hit, hits.length),
+    weight: weights[index] ?? 1,
     words: tokens.slice(hit.from, hit.to).filter((token) => !isFiller(token)),
   }));
   const kinds = known.filter(isKind).map(({ phrase }) => phrase);

@@ -30,7 +30,7 @@ dokumentów dokument instalacja instalacji urządzenie urządzeń maszyna maszyn
 rozwiązanie rozwiązań dane danych umowa przepisy przepisów prawo ustawa zarządzanie planowanie kontrola nadzór koordynacja rozwój rozwijanie budowanie wdrażanie utrzymanie
 analiza projektowanie montaż naprawa sprzedaż produkt produktów usługa usług rynek narodowy międzynarodowy duży mały nowy własny dział specjalista pracownik aplikacja aplikacji
 managing management development building design developing maintaining maintenance creating preparing conducting projects project systems system services service products product
-company team teams data application applications web solutions solution process processes documents documentation equipment machines clients customers customer client market
+company firm team teams data application applications web solutions solution process processes documents documentation equipment machines clients customers customer client market
 architektura architecture administration szkolenia dokumentacja administracja design biuro czytanie pisanie poruszanie obliczenia obliczanie schemat język szkoła sektor przemysł industry sector organization department specialist worker writing reading
 `;
 
@@ -62,9 +62,13 @@ export function isFiller(token: Token): boolean {
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
 const shortestDoing = 7;
 
+const fieldOfWork = /^(?:marketing|accounting|engineering|manufacturing|banking|nursing)$/;
+
 /** A noun of doing, such as "realizacja" or "drafting". */
 export function isAction({ folded }: Token): boolean {
-  return (folded.length >= shortestDoing && doing.test(folded)) || folded.startsWith('obslu');
+  return (
+    folded.startsWith('obslu') || (folded.length >= shortestDoing && doing.test(folded) && !fieldOfWork.test(folded))
+  );
 }
 
 /** A noun of doing, or a common word: CVs name the thing and often another word for what was done. */
@@ -75,4 +79,9 @@ export function isDoing(token: Token): boolean {
 /** A common word, such as "obsługa" or "systems". */
 export function isGeneric(token: Token): boolean {
   return isIn(genericWords, token);
+}
+
+/** Of two terms that share a word, the one with fewer such words is asked for. */
+export function isCommon(token: Token): boolean {
+  return isGeneric(token) || isFiller(token);
 }

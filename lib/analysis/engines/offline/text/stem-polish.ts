@@ -31,6 +31,8 @@ const alternations: [RegExp, string][] = [
  */
 export function stemPolish(folded: string): string {
   if (folded.length <= shortestStem) return folded;
+  // "Dziećmi", "gośćmi", "ludźmi" are "dzieci", "goście", "ludzie".
+  if (/[czdn]mi$/.test(folded)) return stemPolish(folded.slice(0, -2) + 'i');
   const ending = endings.find(
     (candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= shortestStem,
   );
