@@ -2,6 +2,7 @@ import type { Condition } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import type { Finding } from './finding';
 import { judgeEducation } from './judge-education.ts';
+import { judgeEmployer } from './judge-employer.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguages, judgeOtherLanguage } from './judge-languages.ts';
 import { judgeLicence } from './judge-licence.ts';
@@ -16,6 +17,8 @@ export function judgeCondition(cv: CvIndex, condition: Condition): Finding {
       return judgeTerms(cv, condition);
     case 'experience':
       return judgeExperience(cv, condition);
+    case 'employer':
+      return judgeEmployer(cv, condition);
     case 'education':
       return judgeEducation(cv, condition);
     case 'licence':

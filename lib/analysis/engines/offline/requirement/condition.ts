@@ -43,6 +43,8 @@ export type Condition =
       /** The fields themselves, in either language. */
       named: number[];
     }
+  /** Work at a firm that makes things; the group is what it is called. */
+  | { kind: 'employer'; group: TermGroup; months: number }
   | { kind: 'licence'; categories: string[]; isAnyEnough: boolean }
   | { kind: 'languages'; wanted: RequiredLanguage[]; isAnyEnough: boolean }
   /** Any language but Polish and English. */

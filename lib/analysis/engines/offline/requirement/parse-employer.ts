@@ -1,0 +1,18 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { atMaker } from '../lexicon/employer-kinds.ts';
+import { findDurations } from '../text/durations.ts';
+import type { ConditionParser } from './condition';
+import { parseTerms } from './parse-terms.ts';
+
+/** Work at a firm that makes things, for a time if one is named. */
+export const employer: ConditionParser = (clause) => {
+  const folded = foldSameLength(clause);
+  const match = atMaker.exec(folded);
+  if (!match) return null;
+  const [duration] = findDurations(folded.slice(0, match.index));
+  const label = clause.slice(match.index, match.index + match[0].length);
+  return {
+    condition: { kind: 'employer', months: duration?.months ?? 1, group: parseTerms(label).flat() },
+    rest: `${duration ? '' : clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`,
+  };
+};
