@@ -53,29 +53,49 @@ function withoutOthers(sentence: string, words: RegExp): string {
     .join('');
 }
 
-function entryOf(cv: CvIndex, index: number): EducationEntry | null {
+/** "HNC, 2024; now in year 2 of a BSc": each part that names a degree is an entry. */
+const partBreak = /;|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
+
+/** Offsets of the parts of a line that each name a degree; none, if one or no part does. */
+function degreeParts(folded: string): [from: number, to: number][] {
+  const parts: [number, number][] = [];
+  let at = 0;
+  for (const part of folded.split(partBreak)) {
+    const from = folded.indexOf(part, at);
+    at = from + part.length;
+    if (degreeRules.some(({ words, isClear, isImplied }) => isClear && !isImplied && words.test(part)))
+      parts.push([from, at]);
+  }
+  return parts.length > 1 ? parts : [];
+}
+
+function entriesOf(cv: CvIndex, index: number): EducationEntry[] {
   const line = cv.lines[index];
-  if (!line || line.isHeading || denied.test(line.folded)) return null;
+  if (!line || line.isHeading || denied.test(line.folded)) return [];
+  const parts = degreeParts(line.folded);
+  const whole: [number, number] = [0, line.folded.length];
+  return (parts.length > 0 ? parts : [whole]).flatMap(([from, to]) => entryOf(cv, index, line, from, to) ?? []);
+}
+
+/** The degree that the part `[from, to)` of a line names. */
+function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to: number): EducationEntry | null {
   const isEducation = line.section === 'education';
   // A job at a university is no degree.
   const isJob = line.section === 'experience' || line.section === 'interests';
-  const said = withoutDenials(line.folded);
+  const isPart = to - from < line.folded.length;
+  // "MA, Graphic Design", but "ma doświadczenie"
+  const folded = line.folded.replace(/\b[bm]a\b/g, (found, at: number) => (line.text.charAt(at) === found[0] ? '  ' : found));
+  const said = withoutDenials(folded).slice(from, to);
   const rules = degreeRules.filter(
-    ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(line.folded)),
+    ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(folded)),
   );
   const ownOf = ({ words }: { words: RegExp }) =>
-    withoutOthers(sentenceAt(line, words.exec(line.folded)?.index ?? 0), words);
+    isPart ? said : withoutOthers(sentenceAt(line, words.exec(folded)?.index ?? 0), words);
   // What was finished before the studies that were given up
   const rule = rules.find((one) => !given.test(ownOf(one))) ?? rules[0];
-  if (
-    !rule ||
-    (isJob &&
-      !/wyksztalcen|degree/.test(line.folded) &&
-      !((rule.isClear || !rule.isImplied) && isDegree.test(line.folded)))
-  )
-    return null;
+  if (!rule || (isJob && !isSchooling(folded, rule))) return null;
   const own = ownOf(rule);
-  const nearby = isEducation ? entryText(cv, index) : own;
+  const nearby = isEducation && !isPart ? entryText(cv, index) : own;
   const isUnfinished =
     (unfinished.test(nearby) && !ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
   if (rule.isImplied && /bootcamp|\bkurs|\bcourse/.test(nearby)) return null;
@@ -83,9 +103,14 @@ function entryOf(cv: CvIndex, index: number): EducationEntry | null {
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
 }
 
+/** Whether a line among jobs is about the candidate's own education. */
+function isSchooling(folded: string, { isClear, isImplied }: Pick<(typeof degreeRules)[number], 'isClear' | 'isImplied'>) {
+  return /wyksztalcen|degree/.test(folded) || ((isClear === true || !isImplied) && isDegree.test(folded));
+}
+
 /** A line among jobs that begins with a degree, or names one with its school. */
 const isDegree =
-  /^[^a-z]*(?:b\.?\s?a|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|uniwersytet|politechnik|universit|akademi|\bzsz\b|zasadnicz/;
+  /^[^a-z]*(?:[bm]\.?\s?a\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|\bunivers(?!al)|politechnik|akademi|\bzsz\b|zasadnicz/;
 
 /** "2024 – 2027", read in 2026. */
 function endsLater(text: string, year: number): boolean {
@@ -136,7 +161,7 @@ export function educationLines(cv: CvIndex, { line }: EducationEntry): [from: nu
 /** Education entries, finished before unfinished, then highest level first. */
 export function findEducation(cv: CvIndex): EducationEntry[] {
   return cv.lines
-    .flatMap((_, index) => entryOf(cv, index) ?? [])
+    .flatMap((_, index) => entriesOf(cv, index))
     .sort(
       (first, second) =>
         Number(first.isUnfinished) - Number(second.isUnfinished) ||
