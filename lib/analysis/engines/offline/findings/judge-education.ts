@@ -82,9 +82,14 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   const denied = findDeniedEducation(cv);
   if (denied !== null && finished.length === 0)
     return found(cv, wanted, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
-  const unfinished = high.find((entry) => entry.isUnfinished && judgeField(cv, wanted, entry).verdict !== 'NOT_MET');
-  if (unfinished) return found(cv, wanted, [unfinished.line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
-  const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0];
+  const unfinished = high
+    .filter(({ isUnfinished }) => isUnfinished)
+    .map((entry) => [entry, judgeField(cv, wanted, entry)] as const);
+  const underWay =
+    unfinished.find(([, { verdict }]) => verdict === 'MET') ??
+    unfinished.find(([, { verdict }]) => verdict !== 'NOT_MET' && judged.length === 0);
+  if (underWay) return found(cv, wanted, [underWay[0].line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
+  const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0] ?? unfinished[0]?.[1];
   if (best) return best;
   const lower = entries[0] ?? all[0];
   if (lower) return found(cv, wanted, [lower.line], judgeLower(cv, wanted, lower), 0.7, 'reasons.educationLower');

@@ -6,11 +6,12 @@ const families: RegExp[] = [
   /matematy|statyst|fizyk|ekonometr|analiz\w* danych|mathem|\bmaths?\b|statist|physics|scisl/,
   /budowni|budowlan|civil eng|construction|architekt|architect|geodez|inzynieri\w* (?:ladow|srodowisk)|structural/,
   /medyc|medic|pielegn|nurs|farmac|pharm|fizjoterap|physio|ratowni\w* med|zdrowi|polozn|stomatol|dietet|lekarsk/,
-  /\bpraw(?:o|a|ie|nicz\w*)\b|\blaw\b|\bll\.?[mb]\b|administrac|legal/,
-  /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|dzienni|journal|graphic|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy/,
+  /\bpraw(?:o|a|ie|nicz\w*)\b|\bnauk\w* prawn|\blaw\b|\bll\.?[mb]\b|administrac|legal/,
+  /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|dzienni|journal|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy|filozof|philosoph/,
   /biolog|chemi|biotech|srodowisk|environment|rolni|agri|lesni|forest|zywno|food|przyrodni/,
   /logisty|logistic|transport|spedyc|supply chain/,
   /ogolnoksztalc|general secondary/,
+  /graphic|grafi[kc]|wzornict|\bdesign|\bsztuk|\barts?\b|artes\b|plastyczn|artystyczn|architekt|architect/,
 ];
 
 /** The same field in both languages, folded. */
@@ -20,7 +21,7 @@ const sameFields: RegExp[] = [
   /elektroni|electronic/,
   /budown|budowlan|civil eng|construction/,
   /informaty|comput|software|\bit\b/,
-  /\bpraw(?:o|a|ie|nicz\w*)\b|\blaw\b|\bll\.?\s?[mb]\b|\bgdl\b/,
+  /\bpraw(?:o|a|ie|nicz\w*)\b|\bnauk\w* prawn|\blaw\b|\bll\.?\s?[mb]\b|\bgdl\b/,
   /mechani(?!k samoch)|obrabia|skrawa|tokarz|frezer|slusarz|machinist/,
   /mechatroni/,
   /automaty|automation|robot/,
@@ -47,7 +48,8 @@ const sameFields: RegExp[] = [
   /dzienni|journal/,
   /turyst|hotel|tourism|hospitality/,
   /filolog|philolog|linguist/,
-  /grafik|graphic|wzornict|\bdesign\b/,
+  /grafi[kc]|graphic|wzornict|\bdesign\b/,
+  /fine arts?|\bsztuk\w* (?:piekn|plastyczn)|plastyczn|belas-artes/,
 ];
 
 /** The fields that a folded text names, in either language. */
@@ -58,7 +60,7 @@ export function fieldsIn(folded: string): number[] {
 
 /** Words that name a whole family: any of its fields will do. */
 const umbrella =
-  /\b(?:ekonomiczn|techniczn|technical|medyczn|humanistyczn|scisl|przyrodnicz|prawnicz|informatyczn|inzyniersk|kierunkow)\w*/;
+  /\b(?:ekonomiczn|techniczn|technical|medyczn|humanistyczn|scisl|przyrodnicz|informatyczn|inzyniersk|kierunkow)\w*/;
 
 /** The name of a school is no field: who studied languages at a university of economics is no economist. */
 const schoolName =

@@ -5,7 +5,7 @@ import type { ConditionParser } from './condition';
 import { allPieces, parseTerms } from './parse-terms.ts';
 
 const recognised =
-  /\b(?:wyksztalceni\w*|studi(?:a|ow) (?:wyzsz\w+|magistersk\w+|licencjack\w+|inzyniersk\w+|techniczn\w+|kierunkow\w+)|ukonczone studia|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|m(?:pharm|chem|phys|ba)|ph\.?d|hn[dc]|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
+  /\b(?:wyksztalceni\w*|studi(?:a|ow)\b(?! przypad)|dyplom\w*|degrees?|bachelor\w*|master'?s|master\u2019s|absolwent\w*|graduate|diploma|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|m(?:pharm|chem|phys|ba)|ph\.?d|hn[dc]|higher education|university education|tytul (?:magistra|inzyniera|licencjata)\w*|matur[ay])\b/;
 
 const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow|czeladni|journeyman/, 1],
@@ -24,6 +24,9 @@ const educationWords =
 /** "lub pokrewne", "or related": a field of the same family will do. */
 const openField =
   /\b(?:lub|or|i|oraz|albo) (?:a |an )?(?:kierunek |dziedzin\w+ )?(?:pokrewn\w*|podobn\w*|zblizon\w*|related|similar|equivalent|relevant|inn\w*)\b/g;
+
+/** "Or a construction-related subject": a field of that family. */
+const relatedTo = /\b(\w+)-related\b/;
 
 /** The lowest level of a choice, else the highest one named. */
 function levelIn(folded: string): EducationLevel {
@@ -45,8 +48,8 @@ export const education: ConditionParser = (clause) => {
       kind: 'education',
       level: levelIn(folded),
       fields: allPieces(parseTerms(kept)),
-      families: fieldFamilies(folded),
-      isFamilyEnough: folded.search(openField) >= 0 || isUmbrella(folded),
+      families: fieldFamilies(relatedTo.exec(folded)?.[1] ?? folded),
+      isFamilyEnough: folded.search(openField) >= 0 || relatedTo.test(folded) || isUmbrella(folded),
       named: fieldsIn(folded),
     },
     rest: '',

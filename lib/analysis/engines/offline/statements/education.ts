@@ -15,9 +15,9 @@ export interface EducationEntry {
 }
 
 const school =
-  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b|\bschool\b|institute|czeladni|rzemiosl|certificate|gcse/;
+  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b|\bschool\b|institute|academy|akademi|czeladni|rzemiosl|certificate|gcse/;
 const unfinished =
-  /\b20\d\d\s*[\u2013-]\s*(?=$|\t)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|i{1,3}|iv|[1-4])\b/;
+  /\b20\d\d\s*[\u2013-]\s*(?=$|\t|[,)])|obron\w* planowan\w*|graduation planned|not (?:yet )?(?:defended|graduated)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|\bleft\b[^.;]{0,80}\bafter\b|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|i{1,3}|iv|[1-4])\b/;
 /** Studies that were under way and ended: "PhD student, degree awarded 2022". */
 const ended =
   /(?<!not |nie )\b(?:awarded|conferred|completed|graduated|obronion\w+|obronilam?|uzyskan\w+ (?:tytul|dyplom))\b(?! in 20(?:2[7-9]|3))/;
@@ -53,6 +53,9 @@ function withoutOthers(sentence: string, words: RegExp): string {
     .join('');
 }
 
+const opensEducation =
+  /\b(?:wyksztalcenie|studia|absolwent\w*|graduate|graduated|ukonczyl\w*|skonczyl\w*|student\w*|studied|szkola|education)\b/;
+
 /** "HNC, 2024; now in year 2 of a BSc": each part that names a degree is an entry. */
 const partBreak = /;|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
 
@@ -84,7 +87,9 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
   const isJob = line.section === 'experience' || line.section === 'interests';
   const isPart = to - from < line.folded.length;
   // "MA, Graphic Design", but "ma doświadczenie"
-  const folded = line.folded.replace(/\b[bm]a\b/g, (found, at: number) => (line.text.charAt(at) === found[0] ? '  ' : found));
+  const folded = line.folded.replace(/\b(?:[bm]a|be|bs)\b/g, (found, at: number) =>
+    line.text.charAt(at) === found[0] ? '  ' : found,
+  );
   const said = withoutDenials(folded).slice(from, to);
   const rules = degreeRules.filter(
     ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(folded)),
@@ -98,13 +103,18 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
   const nearby = isEducation && !isPart ? entryText(cv, index) : own;
   const isUnfinished =
     (unfinished.test(nearby) && !ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
-  if (rule.isImplied && /bootcamp|\bkurs|\bcourse/.test(nearby)) return null;
+  // "InDesign I last touched at university"
+  const isNamed = isEducation || opensEducation.test(folded) || /\b(?:19|20)\d\d\b/.test(folded);
+  if (rule.isImplied && (!isNamed || /bootcamp|\bkurs|\bcourse\b/.test(nearby))) return null;
   const isVoid = given.test(own);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
 }
 
 /** Whether a line among jobs is about the candidate's own education. */
-function isSchooling(folded: string, { isClear, isImplied }: Pick<(typeof degreeRules)[number], 'isClear' | 'isImplied'>) {
+function isSchooling(
+  folded: string,
+  { isClear, isImplied }: Pick<(typeof degreeRules)[number], 'isClear' | 'isImplied'>,
+) {
   return /wyksztalcen|degree/.test(folded) || ((isClear === true || !isImplied) && isDegree.test(folded));
 }
 
