@@ -22,7 +22,7 @@ const sameFields: RegExp[] = [
   /budown|budowlan|civil eng|construction/,
   /informaty|comput|software|\bit\b/,
   /\bpraw(?:o|a|ie|nicz\w*)\b|\bnauk\w* prawn|\blaw\b|\bll\.?\s?[mb]\b|\bgdl\b/,
-  /mechani(?!k samoch)|obrabia|skrawa|tokarz|frezer|slusarz|machinist/,
+  /mechani(?!k samoch)|obrabia|skrawa|tokarz|frezer|slusarz|machinist|\bturner|toolmak/,
   /mechatroni/,
   /automaty|automation|robot/,
   /farmac|pharm/,

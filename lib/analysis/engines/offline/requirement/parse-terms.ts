@@ -1,7 +1,7 @@
 import { findLongestPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
-import { isCommon, isDoing, isFiller } from './word-classes.ts';
-import { toTermPiece, type TermPiece } from './term-piece.ts';
+import { isDoing, isFiller, isCommon } from './word-classes.ts';
+import { isName, toTermPiece, type TermPiece } from './term-piece.ts';
 
 /** Alternatives: one of them is enough. */
 export type TermGroup = TermPiece[];
@@ -68,28 +68,51 @@ function splitRuns(text: string): Run[] {
 
 /** A word that is a whole requirement by itself: a name, or a term that says more than that something is done. */
 function isComplete(word: Token, tokens: readonly Token[]): boolean {
-  const isName = word.start > 0 && /[\p{Lu}\d]/u.test(word.text);
-  return isName || (!isDoing(word) && findLongestPhrases(tokens, isCommon).length > 0);
+  return isName(word) || (!isDoing(word) && findLongestPhrases(tokens, isCommon).length > 0);
 }
 
+/** Of two adjectives of one noun, by their endings: "trudnym, zdenerwowanym"; in the nominative nouns end so too. */
+const oblique = /\w{2}(?:[nwkctlrz])(?:ych|ich|ymi|imi|ym|im|i?ego|i?ej)$/;
+const nominative = /\w{2}(?:ow|n|sk|ck)(?:y|a|e|i|ie)$/;
+const isPair = (one: Token, other: Token, ending: RegExp): boolean =>
+  [one, other].every((token) => ending.test(token.folded) && !isName(token) && !isFiller(token)) &&
+  one.folded.slice(-2) === other.folded.slice(-2);
+
 /**
- * "Drafting and negotiating contracts", "obsługa i konserwacja maszyn", "direct or indirect procurement": the single word
- * shares what follows.
+ * "Drafting, reviewing and negotiating contracts", "obsługa i konserwacja maszyn", "direct or indirect procurement", "with
+ * a difficult, upset customer", "testy jednostkowe i integracyjne": what stands alone shares what stands beside it.
  */
 function shareObjects(runs: readonly Run[]): Run[] {
   const shared: Run[] = [];
-  for (const run of runs) {
-    const before = shared.at(-1);
-    const [first, ...rest] = run.tokens;
-    const [only, ...others] = before?.tokens.filter((token) => !isFiller(token)) ?? [];
-    if (before && first && rest.length > 0 && only && others.length === 0 && run.separator !== 'examples') {
-      if (isDoing(only) && isDoing(first)) {
-        before.tokens.push(...run.tokens);
+  let isChain = false;
+  for (const run of runs.toReversed()) {
+    const after = shared[0];
+    const [first, ...rest] = after?.tokens ?? [];
+    const own = run.tokens.filter((token) => !isFiller(token));
+    const [only] = own;
+    const last = own.at(-1);
+    if (after && first && last && only && after.separator !== 'examples' && !after.isAfterColon) {
+      const isLone = own.length === 1 && rest.length > 0;
+      const isListed = isLone && isDoing(only) && isDoing(first) && (isChain || after.separator !== 'comma');
+      if (after.separator !== 'or' && rest.length > 0 && isPair(last, first, oblique)) {
+        shared[0] = { ...run, tokens: [...run.tokens, ...after.tokens] };
         continue;
       }
-      if (run.separator === 'or' && !isComplete(only, before.tokens)) before.tokens.push(...rest);
+      isChain = isListed;
+      if (isListed) {
+        // One of the ways to do it will do.
+        after.separator = 'or';
+        shared.unshift({ ...run, tokens: [...run.tokens, ...rest] });
+        continue;
+      }
+      if (rest.length === 0 && own.length > 1 && (isPair(last, first, oblique) || isPair(last, first, nominative)))
+        after.tokens.unshift(...run.tokens.slice(0, -1));
+      else if (isLone && after.separator === 'or' && !isComplete(only, run.tokens)) {
+        shared.unshift({ ...run, tokens: [...run.tokens, ...rest] });
+        continue;
+      }
     }
-    shared.push({ ...run, tokens: [...run.tokens] });
+    shared.unshift({ ...run, tokens: [...run.tokens] });
   }
   return shared;
 }
@@ -102,8 +125,9 @@ const isEnding = ({ tokens, separator }: Run): boolean =>
   /^\p{Ll}+$/u.test(tokens[0]?.text ?? '');
 
 function parseList(text: string): TermGroup[] {
-  const runs = shareObjects(splitRuns(text).filter((run) => !isEnding(run)));
-  const isCommaOr = runs.some((run) => run.separator === 'or') && !runs.some((run) => run.separator === 'and');
+  const split = splitRuns(text).filter((run) => !isEnding(run));
+  const isCommaOr = split.some((run) => run.separator === 'or') && !split.some((run) => run.separator === 'and');
+  const runs = shareObjects(split);
   const groups: TermGroup[] = [];
   let explained: TermGroup | null = null;
   for (const run of runs) {

@@ -106,10 +106,15 @@ export function objectOf(piece: TermPiece): PieceWord | null {
 /** A word with a capital or a digit. */
 export const isName = ({ text, start }: Token): boolean => start > 0 && /[\p{Lu}\d]/u.test(text);
 
+/** The words as written, without what stands between words that a list shares: "drafting contracts". */
 function labelOf(text: string, kept: Token[]): string {
-  const first = kept[0];
-  const last = kept.at(-1);
-  return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ') : '';
+  return kept
+    .map((token, index) => {
+      const gap = text.slice(kept[index - 1]?.end ?? token.start, token.start);
+      return (/[,;]|\s(?:i|oraz|and|or|lub)\s/.test(gap) ? ' ' : gap) + text.slice(token.start, token.end);
+    })
+    .join('')
+    .replace(/\s+/g, ' ');
 }
 
 /** Whether the first names only what the second is a kind of. */
