@@ -66,10 +66,14 @@ function requiredProof(folded: string, isExperience: boolean): RequiredProof {
 
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
+/** "Chartered or working towards it", "(ukończona lub w trakcie)": who is still learning will do. */
+const underWay =
+  /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*/iu;
+
 function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
-  const level = requiredLevel(folded);
-  const { text, months } = withoutDurations(clause);
+  const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
+  const { text, months } = withoutDurations(clause.replace(underWay, (found) => ' '.repeat(found.length)));
   const job = Number.isFinite(months) ? asJob.exec(folded) : null;
   // "Sales in the field as a representative": the job is asked for.
   const groups = parseTerms(job ? text.slice(job.index + job[0].length) : text);
@@ -97,7 +101,9 @@ function parseClause(clause: string): Condition[] {
     if (!found) continue;
     conditions.push(found.condition);
     // What stands in brackets explains it: "prawo jazdy kat. B (praca w terenie)".
-    rest = found.rest.replace(aside, ' ').replace(explanation, ' ');
+    rest = found.rest
+      .replace(aside, (inner, at: number) => (parseTerms(found.rest.slice(0, at)).length === 0 ? ' ' : inner))
+      .replace(explanation, ' ');
   }
   // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];

@@ -71,48 +71,45 @@ function isComplete(word: Token, tokens: readonly Token[]): boolean {
   return isName(word) || (!isDoing(word) && findLongestPhrases(tokens, isCommon).length > 0);
 }
 
-/** Of two adjectives of one noun, by their endings: "trudnym, zdenerwowanym"; in the nominative nouns end so too. */
 const oblique = /\w{2}(?:[nwkctlrz])(?:ych|ich|ymi|imi|ym|im|i?ego|i?ej)$/;
+/** Nouns end so too. */
 const nominative = /\w{2}(?:ow|n|sk|ck)(?:y|a|e|i|ie)$/;
-const isPair = (one: Token, other: Token, ending: RegExp): boolean =>
+/** Whether two words are adjectives of one noun, by their endings: "trudnym, zdenerwowanym". */
+const areAdjectives = (one: Token, other: Token, ending: RegExp): boolean =>
   [one, other].every((token) => ending.test(token.folded) && !isName(token) && !isFiller(token)) &&
   one.folded.slice(-2) === other.folded.slice(-2);
 
+/** What a run shares with the next one: its object, its noun, or the noun of the run itself. */
+function sharing(run: Run, after: Run, isChain: boolean): 'object' | 'noun' | 'ownNoun' | null {
+  const own = run.tokens.filter((token) => !isFiller(token));
+  const [only, last] = [own[0], own.at(-1)];
+  const [first, second] = after.tokens;
+  if (!only || !last || !first || after.separator === 'examples' || after.isAfterColon) return null;
+  const isPair = areAdjectives(last, first, oblique);
+  if (!second) return own.length > 1 && (isPair || areAdjectives(last, first, nominative)) ? 'ownNoun' : null;
+  if (isPair && after.separator !== 'or') return 'noun';
+  if (own.length > 1) return null;
+  const isVerb = isDoing(only) && isDoing(first) && (isChain || after.separator !== 'comma');
+  return isVerb || (after.separator === 'or' && !isComplete(only, run.tokens)) ? 'object' : null;
+}
+
 /**
- * "Drafting, reviewing and negotiating contracts", "obsługa i konserwacja maszyn", "direct or indirect procurement", "with
- * a difficult, upset customer", "testy jednostkowe i integracyjne": what stands alone shares what stands beside it.
+ * "Drafting, reviewing and negotiating contracts", "direct or indirect procurement": one of the ways to do it will do.
+ * "With a difficult, upset customer" is one thing, "testy jednostkowe i integracyjne" are two.
  */
 function shareObjects(runs: readonly Run[]): Run[] {
   const shared: Run[] = [];
   let isChain = false;
   for (const run of runs.toReversed()) {
-    const after = shared[0];
-    const [first, ...rest] = after?.tokens ?? [];
-    const own = run.tokens.filter((token) => !isFiller(token));
-    const [only] = own;
-    const last = own.at(-1);
-    if (after && first && last && only && after.separator !== 'examples' && !after.isAfterColon) {
-      const isLone = own.length === 1 && rest.length > 0;
-      const isListed = isLone && isDoing(only) && isDoing(first) && (isChain || after.separator !== 'comma');
-      if (after.separator !== 'or' && rest.length > 0 && isPair(last, first, oblique)) {
-        shared[0] = { ...run, tokens: [...run.tokens, ...after.tokens] };
-        continue;
-      }
-      isChain = isListed;
-      if (isListed) {
-        // One of the ways to do it will do.
-        after.separator = 'or';
-        shared.unshift({ ...run, tokens: [...run.tokens, ...rest] });
-        continue;
-      }
-      if (rest.length === 0 && own.length > 1 && (isPair(last, first, oblique) || isPair(last, first, nominative)))
-        after.tokens.unshift(...run.tokens.slice(0, -1));
-      else if (isLone && after.separator === 'or' && !isComplete(only, run.tokens)) {
-        shared.unshift({ ...run, tokens: [...run.tokens, ...rest] });
-        continue;
-      }
-    }
-    shared.unshift({ ...run, tokens: [...run.tokens] });
+    const [after] = shared;
+    const what = after ? sharing(run, after, isChain) : null;
+    isChain = what === 'object';
+    if (after && what === 'noun') after.tokens.unshift(...run.tokens);
+    if (after && what === 'ownNoun') after.tokens.unshift(...run.tokens.slice(0, -1));
+    if (after && what === 'object') after.separator = 'or';
+    const [, ...rest] = what === 'object' && after ? after.tokens : [];
+    if (after && what === 'noun') after.separator = run.separator;
+    else shared.unshift({ ...run, tokens: [...run.tokens, ...rest] });
   }
   return shared;
 }
@@ -130,6 +127,7 @@ function parseList(text: string): TermGroup[] {
   const runs = shareObjects(split);
   const groups: TermGroup[] = [];
   let explained: TermGroup | null = null;
+  let head: TermPiece | undefined;
   for (const run of runs) {
     const piece = toTermPiece(text, run.tokens);
     if (run.separator === 'examples') explained = groups.at(-1) ?? null;
@@ -139,9 +137,12 @@ function parseList(text: string): TermGroup[] {
     const isAlternative = run.separator === 'or' || (run.separator === 'comma' && isCommaOr);
     // "Relacyjne bazy danych: PostgreSQL lub Oracle" asks for one of the two.
     if (run.isAfterColon && isCommaOr && current?.length === 1 && current[0]) current[0].isWider = true;
+    // "Adobe Creative Cloud: Photoshop and Illustrator" asks for both; the head alone is a part of them.
+    const isHead = run.isAfterColon && !isCommaOr && groups.length === 1 && run.tokens.some(isName);
+    if (isHead && current?.length === 1) head = groups.pop()?.[0];
     if (explained) explained.push(piece);
     else if (isAlternative && current) current.push(piece);
-    else groups.push([piece]);
+    else groups.push(head ? [piece, { ...head, isWider: true }] : [piece]);
     if (run.separator === 'examples' && !explained) explained = groups.at(-1) ?? null;
   }
   return groups;
@@ -172,7 +173,7 @@ export function parseTerms(requirement: string): TermGroup[] {
     if (!explained || !piece) groups.push(...details);
     else if (startsExamples.test(inner)) explained.push(...details.flat());
     else if (whole.length > 2) {
-      piece.details = details.flat();
+      piece.details = [...(piece.details ?? []), ...details.flat()];
       piece.isNarrowed = narrows.test(inner);
       piece.isChoice = !piece.isNarrowed && choice.test(inner);
     }
