@@ -44,7 +44,9 @@ const schooling =
 function sectionOfContent(lines: readonly SectionLine[], section: SectionKind, folded: string): SectionKind {
   if (section !== 'education' || lines.at(-1)?.isHeading !== true || schooling.test(folded)) return section;
   const contents = lines.findLastIndex(({ isHeading, text }) => !isHeading && text.trim() !== '');
-  return lines.slice(contents + 1).some((line) => line.isHeading && line.section === 'experience') ? 'experience' : section;
+  return lines.slice(contents + 1).some((line) => line.isHeading && line.section === 'experience')
+    ? 'experience'
+    : section;
 }
 
 /** At least so much larger than most letters of the page. */

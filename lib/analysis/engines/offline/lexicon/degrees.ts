@@ -14,7 +14,8 @@ interface DegreeRule {
 export const degreeRules: DegreeRule[] = [
   {
     level: 5,
-    words: /\b(?:ph\.?\s?d|doktorat|doktoranck\w+|doctorate|dr (?:inz|n\b|hab)|stopien doktora|doktor (?:nauk|inz|hab))/,
+    words:
+      /\b(?:ph\.?\s?d|doktorat|doktoranck\w+|doctorate|dr (?:inz|n\b|hab)|stopien doktora|doktor (?:nauk|inz|hab))/,
     isClear: true,
   },
   {
@@ -29,7 +30,11 @@ export const degreeRules: DegreeRule[] = [
       /\b(?:licencja[ct]\w*|licenciatura|laurea|bakala\w+|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?=,? [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|b\.?s\.?(?= (?:in|information|computer|engineering|business|nursing|accounting|mechanical|electrical|civil)\b)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree (?:in|at))\b/,
     isClear: true,
   },
-  { level: 2.5, words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5)|level [4-7] diploma)\b/, isClear: true },
+  {
+    level: 2.5,
+    words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5)|level [4-7] diploma)\b/,
+    isClear: true,
+  },
   { level: 3, words: /\b(?:inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
   {
     level: 3,
@@ -37,7 +42,12 @@ export const degreeRules: DegreeRule[] = [
       /\b(?:univers(?!al|e\b)\w*|uniwersytet\w*|politechnik\w*|polytechnic|akademi[aeiu]\w*|academy of|college|hochschule|faculdade|wyzsza szkola|sgh|agh|sggw|awf|asp|umk|uam|umcs|studia|szkola glowna|institute of technology|graduate of|absolwent\w*|uczelni\w*)\b/,
     isImplied: true,
   },
-  { level: 3, words: /\bstudent\w*\b.{0,40}\b(?:rok|roku|year|kierun\w*)\b|\bstudiuje\b|\b(?:first|second|third|fourth|fifth|final)[ -]year (?:student|of (?!work|experience|employ))/, isClear: true },
+  {
+    level: 3,
+    words:
+      /\bstudent\w*\b.{0,40}\b(?:rok|roku|year|kierun\w*)\b|\bstudiuje\b|\b(?:first|second|third|fourth|fifth|final)[ -]year (?:student|of (?!work|experience|employ))/,
+    isClear: true,
+  },
   {
     level: 2,
     words:

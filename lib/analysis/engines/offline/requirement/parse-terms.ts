@@ -79,8 +79,10 @@ const areAdjectives = (one: Token, other: Token, ending: RegExp): boolean =>
   [one, other].every((token) => ending.test(token.folded) && !isName(token) && !isFiller(token)) &&
   one.folded.slice(-2) === other.folded.slice(-2);
 
+type Sharing = 'object' | 'noun' | 'ownNoun' | null;
+
 /** What a run shares with the next one: its object, its noun, or the noun of the run itself. */
-function sharing(run: Run, after: Run, isChain: boolean): 'object' | 'noun' | 'ownNoun' | null {
+function sharing(run: Run, after: Run, isChain: boolean): Sharing {
   const own = run.tokens.filter((token) => !isFiller(token));
   const [only, last] = [own[0], own.at(-1)];
   const [first, second] = after.tokens;
@@ -102,7 +104,7 @@ function shareObjects(runs: readonly Run[]): Run[] {
   let isChain = false;
   for (const run of runs.toReversed()) {
     const [after] = shared;
-    const what = after ? sharing(run, after, isChain) : null;
+    const what: Sharing = after ? sharing(run, after, isChain) : null;
     isChain = what === 'object';
     if (after && what === 'noun') after.tokens.unshift(...run.tokens);
     if (after && what === 'ownNoun') after.tokens.unshift(...run.tokens.slice(0, -1));
