@@ -36,6 +36,7 @@ function reasonOf(term: string, { strength }: Statement, verdict: Verdict, cover
   if (coverage < proof.enough) return because('reasons.termPartly', values);
   if (strength === 'learning') return because('reasons.termLearning', values);
   if (strength === 'course') return because('reasons.termCourse', values);
+  if (strength === 'supervised') return because('reasons.termSupervised', values);
   return because(strength === 'medium' ? 'reasons.termMedium' : 'reasons.termBasic', values);
 }
 

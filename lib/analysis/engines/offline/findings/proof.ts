@@ -2,7 +2,7 @@ import type { Verdict } from '@/lib/analysis/schemas';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
 import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
-import type { Statement } from '../statements/statement';
+import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '../statements/denial.ts';
 import {
   isBesideJob,
@@ -26,6 +26,9 @@ export const deniedShare = 0.3;
 
 const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
 
+/** Knowledge or work that is not all of what is asked for. */
+const inPart = new Set<Strength>(['course', 'basic', 'learning', 'supervised']);
+
 /** What a single statement proves. */
 export function gradeStatement(
   statement: Statement,
@@ -38,8 +41,7 @@ export function gradeStatement(
   if (coverage < enough) return 'PARTIALLY_MET';
   // A permit is held or not: its course was passed, its basic kind is valid.
   if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
-  if (statement.strength === 'course') return 'PARTIALLY_MET';
-  if (statement.strength === 'basic' || statement.strength === 'learning') return 'PARTIALLY_MET';
+  if (inPart.has(statement.strength)) return 'PARTIALLY_MET';
   return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
 

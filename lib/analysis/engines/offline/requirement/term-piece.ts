@@ -84,9 +84,10 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
 
 const polishAdjective = /(?:ego|emu|ych|ymi|owej|nej|skiej|czej)$/;
 
-/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
-export function isTask({ spelled, details = [] }: TermPiece): boolean {
-  const [first, ...objects] = [spelled, ...details.map((detail) => detail.spelled)].flat().map(({ token }) => token);
+/** Whether a piece is an action on an object ("agreeing final accounts"), without a name or a choice of names. */
+export function isTask({ spelled, details = [], isChoice }: TermPiece): boolean {
+  const named = isChoice ? details.flatMap((detail) => detail.spelled) : [];
+  const [first, ...objects] = [...spelled, ...named].map(({ token }) => token);
   return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
 }
 
@@ -95,7 +96,8 @@ export function objectOf(piece: TermPiece): PieceWord | null {
   const [first, ...rest] = piece.spelled.map(({ token }) => token);
   // "Praca z dziećmi"
   const isWork = piece.concepts.some(({ phrase: { words } }) => words[1] && /^(?:z|ze|with)$/.test(words[1].folded));
-  const tokens = isTask(piece) ? rest : isWork && first ? [first, ...rest] : [];
+  const isPlain = piece.details?.every(({ spelled }) => !spelled.some(({ token }) => isName(token))) ?? true;
+  const tokens = isTask(piece) && isPlain ? rest : isWork && first ? [first, ...rest] : [];
   const isApart = (token: Token, index: number) => index > 0 && token.start - (tokens[index - 1]?.end ?? 0) > 2;
   const end = tokens.findIndex(isApart);
   const run = end < 0 ? tokens : tokens.slice(0, end);

@@ -63,18 +63,21 @@ export function isFiller(token: Token): boolean {
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
 const shortestDoing = 7;
 
+/** Those that no ending shows. */
+const actions = /^(?:obslu[gd]|sprzedaz|nadz[oó]r|kontrol|napraw|montaz|analiz|wspolprac|koordynac|opiek|doradztw)/;
 const fieldOfWork = /^(?:marketing|accounting|engineering|manufacturing|banking|nursing)$/;
 
-/** A noun of doing, such as "realizacja" or "drafting". */
-export function isAction({ folded }: Token): boolean {
-  return (
-    folded.startsWith('obslu') || (folded.length >= shortestDoing && doing.test(folded) && !fieldOfWork.test(folded))
-  );
+const isNounOfDoing = ({ folded }: Token): boolean =>
+  folded.length >= shortestDoing && doing.test(folded) && !fieldOfWork.test(folded);
+
+/** What is done to something: "realizacja", "drafting", "nadzór". */
+export function isAction(token: Token): boolean {
+  return actions.test(token.folded) || isNounOfDoing(token);
 }
 
 /** A noun of doing, or a common word: CVs name the thing and often another word for what was done. */
 export function isDoing(token: Token): boolean {
-  return isGeneric(token) || isAction(token);
+  return isGeneric(token) || isNounOfDoing(token);
 }
 
 /** A common word, such as "obsługa" or "systems". */

@@ -39,7 +39,9 @@ export function findReservation(cv: CvIndex, from: number, to: number): Reservat
   if (words.underWay.test(itemBefore + ownText(cv, from, to) + itemAfter)) return 'learning';
   if (isLesson(cv, from, to)) return 'course';
   const line = cv.lines[cv.tokens[from]?.line ?? 0];
-  return line?.section === 'interests' || words.leisure.test(before) || words.leisure.test(after) ? 'hobby' : null;
+  if (line?.section === 'interests' || words.leisure.test(before) || words.leisure.test(after)) return 'hobby';
+  const isHelp = words.helping.test(itemBefore) || words.helping.test(itemAfter);
+  return isHelp || words.supervised.test(itemBefore) || words.supervised.test(itemAfter) ? 'supervised' : null;
 }
 
 /** "Ważne do 2021", read in 2026. */

@@ -1,5 +1,5 @@
-/** What a sentence takes back: not yet done, under way, or known from lessons or leisure only. */
-export type Reservation = 'wish' | 'learning' | 'course' | 'hobby';
+/** What a sentence takes back: not yet done, under way, known from lessons or leisure only, or not done alone. */
+export type Reservation = 'wish' | 'learning' | 'course' | 'hobby' | 'supervised';
 
 /** How a CV states something; `course`: from lessons only; `unpaid`: never at work; `wish`: not yet. */
 export type Strength = 'strong' | 'plain' | 'medium' | 'basic' | 'unpaid' | 'negated' | Reservation;

@@ -112,6 +112,7 @@ const preference: Strength[] = [
   'strong',
   'plain',
   'medium',
+  'supervised',
   'course',
   'basic',
   'learning',
