@@ -26,7 +26,7 @@ interface TableToolbarProps<TRow extends RowData> {
 export function TableToolbar<TRow extends RowData>({ table, actions, children }: TableToolbarProps<TRow>) {
   return (
     <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2 max-sm:px-2">
-      <div className="flex min-w-0 grow basis-full flex-wrap items-center gap-2 sm:basis-96">{children}</div>
+      <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-2 sm:basis-96">{children}</div>
       {actions !== null && <ColumnMenu table={table} />}
       {actions}
     </div>

@@ -19,7 +19,7 @@ export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, 
   const t = useTranslations();
   return (
     // A phone has one flow: the arrow and the title, then what is beside the title and the actions.
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:px-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:flex-nowrap lg:px-6">
       <div className="min-w-0 max-sm:contents">
         {backButtonUrl && backButtonId && (
           <BackLink href={backButtonUrl}>
@@ -33,7 +33,7 @@ export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, 
           {aside}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ml-auto">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ml-auto lg:shrink-0">{actions}</div>}
     </div>
   );
 }

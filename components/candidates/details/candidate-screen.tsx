@@ -29,6 +29,7 @@ import { candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
 import { useReprocess } from '@/components/candidates/fields/use-reprocess';
 import { BlindNotice } from './blind-notice';
+import { CandidateGone } from './candidate-gone';
 import { CandidateHeader } from './candidate-header';
 import { CandidateMenu } from './candidate-menu';
 import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
@@ -75,7 +76,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
-  const { result, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
+  const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
   const navigation = useCandidateNavigation(processId, candidateId, place);
   const labels = useCriterionLabels(candidate);
   const rate = useRateCandidate(processId);
@@ -151,7 +152,10 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
         />
         {candidate && <BlindNotice key={candidateId} candidate={candidate} name={name} mayReveal={mayDecide} />}
         <PaneSwitch shows={narrowShows} onResults={() => setNarrowShows('right')} onCv={showCv} />
-        {!candidate && result.error && <ErrorState error={result.error} onRetry={() => void result.refetch()} />}
+        {isGone && <CandidateGone processId={processId} />}
+        {!candidate && !isGone && result.error && (
+          <ErrorState error={result.error} onRetry={() => void result.refetch()} />
+        )}
         {!candidate && !result.error && <Skeleton className="m-4 h-96" />}
         {candidate && (
           <div className="bg-surface flex min-h-0 flex-1 border-t">

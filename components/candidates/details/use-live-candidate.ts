@@ -4,6 +4,7 @@ import { processQueries } from '@/components/processes/queries/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
 import type { CandidateDto } from '@/lib/candidates/schemas';
+import { ApiError } from '@/lib/http/browser/browser-client';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 import { candidateKeys, candidateQuery, candidateStatusQuery } from '@/components/candidates/queries/candidate-queries';
 import { isRunning } from '@/components/candidates/list/use-candidate-search';
@@ -32,7 +33,9 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
     // Opening a candidate changes its status in the list.
     void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
   }, [client, processId, candidateId]);
-  const candidate = result.data;
+  // Data of before the deletion stays in the query.
+  const isGone = result.error instanceof ApiError && result.error.code === 'candidate.not-found';
+  const candidate = isGone ? undefined : result.data;
   const running = candidate !== undefined && isRunning(candidate, starts);
   const liveStatus = useQuery({
     ...candidateStatusQuery(processId, candidateId),
@@ -45,7 +48,7 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   }, [ended, client, processId, candidateId]);
-  return { result, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
+  return { result, isGone, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
 }
 
 /** The process's status, which decides the available actions; it may have changed since the page load. */

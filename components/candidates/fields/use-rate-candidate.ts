@@ -62,7 +62,11 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       const onClick = (): void => mutate({ candidateId, stars: previous, isUndo: true });
       banner.showSuccess(done, { action: { label: common('undo'), onClick } });
     },
-    onError: (_error, _rating, result) => result?.before.forEach(([key, data]) => client.setQueryData(key, data)),
+    onError: (_error, { candidateId }, result) => {
+      result?.before.forEach(([key, data]) => client.setQueryData(key, data));
+      // Somebody may have deleted the candidate.
+      return client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),
   });
   return useCallback(

@@ -150,7 +150,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
       decision: { width: 144, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
-      status: { width: 168, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
+      status: { width: 184, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
       source: {
         width: 88,
         sortKey: 'SOURCE',

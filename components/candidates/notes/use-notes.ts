@@ -36,6 +36,8 @@ export function useNotes(place: CandidatePlace) {
   const write = useMutation({
     mutationFn: (body: WrittenNote) => apiAnswer<NoteDto>({ method: 'POST', path, body }),
     meta: { successBanner: false },
+    // Somebody may have deleted the candidate.
+    onError: () => client.invalidateQueries({ queryKey: candidateKeys.one(place.processId, place.candidateId) }),
     onSettled,
   });
   const edit = useMutation({

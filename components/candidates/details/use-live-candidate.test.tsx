@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { CandidateDto } from '@/lib/candidates/schemas';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { CandidateGone } from './candidate-gone';
+import { useLiveCandidate } from './use-live-candidate';
+
+const initial = { id: 'c1', processId: 'p1', status: 'SEEN', lastName: 'Lis' } as CandidateDto;
+
+function Shown() {
+  const { isGone, candidate } = useLiveCandidate('c1', { initial, loadedAt: 0, starts: true });
+  return isGone ? <CandidateGone processId="p1" /> : <p>{candidate?.lastName}</p>;
+}
+
+function show(status: number, code: string): void {
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: false,
+      status,
+      headers: new Headers({ 'content-type': 'application/problem+json' }),
+      text: () => Promise.resolve(JSON.stringify({ code, detail: 'No.' })),
+    })) as unknown as typeof fetch;
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+}
+
+test('a candidate deleted meanwhile is not shown any more, and the list is one click away', async () => {
+  show(404, 'candidate.not-found');
+  expect(screen.getByText('Lis')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This candidate is gone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the candidates' })).toHaveAttribute('href', '/processes/p1');
+  expect(screen.queryByText('Lis')).not.toBeInTheDocument();
+});
+
+test('after another failure the candidate stays on the screen', async () => {
+  show(500, 'internal');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByText('Lis')).toBeVisible();
+});
