@@ -3,6 +3,7 @@ import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
 import { isStudy } from './study-years.ts';
+import { findToldJobs } from './told-jobs.ts';
 
 /** A line with the dates of a job, or of a time without one. */
 export interface DatedLine {
@@ -10,8 +11,12 @@ export interface DatedLine {
   range: DateRange;
   /** In running text only its own sentence, as offsets in the page. */
   span: [start: number, end: number] | null;
+  /** The running text that it is a sentence of, as offsets in the page. */
+  text: [start: number, end: number] | null;
   /** What is said of that time: the sentence, or the line with the title beside a date that stands alone. */
   said: string;
+  /** "I have driven since 1997": it may sum up the jobs below. */
+  isSummary: boolean;
 }
 
 const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact', 'projects']);
@@ -34,15 +39,14 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
 }
 
 /** In running text what is told after a dated sentence is told of that job, and what stands before all of the first. */
-function withDescriptions(jobs: readonly DatedLine[], lines: readonly SectionLine[]): DatedLine[] {
+function withDescriptions(jobs: readonly DatedLine[]): DatedLine[] {
   return jobs.map((job, index) => {
-    const line = lines[job.line];
-    if (!job.span || !line) return job;
+    const { span, text } = job;
+    if (!span || !text) return job;
     const [first, next] = [jobs.slice(0, index), jobs.slice(index + 1)].map((others) =>
-      others.filter((other) => other.line === job.line && other.span?.[0] !== job.span?.[0]),
+      others.filter((other) => other.text?.[0] === text[0] && other.span?.[0] !== span[0]),
     );
-    const from = first?.length === 0 ? line.start : job.span[0];
-    return { ...job, span: [from, next?.[0]?.span?.[0] ?? line.end] };
+    return { ...job, span: [first?.length === 0 ? text[0] : span[0], next?.[0]?.span?.[0] ?? text[1]] };
   });
 }
 
@@ -63,9 +67,7 @@ function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boo
   return !isJobTitle(before) && !working.test(before) && !(isInList && /[,\u2013\u2014-]\s*$/.test(before));
 }
 
-/** "I have driven since 1997" sums up the jobs below. */
-const sumsUp = (line: SectionLine, range: DateRange): boolean =>
-  (line.section === 'header' || line.section === 'about') && isSince(line.folded, range) && !isAlone(line, range);
+const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
 
 /** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */
 const held =
@@ -120,22 +122,36 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
         !valid.test(line.folded.slice(0, range.start)) &&
         !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
     )
-    .map((range) => ({ line: index, range, span: spanAt(range.start) }))
+    .map((range) => {
+      const isSummary = isAboveJobs(line) && isSince(line.folded, range) && !isAlone(line, range);
+      const span = spanAt(range.start);
+      const text: DatedLine['text'] = span && [line.start, line.end];
+      return { line: index, range, span, text, isSummary };
+    })
     .flatMap((job) => {
       const said = saidIn(job.span, job.range);
       return said === null ? [] : [{ ...job, said }];
     });
 }
 
-/** Of several ranges those that are no part of another: "2013 – today; senior since 2022"; in running text of one sentence. */
-function withoutInner(ranges: readonly DateRange[], { text }: SectionLine): readonly DateRange[] {
+/** Of several ranges of one line or sentence those that are no part of another: "2013 – today; senior since 2022", "(retired since 2014)". */
+function withoutInner(ranges: readonly DateRange[], { text, folded }: SectionLine): readonly DateRange[] {
   if (ranges.length < 2 || ranges.length > 5) return ranges;
   const areTogether = (one: DateRange, other: DateRange) =>
     text.length <= longestTitle ||
     text.slice(Math.min(one.start, other.start), Math.max(one.start, other.start)).search(sentenceStart) < 0;
   return ranges.filter(
-    (own) => !ranges.some((other) => isWithin(own, other) && isShorter(own, other) && areTogether(own, other)),
+    (own) =>
+      !ranges.some((other) => isWithin(own, other) && isShorter(own, other) && areTogether(own, other)) &&
+      !(isSince(folded, own) && isInBrackets(folded, own)),
   );
+}
+
+/** "… (project: 2021 – 2022)" */
+function isInBrackets(folded: string, { start }: DateRange): boolean {
+  const before = folded.slice(Math.max(0, start - titleLength), start);
+  const bracket = before.lastIndexOf('(');
+  return bracket > before.lastIndexOf(')') && /[a-z]/.test(before.slice(bracket));
 }
 
 /** "Bank (2017 – 2024)" above the roles that somebody had there, each with its dates. */
@@ -165,9 +181,43 @@ function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly Sect
   const job = jobs.at(-1);
   const above = lines[job?.line ?? -1];
   if (!line || !job || !above || line.section !== 'experience' || above.section !== line.section) return false;
-  const isItem = isBullet(line) && !isBullet(above);
+  const isAside = isInBrackets(line.folded, own.range) && !isJobTitle(line.folded) && isShorter(own.range, job.range);
+  const isItem = (isBullet(line) && !isBullet(above)) || isAside;
   const isCoarser = isOfYears(own.range) && !isOfYears(job.range) && !isJobTitle(line.folded);
   return isWithin(own.range, job.range) && (isItem || (isCoarser && isShorter(own.range, job.range)));
+}
+
+/**
+ * All that may be dates of jobs: those of lines, and those of sentences, whatever lines they wrap over. Who tells of jobs in
+ * sentences names them elsewhere, too.
+ */
+function allDated(lines: readonly SectionLine[], reference: number): DatedLine[] {
+  const { jobs, sentences } = findToldJobs(lines, reference);
+  const isTold = (index: number, at: number) =>
+    sentences.some(
+      ({ lines: [first, last], start, end }) => index >= first && index <= last && at >= start && at < end,
+    );
+  const ofLines = lines.flatMap((line, index) =>
+    withJobs.has(line.section) && !line.isHeading
+      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference), line)).filter(
+          ({ range, said }) =>
+            !isTold(index, line.start + range.start) &&
+            (jobs.length < 2 || line.section === 'experience' || isJobTitle(said)),
+        )
+      : [],
+  );
+  const ofSentences = jobs.flatMap((job) => {
+    const line = lines[job.line];
+    if (!line || !withJobs.has(line.section)) return [];
+    return [{ ...job, isSummary: isAboveJobs(line) && job.range.isOpen && !job.isUntilNext }];
+  });
+  const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences].sort(
+    (one, other) => one.line - other.line,
+  );
+  return all.map(({ isUntilNext, ...job }, index) => {
+    const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
+    return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;
+  });
 }
 
 /**
@@ -178,20 +228,18 @@ function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly Sect
  * @param reference the month of "present"
  */
 export function findDatedJobs(lines: readonly SectionLine[], reference: number): DatedLine[] {
-  const dated = lines.flatMap((line, index) =>
-    withJobs.has(line.section) && !line.isHeading
-      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference), line))
-      : [],
-  );
-  const inSections = (isWanted: (section: SectionLine['section']) => boolean) =>
-    dated.filter(({ line }) => isWanted(lines[line]?.section ?? 'other'));
+  const dated = allDated(lines, reference);
+  const inSections = (isWanted: (section: SectionLine['section'], range: DateRange) => boolean) =>
+    dated.filter(({ line, range }) => isWanted(lines[line]?.section ?? 'other', range));
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
-  const isSummed = ({ line, range }: DatedLine) => lines.slice(line, line + 1).some((own) => sumsUp(own, range));
-  const listed = inSections((section) => isListed && (section === 'experience' || section === 'header'));
+  const listed = inSections(
+    (section, range) =>
+      isListed && (section === 'experience' || section === 'header' || (section === 'other' && !isOfYears(range))),
+  );
   const unlisted = inSections((section) => section !== 'projects');
   const all = [listed, unlisted, dated].find(({ length }) => length > 0) ?? [];
   const roles = all.filter((own, index) => !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines));
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
-  return withDescriptions(isListed ? jobs.filter((job) => !isSummed(job)) : jobs, lines);
+  return withDescriptions(isListed ? jobs.filter(({ isSummary }) => !isSummary) : jobs);
 }

@@ -2,6 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint } from '../text/date-point.ts';
 import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
+import { findStackedDates } from './stacked-dates.ts';
 
 /** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
 const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
@@ -69,6 +70,8 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   const line = lines[index];
   const next = lines[index + 1];
   if (!line) return [];
+  const stacked = findStackedDates(lines, index, reference);
+  if (stacked) return stacked;
   const broken = next && brokenRange(line, next, reference);
   if (broken && broken.length > 0) return broken;
   const alone = findDateRanges(line.folded, reference);

@@ -16,7 +16,7 @@ export interface Position {
 }
 
 const leave =
-  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey](?:,| (?:w|od|na|po)\b)|nie pracuj[ea]\w*|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|time off|sabbatical|gap year|full-time study)\b/;
+  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey](?:,| (?:w|od|na|po)\b)|nie pracuj[ea]\w*|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bez (?:zatrudnienia|pracy)|w domu z (?:dziec|syn|cork)\w*|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|time off|sabbatical|gap year|full-time study)\b/;
 
 /**
  * Number of title lines above a job's date, at most two: determined by the lines between the section's heading and its
@@ -44,6 +44,13 @@ function startsOf(dated: readonly DatedLine[], lines: readonly SectionLine[]): n
     while (start < line && isTaken(start)) start += 1;
     return start;
   });
+}
+
+/** The line after the last one of a sentence. */
+function endOfSpan(lines: readonly SectionLine[], line: number, end: number): number {
+  let next = line + 1;
+  while (lines[next]?.page === lines[line]?.page && (lines[next]?.start ?? end) < end) next += 1;
+  return next;
 }
 
 /**
@@ -74,7 +81,7 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
       to,
       isOpen,
       firstLine: span ? line : Math.min(line, starts[index] ?? line),
-      endLine: span ? line + 1 : endLine,
+      endLine: span ? endOfSpan(lines, line, span[1]) : endLine,
       dateLine: line,
       span,
       isLeave: isLeave(said),

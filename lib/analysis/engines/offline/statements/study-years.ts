@@ -1,10 +1,13 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 
 const school =
   /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|kolegium|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
 const degree =
   /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
-const course = /\bszkol[ay]\b|\bschool\b|kierunek|^[\W\d]*(?:kurs\b|szkolen|certyfikat|training)/;
+const course = /\bszkol[ay]\b|\bschool\b|kierunek/;
+/** "styczeń 2020 – luty 2020: kurs …" */
+const training = /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*){0,2}(?:kurs\b|szkolen|certyfikat|training)/;
 
 /** Words that indicate studies, on a job's own line or the next one. */
 const study =
@@ -33,7 +36,12 @@ export function isStudy(lines: readonly SectionLine[], index: number, own = line
     return true;
   if (lines[index]?.section === 'experience')
     return schoolName.test(own) && [own, ...around].some((line) => degree.test(line));
-  return school.test(own) || course.test(own) || (school.test(below) && !isDated.test(below));
+  return (
+    school.test(own) ||
+    training.test(own) ||
+    (course.test(own) && !isJobTitle(own)) ||
+    (school.test(below) && !isDated.test(below))
+  );
 }
 
 const isDated = /\b(?:19|20)\d\d\b/;

@@ -1,16 +1,16 @@
 const monthNames: [pattern: string, month: number][] = [
-  ['stycz(?:en|nia)|sty|january|jan', 0],
-  ['lut(?:y|ego)|lut|february|feb', 1],
-  ['mar(?:zec|ca)|mar|march', 2],
-  ['kwie(?:cien|tnia)|kwi|april|apr', 3],
-  ['maja?|may', 4],
-  ['czerw(?:iec|ca)|cze|june|jun', 5],
-  ['lip(?:iec|ca)|lip|july|jul', 6],
-  ['sierp(?:ien|nia)|sie|august|aug', 7],
-  ['wrze(?:sien|snia)|wrz|september|sept?', 8],
-  ['pazdziernika?|paz|october|oct', 9],
-  ['listopada?|lis|november|nov', 10],
-  ['grud(?:zien|nia)|gru|december|dec', 11],
+  ['stycz(?:en|niu|nia)|sty|january|jan', 0],
+  ['lut(?:y|ego|ym)|lut|february|feb', 1],
+  ['mar(?:zec|ca|cu)|mar|march', 2],
+  ['kwie(?:cien|tnia|tniu)|kwi|april|apr', 3],
+  ['maj[au]?|may', 4],
+  ['czerw(?:iec|ca|cu)|cze|june|jun', 5],
+  ['lip(?:iec|ca|cu)|lip|july|jul', 6],
+  ['sierp(?:ien|nia|niu)|sie|august|aug', 7],
+  ['wrze(?:sien|snia|sniu)|wrz|september|sept?', 8],
+  ['pazdziernik[au]?|paz|october|oct', 9],
+  ['listopad(?:a|zie)?|lis|november|nov', 10],
+  ['grud(?:zien|nia|niu)|gru|december|dec', 11],
 ];
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
@@ -18,7 +18,7 @@ const byName = monthNames.map(([pattern, month]) => ({ month, name: new RegExp(`
 
 export const year = '(?:19[5-9]\\d|20\\d\\d)';
 const yearIn = new RegExp(year);
-const monthWord = `(?:${monthNames.map(([pattern]) => pattern).join('|')})(?![a-z])`;
+export const monthWord = `(?:${monthNames.map(([pattern]) => pattern).join('|')})(?![a-z])`;
 const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
 const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?';
 const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";

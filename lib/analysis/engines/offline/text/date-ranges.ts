@@ -19,11 +19,16 @@ const today = [
   '\\u221e|\\.{2,3}|\\u2026',
 ];
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
-const openEnd = `${prefix}(?:${today.join('|')})`;
+/** A text that ends a range without a date. */
+export const openEnd = `${prefix}(?:${today.join('|')})`;
 /** What stands between the two dates of a range. */
 const separators = [
   '-{1,2}|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7|]|[-=]?>{1,2}|\\.{2,3}(?=\\s*\\d)',
   '(?:do|to|until|till|thru|through|(?:koniec|end)(?=:))\\b:?',
+  // A dash that its font shows as a digit.
+  `(?<=[./]${year} )\\d(?= )`,
+  // "Od: 09.2018  Do: 01.2020", whatever the labels are.
+  '(?<=\\d )[a-z]{4,16}:',
   `(?<=${year}\\s*)/(?=\\s*${year})|(?<=${year}\\s)/(?=\\s)`,
 ];
 const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;

@@ -1,0 +1,151 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { datePoint, monthOf } from '../text/date-point.ts';
+import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
+import { isStudy } from './study-years.ts';
+import { findToldSentences, type ToldSentence } from './told-sentences.ts';
+
+/** A job that sentences tell of. */
+export interface ToldJob {
+  line: number;
+  range: DateRange;
+  span: [start: number, end: number];
+  /** The running text that the sentence stands in, as offsets in the page. */
+  text: [start: number, end: number];
+  said: string;
+  /** Nothing says when it ended: it lasted until the next one, or still does. */
+  isUntilNext: boolean;
+}
+
+type Event = { kind: 'range'; range: DateRange } | { kind: 'start' | 'end' | 'still'; month: number };
+type Dated = Event & { start: number; end: number };
+
+const joins =
+  /\b(?:joined|hired|recruited|appointed|promoted|took me on|taken on|became|career began|zatrudni\w+|przyje(?:t|l)\w+|przyjal\w*|awansow\w+|podpisa\w+|podj(?:al|el)\w+|obj(?:al|el)\w+|zostal[ae]m)\b/;
+const begins =
+  /\b(?:started|began|moved|came|went|returned|made me|set up|opened|founded|transferred|zacz(?:al|el)\w+|rozpocz\w+|przesz\w+|przenios\w*|posz(?:l|ed)\w*|trafi\w+|wroc\w+|otworzy\w+|zalozy\w+|wyjech\w+|przyszl\w*|przyszed\w*)\b/;
+const work =
+  /\b(?:prac\w+|etat\w*|firm\w+|zaklad\w*|jako|spolk\w+|stanowisk\w+|umow\w+|job|work\w*|post|role|as|position|company|business|employ\w*)\b/;
+const ends =
+  /\b(?:left|quit|resigned|ended|finished|closed|gave (?:it )?up|given up|redundan\w+|laid off|retired|odesz\w+|odszed\w+|zakoncz\w+|skoncz\w+|zrezygnow\w+|zwolni\w+|rozsta\w+|rozwiaza\w+|zamkn\w+|przestal\w*|upad\w+)\b/;
+const until = /\b(?:until|till|til|to|do|through|koncem|konca|end of)\s+(?:the |end of |early |late |konca )?$/;
+const still =
+  /\b(?:am still|still (?:there|here|work)|do dzis\w*|do tej pory|do teraz|po dzis|nadal|to this day|until now|to date|do chwili obecnej)\b/;
+/** Work that goes on: "od 2015 pracuję", not "od 2015 pracowałem". */
+const lasts =
+  /\b(?:jestem|pracuj\w+|prowadze|kieruje|am|have|has|work|run|lead|manage|obecnie|now|currently|mo(?:im?|ja|je))\b/;
+const works = /\b(?:prac\w+|jako|jestem|by[lł][ae]m|zatrudn\w+|prowadz\w+|work\w*|employ\w*|as an?|was an?|been an?)\b/;
+const lesson =
+  /\b(?:ukoncz\w+|studi\w+|dyplom\w*|matur\w*|egzamin\w*|szkol\w+|uczyl\w*|graduat\w+|school|university|college|diploma|born|urodzi\w+|kurs\w*|courses?|certif\w+|prize|award\w*|nagrod\w*)\b/;
+const lives = /\b(?:lived?|living|mieszka\w*)\b[^,;]*$/;
+const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
+
+const clauseEnd = /[,;:()]|\b(?:and|i|a|oraz|but|ale)\b/g;
+const point = new RegExp(datePoint, 'g');
+
+/** Whether work began or ended, by the verbs of a clause; null where it has none of either. */
+function kindOf(clause: string, sentence: string): 'start' | 'end' | 'other' | null {
+  if (lesson.test(clause) && !isJobTitle(clause) && !joins.test(clause)) return 'other';
+  if (ends.test(clause)) return 'end';
+  if (joins.test(clause)) return 'start';
+  return begins.test(clause) && (work.test(sentence) || isJobTitle(sentence)) ? 'start' : null;
+}
+
+/** What the date `[start, end)` of a sentence is: by its own clause, else by the next or the one before. */
+function kindOfDate(sentence: string, start: number, end: number): 'start' | 'end' | 'other' | null {
+  if (until.test(sentence.slice(0, start))) return 'end';
+  const marks = [...sentence.matchAll(clauseEnd)].map(({ index }) => index);
+  const before = [0, ...marks.filter((at) => at < start)];
+  const after = [...marks.filter((at) => at >= end), sentence.length];
+  const clauses = [
+    [before.at(-1), after[0]],
+    [after[0], after[1]],
+    [after[1], after[2]],
+    [before.at(-2), before.at(-1)],
+  ];
+  const kinds = clauses.map(([from, to]) =>
+    from === undefined || to === undefined ? null : kindOf(sentence.slice(from, to), sentence),
+  );
+  return kinds[0] ?? kinds.find((kind) => kind === 'start' || kind === 'end') ?? null;
+}
+
+/** "Od 2015 byłem …": a beginning, though it looks as if it lasted until today. */
+const isBeginning = (sentence: string, { start, isOpen }: DateRange): boolean =>
+  isOpen && /^(?:od|from)\b/.test(sentence.slice(start)) && !lasts.test(sentence) && !still.test(sentence);
+
+function eventsOf({ folded }: ToldSentence, reference: number): Dated[] {
+  const ranges = findDateRanges(folded, reference);
+  const found: Dated[] = ranges.map((range) =>
+    isBeginning(folded, range)
+      ? { kind: 'start', month: range.from, start: range.start, end: range.end }
+      : { kind: 'range', range, start: range.start, end: range.end },
+  );
+  for (const { 0: date, index } of folded.matchAll(point)) {
+    const end = index + date.length;
+    if (ranges.some((range) => index < range.end && range.start < end)) continue;
+    const kind = kindOfDate(folded, index, end);
+    const month = monthOf(date);
+    if ((kind === 'start' || kind === 'end') && month && month.value <= reference)
+      found.push({ kind, month: month.value + (kind === 'end' && !month.isYear ? 1 : 0), start: index, end });
+  }
+  found.sort((one, other) => one.start - other.start);
+  const mark = still.exec(folded);
+  if (mark && !ranges.some(({ end, isOpen }) => isOpen && end > mark.index))
+    found.push({ kind: 'still', month: reference + 1, start: mark.index, end: mark.index + mark[0].length });
+  return found;
+}
+
+/** The line that a date of a sentence begins on. */
+function lineOf({ lines: [first, last], start }: ToldSentence, date: Dated, lines: readonly SectionLine[]): number {
+  return first + lines.slice(first, last + 1).findLastIndex((line) => line.start <= start + date.start);
+}
+
+/** Whether what is said of a range is of a job. */
+function isWork(
+  sentence: string,
+  said: string,
+  range: DateRange,
+  lines: readonly SectionLine[],
+  line: number,
+): boolean {
+  const isSince = range.isOpen && /^(?:od|since|from)\b/.test(sentence.slice(range.start));
+  if (isSince && !works.test(sentence) && !isJobTitle(sentence)) return false;
+  if (isSince && lives.test(sentence.slice(0, range.start))) return false;
+  return (!isStudy(lines, line, sentence) && !lesson.test(said)) || works.test(said) || isJobTitle(said);
+}
+
+/**
+ * Jobs told in sentences, in reading order: by ranges, by "joined … left …" and by beginnings that the next one ends.
+ *
+ * @param lines without blank ones
+ * @param reference the month of "present"
+ * @returns the jobs, and the sentences they may be told in
+ */
+export function findToldJobs(lines: readonly SectionLine[], reference: number) {
+  const sentences = findToldSentences(lines);
+  const jobs: ToldJob[] = [];
+  for (const sentence of sentences) {
+    if (unpaid.test(sentence.folded)) continue;
+    const events = eventsOf(sentence, reference);
+    for (const [index, event] of events.entries()) {
+      const said = sentence.folded.slice(
+        index === 0 ? 0 : events[index - 1]?.end,
+        events[index + 1]?.start ?? sentence.folded.length,
+      );
+      const line = lineOf(sentence, event, lines);
+      const told = { line, said, span: [sentence.start, sentence.end], text: sentence.text } satisfies Partial<ToldJob>;
+      const open = jobs.at(-1);
+      if (event.kind === 'range') {
+        if (isWork(sentence.folded, said, event.range, lines, line))
+          jobs.push({ ...told, range: event.range, isUntilNext: false });
+      } else if (event.kind === 'start') {
+        const { month: from, start, end } = event;
+        jobs.push({ ...told, range: { from, to: reference + 1, isOpen: true, start, end }, isUntilNext: true });
+      } else if (open?.isUntilNext && event.month > open.range.from) {
+        open.isUntilNext = false;
+        open.range = { ...open.range, to: event.month, isOpen: event.kind === 'still' };
+      }
+    }
+  }
+  return { jobs, sentences };
+}

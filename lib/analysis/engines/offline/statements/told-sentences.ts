@@ -1,0 +1,61 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { sentenceBreaks } from '../text/sentence-ends.ts';
+
+/** A sentence in which somebody tells of themselves, its lines joined by spaces. */
+export interface ToldSentence {
+  /** Indexes of its lines, the last one included. */
+  lines: [first: number, last: number];
+  /** Offsets in the page. */
+  start: number;
+  end: number;
+  folded: string;
+  /** The text that it is a sentence of, as offsets in the page. */
+  text: [start: number, end: number];
+}
+
+const bullet = /^\s*[-•●▪·*–◦‣]/;
+/** A line that its margin ended is at least so long. */
+const shortestWrapped = 50;
+const startsLow = /^\s*[\p{Ll}\d(]/u;
+/** "pracowałem", "byłam", "took me on", "I am": verbs of the first person, and those of which that person is the object. */
+const firstPerson =
+  /(?<!dzi|teri|kan|kapit)[aeiyą]ł[ae]m(?!\p{L})|sz(?:ed)?ł[ae]m(?!\p{L})|(?<!\p{L})(?:jestem|pracuję|prowadzę|kieruję|mnie|pracowal[ae]m|byl[ae]m)(?!\p{L})|(?<!\p{L})I(?:['’](?:m|ve|d))? [a-z]|(?<!\p{L})(?:me|[Mm]y|we|We)(?!\p{L})/u;
+
+/** Whether a line goes on with the text of the one above. */
+function goesOn(above: SectionLine, line: SectionLine): boolean {
+  const isText =
+    !line.isHeading && !above.isHeading && !bullet.test(line.text) && !/\t|\|/.test(above.text + line.text);
+  const isBeside = above.page === line.page && above.section === line.section && above.end + 1 === line.start;
+  const isOpen = !/[.!?:;]\s*$/.test(above.text) && (startsLow.test(above.text) || startsLow.test(line.text));
+  return isText && isBeside && (isOpen || above.text.trim().length >= shortestWrapped);
+}
+
+/** The first lines of texts that wrap, each with the one after its last. */
+function texts(lines: readonly SectionLine[]): [from: number, to: number][] {
+  const starts = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    return above && goesOn(above, line) ? [] : [index];
+  });
+  return starts.map((start, index) => [start, starts[index + 1] ?? lines.length]);
+}
+
+/** The sentences of the first person, in reading order, whatever lines they wrap over. */
+export function findToldSentences(lines: readonly SectionLine[]): ToldSentence[] {
+  return texts(lines).flatMap(([from, to]) => {
+    const own = lines.slice(from, to);
+    const text = own.map((line) => line.text).join(' ');
+    if (!/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
+    const folded = own.map((line) => line.folded).join(' ');
+    const offset = own[0]?.start ?? 0;
+    const whole: ToldSentence['text'] = [offset, offset + text.length];
+    const lineAt = (at: number) => from + own.findLastIndex(({ start }) => start <= offset + at);
+    // "Smokehouse No. 5" is one.
+    const breaks = [0, ...sentenceBreaks(text).filter((at) => !/\d/.test(text.charAt(at))), text.length];
+    return breaks.slice(0, -1).flatMap((start, index) => {
+      const end = breaks[index + 1] ?? text.length;
+      if (!firstPerson.test(text.slice(start, end))) return [];
+      const ofPage = { start: offset + start, end: offset + end };
+      return [{ ...ofPage, text: whole, lines: [lineAt(start), lineAt(end - 1)], folded: folded.slice(start, end) }];
+    });
+  });
+}
