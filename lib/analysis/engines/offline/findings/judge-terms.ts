@@ -59,7 +59,7 @@ function missing({ label }: TermPiece): PieceJudgement {
 
 /** No permit of that kind, or of any kind. */
 function withoutPermits(cv: CvIndex, piece: TermPiece): PieceJudgement {
-  const line = findNoPermits(cv);
+  const line = findNoPermits(cv, piece);
   if (line < 0) return missing(piece);
   const from = cv.firstTokenOf(line) ?? 0;
   const to = from + cv.tokensOfLine(line).length;
@@ -72,7 +72,8 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const denials = proof.deniedAtWork(cv, found, wanted);
   if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.statements[0];
-  const isAffirmed = proof.isAffirmed(cv, best, found.coverage, wanted);
+  const lacksPermit = best !== undefined && proof.lacksPermit(cv, best, found, wanted);
+  const isAffirmed = !lacksPermit && proof.isAffirmed(cv, best, found.coverage, wanted);
   const parts = findDenials(cv, piece, isAffirmed);
   if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
   if (!best || proof.isTooLittle(best, found.coverage)) {
@@ -84,7 +85,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
         ? withoutPermits(cv, piece)
         : missing(piece);
   }
-  if (proof.lacksPermit(cv, best, found, wanted)) return withoutPermits(cv, piece);
+  if (lacksPermit) return withoutPermits(cv, piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
   const isLowered = graded === 'MET' && proof.isUnproven(cv, piece, found, level, wanted);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
@@ -118,7 +119,7 @@ export function judgePiece(
   const limits = piece.isChoice ? [] : details;
   const limit = limits.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   if (!best || itself.verdict === 'NOT_MET') return itself;
-  if (itself.verdict === 'NO_INFORMATION' && details.every(({ verdict }) => verdict === 'NOT_MET')) return best;
+  if (itself.verdict === 'NO_INFORMATION' && best.verdict === 'NOT_MET') return best;
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
   if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
   if (itself.verdict === 'MET' || best.verdict !== 'MET') return itself;

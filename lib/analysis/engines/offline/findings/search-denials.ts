@@ -1,3 +1,5 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
@@ -24,6 +26,16 @@ export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statemen
   return share > wishedShare ? words.flat() : [];
 }
 
+const longestBare = 5;
+const narrowing = /(?:ego|iej|ych|ich|ymi|imi|owej|nej|nych)$/;
+
+/** "Specjalizacji nie robiłem": a denial without a word that narrows it denies every thing of the name. */
+function isBare(cv: CvIndex, { from, line }: Statement): boolean {
+  const clause = cv.tokens[from]?.clause;
+  const words = cv.tokensOfLine(line).filter((token) => token.clause === clause);
+  return words.length <= longestBare && !words.some(({ folded }) => narrowing.test(folded));
+}
+
 /**
  * Places that deny a part of what is required.
  *
@@ -35,12 +47,13 @@ export function findDenials(
   isAffirmed: boolean,
 ): { share: number; statements: Statement[] } {
   const denied = core.map((word) => {
-    const statements = cv
-      .findWord(word)
-      .map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }));
+    const hits = isAffirmed ? cv.findWord(word) : cv.findMeaning(word);
+    const statements = hits.map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }));
     const denials = statements.filter(({ strength }) => strength === 'negated');
     return isAffirmed && denials.length < statements.length ? [] : denials;
   });
+  const bare = isAffirmed ? [] : [...(denied[0] ?? []), ...(denied.at(-1) ?? [])].filter((each) => isBare(cv, each));
+  if (bare.length > 0) return { share: 1, statements: bare };
   return {
     share: denied.filter((statements) => statements.length > 0).length / Math.max(1, core.length),
     statements: denied.flat(),
@@ -56,6 +69,18 @@ const noPermit = new RegExp(
   `(?:^|[.;]\\s)\\W*(?:(?:i|do|obecnie|currently|have|hold) ){0,3}(?:no|none|without|brak|bez|nie mam|nie posiadam|don't have|not have|not hold) (?:${all} ){0,3}${permit}(?: ${all}){0,3}\\W*(?:$|[.;,])|\\b${permit}(?: ${all}){0,2}(?:\\s*[:–-]\\s*(?:none|no|brak|zadn\\w+)|,? (?:${all} )?(?:nie (?:mam|posiadam)|brak))\\b`,
 );
 
-/** The line that says that there is no permit at all; -1 without. */
-export const findNoPermits = (cv: CvIndex): number =>
-  cv.lines.findIndex(({ folded, isHeading }) => !isHeading && noPermit.test(folded));
+/** "I am not a physiotherapist", "nie jestem prawnikiem": whoever is not of a profession has none of its permits. */
+const notOfProfession =
+  /\b(?:(?:i am|i'm) not (?:yet )?an? (?:\w+ )?|nie jestem (?:jeszcze |z zawodu )?)(\w{5,})|\b(?:not admitted|hold no (?:\w+ )?licen[cs]e|not hold any (?:\w+ )?licen[cs]e)\b/;
+
+/** Permits of a profession as a whole. */
+const professional = /zawod|\bwpis|regist|rejestr|\bizb|admitted|member|tytul|\bpwz/;
+
+/** The line that says that there is no permit at all, or not the profession; -1 without. */
+export function findNoPermits(cv: CvIndex, { label }: TermPiece): number {
+  const isProfessional = professional.test(foldSameLength(label));
+  return cv.lines.findIndex(({ folded, isHeading }) => {
+    const other = isProfessional ? notOfProfession.exec(folded) : null;
+    return !isHeading && (noPermit.test(folded) || (other !== null && isJobTitle(other[1] ?? 'officer')));
+  });
+}

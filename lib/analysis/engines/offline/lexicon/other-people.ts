@@ -15,7 +15,7 @@ const kto =
 const robi =
   '(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)(?:\\w{2,}(?:uje|uja|owal|owala|owali|aja|al|ala|ali|il|ila|ili|yl|yla|yli)|robi|robia|prowadzi|rozlicza|nalicza|uklada|pisze|pisza|omawia|odpowiada|zamawia|ustala|zatwierdza|decyduje|sporzadza|wprowadza|sprawdza|wystawia|zleca|zawiera|zarzadza|dzwoni|szuka|negocjuje|zalatwia|opracowuje|montuje|programuje|wyglasza|obsluguje|zajmuje sie (?:tym |nim |nimi |nia )?)';
 const between =
-  '(?:(?:sie|tym|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w firmie|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glown\\w+|nasza|dedykowan\\w+) ){0,4}';
+  '(?:(?:sie|tym|nim|nia|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w \\w+|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glown\\w+|nasza|dedykowan\\w+) ){0,4}';
 
 /** What stands behind a thing that somebody else does, in its clause. */
 export const doneByOthers = new RegExp(
@@ -32,6 +32,10 @@ export const doneByOthers = new RegExp(
     `^\\W*(?:\\w+ ){0,4}?(?:(?:ale|a|lecz) )?${robi} ${between}${kto}\\b`,
     `^(?: \\w+){0,4} (?:jest|sa|byl[aoy]?|byly|zostaje?) (?:\\w+ ){1,3}(?:przez (?!mnie)|w (?:dziale|centrali|biurze|zespole)\\b)`,
     `^(?: \\w+){0,2} (?:dostaj\\w+|otrzymuj\\w+|dostawal\\w*) (?:\\w+ )?gotow\\w+`,
+    `^(?: (?!and\\b|or\\b)[\\w-]+){0,3} (?:is|are|was|were) (?:handled by |done by |with )?(?:an? |the )?(?:separate|different|another|other) (?:team|department|unit|function|company|person|role|people)`,
+    `^(?: (?!and\\b|then\\b)[\\w-]+){0,3} (?:go(?:es)?|went|pass(?:ed)? on|passed|handed over|forwarded|transferred|redirected|delegated|runs? through) (?:on |over |straight |directly )?(?:to )?(?:${whoElse}|(?:the |our )?[\\w-]+ (?:desk|team|department|line))\\b`,
+    `^(?: (?!i\\b|oraz\\b)\\w+){0,2} (?:przekazuje|przekazujemy|przekazywal\\w*|odsylam|odsylal\\w*|kieruje|kierowal\\w*) (?:\\w+ ){0,3}(?:do|dalej)\\b`,
+    `^(?: \\w+){0,2} (?:to (?:juz |raczej )?(?:zadani[ea]|rola|obowiaz\\w+|spraw[ay]|domena) (?!moj)|(?:nalez\\w+ do|lez\\w+ po stronie|spoczyw\\w+ na) (?!mnie|moi|mego|mojej))\\w+`,
   ].join('|'),
 );
 
@@ -43,19 +47,26 @@ export const othersDo = new RegExp(
   ].join('|'),
 );
 
-const it = '(?:job|role|work|course|task|exam|function|tool|system|program)';
+const it = '(?:jobs?|roles?|work|courses?|tasks?|exams?|functions?|tools?|systems?|programs?)';
 const to =
   '(?:funkcji|roli|kurs\\w*|pracy|stanowisk\\w+|obowiazk\\w+|szkoleni\\w+|egzamin\\w*|zada\\w+|uprawnien\\w*|system\\w*|program\\w*)';
 /** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
 export const deniedAgain = new RegExp(
   [
-    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
+    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|\\w+n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:these|those) ${it}|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
     `[,–—-] (?:\\w+,? ){0,2}?(?:ktor\\w+|which) (?:\\w+ ){0,2}(?:nie|nigdy|not|never|haven) (?!quite|only|tylko|mniej)`,
+    `^[^.;:–—]{0,60} [–—-] (?:i |ja )?(?:nie|nigdy|don't|never|haven't|not)\\b(?: (?!tylko|only)\\w+){1,3}\\W*$`,
     `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,
     `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b(?![^.;,]{0,40}(?:problem|klopot|trudnos|zastrzez|obaw))[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
     `^[^,;]{0,60}, (?:(?:sam[ao]?|ja|i|go|ich|jej|tego|juz|jeszcze|dotad|osobiscie|wcale) ){0,2}(?:nie|nigdy|never|not) (?:\\w+ ){0,2}(?:znam|mowie|uzywa\\w+|pracowa\\w+|robi\\w*|prowadz\\w+|umiem|potrafie|korzysta\\w+|stosuj\\w*|zajmowa\\w+|known?|used?|done|speak)\\W*$`,
   ].join('|'),
 );
+
+/** "I pass … on to the head office", "przekazuję … do działu": what stands before the thing, and what behind it. */
+export const passesOn =
+  /\b(?:pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|transfer(?:red|ring)?|redirect(?:ed|ing)?|przekazuj\w+|przekazywal\w*|odsyla\w+) (?:\w+ ){0,2}$/;
+export const passedTo =
+  /^(?: \w+){0,2} (?:on\b|over to\b|to (?:the |our |my |another )?(?:\w+ )?(?:team|department|desk|office|manager|colleague|specialist|line)|dalej\b|do (?:\w+ )?(?:dzial|central|kolez|koleg|kierowni|specjalist|biur|szef|przelozon))/;
 
 /** "Refer patients to the wound clinic": said of neither side. */
 export const referredTo = new RegExp(

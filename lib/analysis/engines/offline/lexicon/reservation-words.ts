@@ -18,7 +18,7 @@ export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`
 export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
 /** Who gives lessons knows the thing; a lesson of a job is no course. */
 export const teaching =
-  /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
+  /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|(?<!code of )conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
 export const school =
   /\b(?:(?:na|ze|w trakcie) studi\w+|na (?:uczelni|zajeciach)|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|teoretyczn\w+|in theory|theory only)\b|^\W*(?:(?:some|a bit|a little|troche)\W+)?(?:from (?:an? |the )?(?:\w+ )?(?:course|tutorial|training|book|studies)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\b/;
 export const unpractised =
@@ -47,4 +47,4 @@ export const lapsed =
 
 /** "Na oddziale nigdy", "sam ich nie montowałem", "robi to przełożona": not the candidate. */
 export const notOwn =
-  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^\s?[,:–-] no\W*$|^ (?:\w+ ){0,2}(?:is|are|be|jest|sa|byl\w*|to) (?:\w+ ){0,2}(?:new (?:to me|territory|for me|ground)|obc\w+|nowosc\w*|unfamiliar|foreign to me)\b|\bze slyszenia\b|\bheard of it\b|\b(?:only from outside|(?:tylko|jedynie) z (?:zewnatrz|widzenia|opowiadan|nazwy)|only by name)\b|^\W*not yet\b|\bstill (?:have|need) to learn\b|^\s?[:–-]\s?(?:0(?![.,]?\d)|zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;
+  /^\W*(?:tez |takze |rowniez )?(?:\w+ )?(?:nigdy|never|nie|not at all|wcale|brak)\W*$|^\s?[,:–-] no\W*$|^ (?:\w+ ){0,2}(?:is|are|be|jest|sa|byl\w*|to) (?:\w+ ){0,2}(?:new (?:to me|territory|for me|ground)|obc\w+|nowosc\w*|unfamiliar|foreign to me)\b|^\W*(?:\w+ ){0,2}(?:is|are|was|were)(?: not|n't) (?:really |exactly )?(?:my|for me)\b|^ (?:is|are) (?:nil|zero|non-existent)\b|^ to (?:dla mnie )?czarna magia\b|\bze slyszenia\b|\bheard of it\b|\b(?:only from outside|(?:tylko|jedynie) z (?:zewnatrz|widzenia|opowiadan|nazwy)|only by name)\b|^\W*not yet\b|\bstill (?:have|need) to learn\b|^\s?[:–-]\s?(?:0(?![.,]?\d)|zero|zerow\w+|zadn\w+|none)\b|\bsam[ao]? (?:\w+ ){0,2}nie \w|\bnot (?:\w+ ){0,3}(?:myself|personally)\b|\b(?:handed|left|outsourced) (?:over )?to\b|\b(?:else|manager|department|lead|colleague|supervisor|team) (?:does|did|ran|runs|handles|handled|led|leads) (?:it|this|that|every|them|all)\b/;

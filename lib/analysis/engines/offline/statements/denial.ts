@@ -76,6 +76,12 @@ function isShared(cv: CvIndex, from: number): boolean {
     .some((token) => sharing.has(token.folded) && token.line === line);
 }
 
+/** "The electrical (G1) licence": a single word in brackets is of the clause around it. */
+function isBracketed(cv: CvIndex, token: CvToken): boolean {
+  const line = cv.lines[token.line];
+  return line?.text.charAt(token.end - line.start) === ')';
+}
+
 /** The token index of the negation before `from`, as "nie" in "nie mam doświadczenia w sprzedaży"; null without one. */
 export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
@@ -83,7 +89,8 @@ export function findDenial(cv: CvIndex, from: number): number | null {
     const cue = cv.tokens[at];
     if (!cue || contrast.has(cue.folded)) return null;
     const gap = textBetween(cv, cue, later);
-    if (sentenceEnd.test(gap) && !(/^,\s+$/.test(gap) && isShared(cv, from))) return null;
+    const isNear = /^,\s+$/.test(gap) ? isShared(cv, from) : /^\s\($/.test(gap) && isBracketed(cv, later);
+    if (sentenceEnd.test(gap) && !isNear) return null;
     if (isCue(cv, cue, at, from - at)) return at;
     later = cue;
   }

@@ -3,7 +3,7 @@ import { isInWork } from './place.ts';
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
 import * as words from '../lexicon/reservation-words.ts';
-import { deniedAgain, doneByOthers, othersDo, referredTo } from '../lexicon/other-people.ts';
+import { deniedAgain, doneByOthers, othersDo, passedTo, passesOn, referredTo } from '../lexicon/other-people.ts';
 import { sentenceAround } from './sentence.ts';
 
 /** Maximum distance in characters of a limitation after a statement. */
@@ -63,6 +63,7 @@ export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
     doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||
     doneByOthers.test(after.slice(0, reach)) ||
     othersDo.test(before) ||
+    (passesOn.test(before) && passedTo.test(after.slice(0, reach))) ||
     deniedAgain.test(after.slice(0, reach))
   );
 }

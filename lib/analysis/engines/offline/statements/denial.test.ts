@@ -1,0 +1,34 @@
+import { CvIndex } from './cv-index';
+import { isDenied } from './statement';
+import { toStatement } from './strength';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+
+/** Whether a sentence of a CV denies one of its words. */
+function denies(sentence: string, word: string): boolean {
+  const cv = new CvIndex(documentFromText(`Doświadczenie\n${sentence}`), '2026-11-22');
+  const from = cv.tokens.findIndex(({ text }) => text === word);
+  return isDenied(toStatement(cv, { from, to: from + 1, quality: 1 }));
+}
+
+describe('work that others do is not the candidate’s', () => {
+  test.each([
+    ['Inwentaryzacją, dostawami i grafikiem zajmuje się w markecie osobny zespół.', 'dostawami'],
+    ['Procurement is a separate team in our group, I only raise requests.', 'Procurement'],
+    ['I pass claims on to the insurer and the claims desk.', 'claims'],
+    ['Refund requests are forwarded to the billing department.', 'requests'],
+    ['Wypłaty to zadanie centrali, ja zbieram karty.', 'Wypłaty'],
+    ['Spawanie należy do kolegów z narzędziowni.', 'Spawanie'],
+    ['Public speaking is not my thing.', 'speaking'],
+    ["Blender, Cinema 4D - I don't use these tools", 'Blender'],
+    ['Jenkins, Ansible – nie używałem dotąd', 'Jenkins'],
+    ['I do not hold the gas (G3) certificate.', 'G3'],
+  ])('%s', (sentence, word) => expect(denies(sentence, word)).toBe(true));
+
+  test.each([
+    ['I prepare the reports and pass them on to the manager.', 'reports'],
+    ['Prowadzę inwentaryzacje i przekazuję wyniki do centrali.', 'inwentaryzacje'],
+    ['Rekrutacja to moje zadanie od początku do końca.', 'Rekrutacja'],
+    ['I manage procurement (SAP) without supervision.', 'procurement'],
+    ['Jenkins, Ansible – nie tylko w pracy', 'Jenkins'],
+  ])('but not: %s', (sentence, word) => expect(denies(sentence, word)).toBe(false));
+});
