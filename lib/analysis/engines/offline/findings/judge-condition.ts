@@ -6,6 +6,7 @@ import { judgeEmployer } from './judge-employer.ts';
 import { judgeExperience } from './judge-experience.ts';
 import { judgeLanguages, judgeOtherLanguage } from './judge-languages.ts';
 import { judgeLicence } from './judge-licence.ts';
+import { judgePortfolio } from './judge-portfolio.ts';
 import { judgeReadiness } from './judge-readiness.ts';
 import { judgeTeam } from './judge-team.ts';
 import { judgeTerms } from './judge-terms.ts';
@@ -19,6 +20,8 @@ export function judgeCondition(cv: CvIndex, condition: Condition): Finding {
       return judgeExperience(cv, condition);
     case 'employer':
       return judgeEmployer(cv, condition);
+    case 'portfolio':
+      return judgePortfolio(cv, condition);
     case 'education':
       return judgeEducation(cv, condition);
     case 'licence':

@@ -16,6 +16,8 @@ export const lessonWord = new RegExp(`\\b${lesson}\\b`);
 /** At the beginning of a line a lesson applies to all of it: "Kurs „Excel i SAP”, 6 godzin". */
 export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`);
 export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
+/** "Peelingi i mezoterapia: dwudniowe szkolenie". */
+export const lessonBehindColon = new RegExp(`^(?:\\s[\\w-]+){0,5}\\s?[:–—]\\s(?:[\\w-]+\\s+){0,3}${lesson}\\b`);
 /** Who gives lessons knows the thing; a lesson of a job is no course. */
 export const teaching =
   /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|(?<!code of )conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;

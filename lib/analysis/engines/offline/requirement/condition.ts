@@ -45,6 +45,8 @@ export type Condition =
     }
   /** Work at a firm that makes things; the group is what it is called. */
   | { kind: 'employer'; group: TermGroup; months: number }
+  /** Work to be looked at, online or on request; the group is what it is called. */
+  | { kind: 'portfolio'; group: TermGroup }
   | { kind: 'licence'; categories: string[]; isAnyEnough: boolean }
   | { kind: 'languages'; wanted: RequiredLanguage[]; isAnyEnough: boolean }
   /** Any language but Polish and English. */

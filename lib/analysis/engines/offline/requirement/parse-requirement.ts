@@ -5,12 +5,21 @@ import { education } from './parse-education.ts';
 import { employer } from './parse-employer.ts';
 import { languageKnowledge } from './parse-languages.ts';
 import { drivingLicence } from './parse-licence.ts';
+import { portfolio } from './parse-portfolio.ts';
 import { readiness } from './parse-readiness.ts';
 import { teamSize } from './parse-team.ts';
 import { parseTerms } from './parse-terms.ts';
 
 /** Each takes its part of a clause, in this order; the rest are terms, with or without years. */
-const parsers: ConditionParser[] = [drivingLicence, education, teamSize, readiness, languageKnowledge, employer];
+const parsers: ConditionParser[] = [
+  portfolio,
+  drivingLicence,
+  education,
+  teamSize,
+  readiness,
+  languageKnowledge,
+  employer,
+];
 
 const praise =
   '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';

@@ -1,6 +1,6 @@
 import { findLongestPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
-import { isDoing, isFiller, isCommon } from './word-classes.ts';
+import { isCommon, isDoing, isFiller, isModest } from './word-classes.ts';
 import { isName, toTermPiece, type TermPiece } from './term-piece.ts';
 
 /** Alternatives: one of them is enough. */
@@ -40,7 +40,7 @@ const stronger = (first: Separator, second: Separator): Separator => {
 
 /** Splits at commas and conjunctions, except inside a term ("kadry i płace", "CI/CD"). */
 function splitRuns(text: string): Run[] {
-  const tokens = tokenize(text);
+  const tokens = tokenize(text).filter((token) => !isModest(token));
   const hits = findLongestPhrases(tokens, isCommon);
   const isInside = (index: number) => hits.some(({ from, to }) => index > from && index < to);
   const introductions = [...text.matchAll(examples)].map(

@@ -52,13 +52,16 @@ function isCommonTerm(tokens: Token[], { from, to }: PhraseHit, count: number): 
   return count > 1 && to - from === 1 && only !== undefined && isDoing(only);
 }
 
+const placeWord = /^(?:we?|na|dla|in|on|at|of|for)$/;
+
 /** "Vaccinating in pharmacies", "JCT forms of contract": what stands behind a preposition only says where or of what. */
 function weighConcepts(tokens: Token[], hits: PhraseHit[]): number[] {
   const main = hits.findIndex((hit) => !isCommonTerm(tokens, hit, hits.length));
   return hits.map((hit, index) => {
     if (isCommonTerm(tokens, hit, hits.length)) return modifierWeight;
     const [before] = tokens.slice(hit.from - 1, hit.from);
-    const isPlace = index > main && before && isFiller(before) && !tokens.slice(hit.from, hit.to).some(isName);
+    const isPlace =
+      index > main && before && placeWord.test(before.folded) && !tokens.slice(hit.from, hit.to).some(isName);
     return isPlace ? placeWeight : 1;
   });
 }

@@ -89,3 +89,7 @@ export function isGeneric(token: Token): boolean {
 export function isCommon(token: Token): boolean {
   return isGeneric(token) || isFiller(token);
 }
+
+/** "Drobne naprawy", "simple drawings": who does the thing does more. */
+export const isModest = ({ folded }: Token): boolean =>
+  /^(?:drobn(?:e|ych|ymi)|minor|prost(?:e|ych|ymi)|simple)$/.test(folded);

@@ -14,7 +14,7 @@ function isLesson(cv: CvIndex, from: number, to: number): boolean {
   if (words.school.test(itemAfter) || words.school.test(itemBefore) || words.unpractised.test(`${itemBefore} ${after}`))
     return true;
   const line = cv.tokens[from]?.line ?? 0;
-  if (words.limitAfter.test(after.slice(0, reach))) return true;
+  if (words.limitAfter.test(after.slice(0, reach)) || words.lessonBehindColon.test(after)) return true;
   const isFirst = words.lessonFirst.test(before);
   if (isInWork(cv, { line }) && !isFirst) return false;
   return (

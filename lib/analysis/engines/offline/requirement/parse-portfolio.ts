@@ -1,0 +1,13 @@
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import type { ConditionParser } from './condition';
+import { parseTerms } from './parse-terms.ts';
+
+/** "Online portfolio of your work", "link do portfolio": nothing is said of what it contains. */
+const only =
+  /^\W*(?:(?:link|do|to|an?|own|your|wlasne|aktualne|online|up-to-date|good|strong|ciekawe|dobre)\s+)*portfolio(?:\s+(?:online|internetowe|www|of|your|past|own|work|works|projects?|prac|projektow|realizacji))*\W*$/;
+
+/** Work to be looked at. */
+export const portfolio: ConditionParser = (clause) => {
+  if (!only.test(foldSameLength(clause))) return null;
+  return { condition: { kind: 'portfolio', group: parseTerms(clause).slice(0, 1).flat() }, rest: ' ' };
+};
