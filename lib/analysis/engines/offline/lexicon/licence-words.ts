@@ -1,5 +1,6 @@
 /** The words for a driving licence, folded. */
-export const licence = /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)[ -]licen[cs]e)\b/;
+export const licence =
+  /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver)\b/;
 /** A category, and lists of them with and without the word. */
 export const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 export const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
@@ -11,7 +12,7 @@ export const bareList = new RegExp(`^[\\s:(,–-]*${list}`);
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
 /** Who drives to work has the licence for a car. */
 export const drives =
-  /\b(?:samochod\w* sluzbow\w*|sluzbow\w+ (?:bus|samochod|aut)\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+)/;
+  /\b(?:samochod\w* sluzbow\w*|sluzbow\w+ (?:bus|samochod|aut)\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+|sluzbowk[aei])/;
 export const drivesNot =
   /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bdoes(?:n't| not) drive\b|^\W*no licen[cs]e\b|\bhave no licen[cs]e\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
 

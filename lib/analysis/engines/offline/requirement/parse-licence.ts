@@ -14,6 +14,6 @@ export const drivingLicence: ConditionParser = (clause) => {
   const rest = `${clause.slice(0, match.index)} ${clause.slice(end)}`;
   return {
     condition: { kind: 'licence', categories, isAnyEnough: /\b(?:lub|or)\b|\//.test(list?.[0] ?? '') },
-    rest: rest.replace(/\b(?:czynn|aktywn|wa[żz]n|active|valid|full)\w*/gi, ' '),
+    rest: rest.replace(/\b(?:(?:czynn|aktywn|wa[żz]n|active|valid|full|clean|current)\w*|UK|EU)\b/gi, ' '),
   };
 };

@@ -3,7 +3,7 @@ import type { CvIndex } from './cv-index';
 import { strengthOf } from './strength.ts';
 
 const driver = new RegExp(
-  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category|licen[cs]es?:?) ${category}|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
+  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}|\\blicen[cs]es?:? (?=[bcd](?:[1e,]|\\b))|^\\W*(?=[bcd]1?\\s?\\+\\s?e (?:since|from|od)\\b)|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
 );
 /** "Zatrzymane prawo jazdy": there was one. */
 const withdrawn =
@@ -21,7 +21,7 @@ export interface Licence {
   isWithdrawn: boolean;
 }
 
-/** The driving licences that the CV names; those wished for are left out. */
+/** The driving licences that the CV names. */
 export function findLicences(cv: CvIndex): Licence[] {
   const named = findNamed(cv);
   const car = cv.lines.findIndex(({ folded }) => drives.test(folded));
@@ -36,14 +36,15 @@ function findNamed(cv: CvIndex): Licence[] {
     if (!match) return [];
     const at = cv.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);
-    if (strength === 'wish' || strength === 'learning') return [];
     const own = categoriesIn(folded.slice(match.index + (named ? match[0].length : 0)));
     const next = folded.trim().length <= match[0].length + 2 ? (cv.lines[line + 1]?.folded ?? '') : '';
     const isWithdrawn = withdrawn.test(folded);
     // "Prawo jazdy: robię kurs kat. B"
     const isLearner =
-      named !== null && /^[\s:(–-]*(?:\w+ )?(?:kurs|course|egzamin)/.test(folded.slice(match.index + match[0].length));
-    const isDenied = strength === 'negated' || isWithdrawn || isLearner;
+      named !== null &&
+      (/^[\s:(–-]*(?:\w+ )?(?:kurs|course|egzamin)/.test(folded.slice(match.index + match[0].length)) ||
+        /provisional\W+$/.test(folded.slice(0, match.index)));
+    const isDenied = isWithdrawn || isLearner || /^(?:negated|wish|learning)$/.test(strength);
     return [{ line, categories: own.length > 0 ? own : categoriesIn(next), isDenied, isWithdrawn }];
   });
 }
