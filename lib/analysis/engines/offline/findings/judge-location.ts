@@ -1,4 +1,5 @@
 import { findInflectedCity, findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
+import { findCountry } from '../../../../cv/profile/countries.ts';
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findPlace, type Place } from '../../../../cv/profile/place.ts';
 import type { CvIndex } from '../statements/cv-index';
@@ -15,7 +16,11 @@ function requiredPlaces(text: string): Place[] {
     .filter((part) => part !== '')
     .map((part) => {
       const known = findPolishCity(part) ?? findInflectedCity(part);
-      return { city: known?.city ?? part, voivodeship: known?.voivodeship ?? findVoivodeship(part), country: null };
+      return {
+        city: known?.city ?? part,
+        voivodeship: known?.voivodeship ?? findVoivodeship(part),
+        country: known ? null : findCountry(part),
+      };
     });
 }
 
@@ -35,6 +40,7 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
   const isCity = wanted.some(
     ({ city }) => city !== null && home.city !== null && foldSameLength(city) === foldSameLength(home.city),
   );
+  const isCountry = wanted.some(({ country }) => country !== null && country === home.country);
   const values = { place: home.city ?? '' };
   const found = (verdict: 'MET' | 'PARTIALLY_MET', line: number, reason: Finding['reason']): Finding => ({
     verdict,
@@ -42,7 +48,7 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
     quotes: cv.quoteLines([line]),
     reason,
   });
-  if (isCity && homeLine >= 0) return found('MET', homeLine, because('reasons.locationSame', values));
+  if ((isCity || isCountry) && homeLine >= 0) return found('MET', homeLine, because('reasons.locationSame', values));
   const moving = cv.lines.findIndex(({ folded }) => {
     const match = relocation.exec(folded);
     return match !== null && !refusal.test(folded.slice(0, match.index));

@@ -1,6 +1,6 @@
 /** The words for a driving licence, folded. */
 export const licence =
-  /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver)\b/;
+  /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver|licen[cs]e: (?:full|clean|uk|yes|held))\b/;
 /** A category, and lists of them with and without the word. */
 export const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 export const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';

@@ -15,7 +15,7 @@ export const leastReady = (stances: readonly Stance[]): Stance | null =>
   stances.find(({ isRefused }) => isRefused) ?? stances.find(({ isLimited }) => isLimited) ?? stances[0] ?? null;
 
 /** What the CV says of a topic. */
-export function stanceOn(cv: CvIndex, { words, shown, isCommon }: ReadinessTopic): Stance | null {
+export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: ReadinessTopic): Stance | null {
   const found = (folded: string) =>
     [words, shown].flatMap((pattern) => (pattern ? [...folded.matchAll(new RegExp(pattern, 'g'))] : []));
   const places = cv.lines.flatMap((own, line) => found(own.folded).map((match) => ({ ...own, line, match })));
@@ -29,13 +29,15 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon }: ReadinessTopic
     const named = folded.slice(match.index, match.index + match[0].length);
     const sentence = withoutConsent(`${before}${named}${after}`);
     const item = withoutConsent(`${itemBefore}${named}${itemAfter}`);
-    const isRefused = refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
+    const isRefused = refused
+      ? refused.test(sentence)
+      : refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
     const isLimited = limited.test(item);
-    const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|fine)\b/.test(item);
+    const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|otwart\w+|open to|fine)\b/.test(item);
     return isCommon && !isRefused && !positive.test(sentence) ? [] : [{ line, isRefused, isLimited, isAgreed }];
   });
   // "Two shifts yes, nights no"
   const isMixed = stances.some(({ isRefused, isAgreed }) => isAgreed && !isRefused);
-  const [refused] = stances.filter(({ isRefused }) => isRefused);
-  return refused && isMixed ? { ...refused, isRefused: false, isLimited: true } : leastReady(stances);
+  const [refusing] = stances.filter(({ isRefused }) => isRefused);
+  return refusing && isMixed ? { ...refusing, isRefused: false, isLimited: true } : leastReady(stances);
 }
