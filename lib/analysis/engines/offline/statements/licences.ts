@@ -36,6 +36,8 @@ function findNamed(cv: CvIndex): Licence[] {
     if (!match) return [];
     const at = cv.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);
+    // "In the middle of a course for category B" is a part of it, see findLesson.
+    if (strength === 'learning' && lesson.test(folded)) return [];
     const own = categoriesIn(folded.slice(match.index + (named ? match[0].length : 0)));
     const next = folded.trim().length <= match[0].length + 2 ? (cv.lines[line + 1]?.folded ?? '') : '';
     const isWithdrawn = withdrawn.test(folded);
