@@ -23,7 +23,7 @@ const test = base.extend<object, { product: RunningProduct }>({
 // One product for all of them.
 test.describe.configure({ mode: 'default' });
 
-const lost = 'Brak połączenia z serwerem. To, co wpisano, jest zachowane – ponawiamy próby automatycznie.';
+const lost = 'Brak połączenia z serwerem. To, co wpisano, zostaje na ekranie – łączymy się ponownie automatycznie.';
 const offline = 'Brak połączenia z siecią.';
 const back = 'Połączenie wróciło.';
 

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { NewProcessButton } from '@/components/processes/fields/new-process-button';
+import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { useLiveRefresh } from '@/components/processes/queries/use-live-refresh';
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/candidates/review-schemas';
@@ -22,10 +22,18 @@ export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; me
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
-  const mineEmpty = useCan('process:write') ? t('mine.empty') : t('mine.emptyReadOnly');
+  const mayCreate = useCan('process:write');
+  const mineEmpty = mayCreate ? t('mine.empty') : t('mine.emptyReadOnly');
+  const allProcesses = (
+    <Link href="/processes" className="text-accent-ink rounded-sm hover:underline">
+      {t('all')}
+    </Link>
+  );
   if (isEmptyDashboard(dashboard, mentions)) {
-    return (
-      <EmptyState icon={ListChecks} title={t('mine.emptyTitle')} action={<NewProcessButton />} className="my-auto">
+    return mayCreate ? (
+      <ProcessListEmpty />
+    ) : (
+      <EmptyState icon={ListChecks} title={t('mine.emptyTitle')} action={allProcesses} className="my-auto">
         {mineEmpty}
       </EmptyState>
     );
@@ -62,11 +70,7 @@ export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; me
         <DashboardSection
           id="mine"
           title={t('mine.title')}
-          aside={
-            <Link href="/processes" className="text-accent-ink rounded-sm hover:underline">
-              {t('all')}
-            </Link>
-          }
+          aside={allProcesses}
           empty={myProcesses.length === 0 && mineEmpty}
         >
           <MyProcesses processes={myProcesses} />

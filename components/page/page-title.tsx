@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/navigation/back-link';
+import { cn } from '@/components/ui/class-names';
 
 interface PageTitleProps {
   /** Message id, e.g. `processes.title`; or `title` itself. */
@@ -27,7 +28,12 @@ export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, 
           </BackLink>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
-          <h1 className="text-xl font-medium text-balance max-sm:w-[calc(100%-3rem)] max-sm:flex-auto max-sm:text-lg">
+          <h1
+            className={cn(
+              'text-xl font-medium text-balance max-sm:text-lg',
+              backButtonId && 'max-sm:w-[calc(100%-3rem)] max-sm:flex-auto',
+            )}
+          >
             {titleId ? t(titleId) : title}
           </h1>
           {aside}

@@ -17,8 +17,9 @@ import type { CandidateDto } from '@/lib/candidates/schemas';
 import { CompareCell } from './compare-cell';
 import { compareRows } from './compare-rows';
 
+// On a phone a part of the second candidate is seen, so that it is plain where to scroll.
 const headClasses = 'bg-surface border-line border-b px-3 py-2 text-left align-top font-normal';
-const firstClasses = 'bg-surface sticky left-0 z-10 w-44 min-w-36 border-r sm:w-56';
+const firstClasses = 'bg-surface sticky left-0 z-10 w-32 min-w-32 border-r sm:w-56 sm:min-w-36';
 
 function CandidateHead({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidates');
@@ -102,7 +103,7 @@ export function CompareScreen({ processId, candidates }: { processId: string; ca
                 <span className="text-ink-muted text-sm">{t('criterion')}</span>
               </th>
               {candidates.map((candidate) => (
-                <th key={candidate.id} scope="col" className={cn(headClasses, 'w-96 min-w-56')}>
+                <th key={candidate.id} scope="col" className={cn(headClasses, 'w-96 min-w-48 sm:min-w-56')}>
                   <CandidateHead candidate={candidate} />
                 </th>
               ))}
