@@ -97,11 +97,28 @@ function searchSpelled(cv: CvIndex, piece: TermPiece): PieceFinding {
   return found.length > 0 ? { coverage: enough, statements: found, main: found } : nothing;
 }
 
+const shortestInitials = 3;
+
+/** "SWE" for "Social Work England", "MCA" for "Mental Capacity Act 2005". */
+function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
+  if (initials.length < shortestInitials) return [];
+  const places = cv.tokens.flatMap(({ text }, at) => (text === initials ? [at] : []));
+  return places
+    .map((at) => toStatement(cv, { from: at, to: at + 1, quality: 0.9 }))
+    .filter(({ strength }) => strength !== 'wish');
+}
+
 /** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
 const halfOfWords = 0.52;
 
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
+  const found = searchTerms(cv, piece);
+  const initials = found.coverage < enough ? searchInitials(cv, piece) : [];
+  return initials.length > 0 ? { coverage: 1, statements: initials, main: initials } : found;
+}
+
+function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
     const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
     const coverage = found.coverage < halfOfWords ? 0 : Math.max(found.coverage, enough);

@@ -3,11 +3,11 @@ export const licence =
   /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver|licen[cs]e: (?:full|clean|uk|yes|held))\b/;
 /** A category, and lists of them with and without the word. */
 export const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
-export const category = '(?:[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
+export const category = '(?:(?<![a-z])[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
 const separator = '(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*(?:(?:kat|cat)\\.? ?)?|\\s+(?=[bcd]))';
 const list = `(${category}(?:${separator}${category})*)`;
 export const categoryList = new RegExp(`${categoryWord}\\s*(?:[:–-]\\s*)?${list}`);
-export const bareList = new RegExp(`^[\\s:(,–-]*${list}`);
+export const bareList = new RegExp(`^[\\s:(,–-]*(?:(?:mam|posiadam|tylko|only|held|for) ){0,2}${list}`);
 /** "B od 2014, C i C+E od 2026": further lists of the same sentence. */
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
 /** Who drives to work has the licence for a car. */

@@ -41,12 +41,20 @@ export const languageKnowledge: ConditionParser = (clause) => {
   const level = (exact.length > 0 ? exact : levelWords)[0]?.level ?? 'UNKNOWN';
   const wanted = names.map(({ language, start, end }, index): RequiredLanguage => {
     const until = names[index + 1]?.start ?? folded.length;
-    const own = names.length > 1 ? findLevelWords(folded.slice(end, until))[0]?.level : undefined;
-    const framework = frameworkLevelsIn(folded.slice(start, until))[0] ?? frameworkLevelsIn(folded)[0] ?? null;
+    // "English at B2 and communicative Polish"
+    const before =
+      folded
+        .slice(names[index - 1]?.end ?? 0, start)
+        .split(/,| (?:and|i|oraz|lub|or) /)
+        .at(-1) ?? '';
+    const isOwn = names.length > 1;
+    const own = isOwn ? findLevelWords(folded.slice(end, until)).concat(findLevelWords(before))[0]?.level : undefined;
+    const framework =
+      frameworkLevelsIn(folded.slice(start, until))[0] ?? (own ? undefined : frameworkLevelsIn(folded)[0]) ?? null;
     // Recruiters write "fluent" for C1.
     const asked = own ?? level;
     return { language, level: asked === 'PROFICIENT' && framework === null ? 'ADVANCED' : asked, framework };
   });
-  const isAnyEnough = names.length > 1 && /\b(?:lub|albo|badz|or|czy)\b|\//.test(folded);
+  const isAnyEnough = names.length > 1 && /\b(?:lub|albo|badz|or|czy)\b|\//.test(folded.replace(leftovers, ' '));
   return { condition: { kind: 'languages', wanted, isAnyEnough }, rest };
 };

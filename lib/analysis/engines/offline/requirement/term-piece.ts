@@ -22,6 +22,8 @@ export interface TermPiece {
   spelled: PieceWord[];
   /** A category whose alternatives follow a colon: another of the kind is a partial match. */
   isWider?: boolean;
+  /** The first letters of its words with a capital: "Mental Capacity Act". */
+  initials: string;
   /** One of the words is a name: it has a capital or a digit. */
   isNamed: boolean;
   /** Where it begins in the requirement. */
@@ -162,7 +164,9 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const [first] = kept;
   if (!first) return null;
   const isNamed = rest.some(isName);
+  const isCapital = (token: Token) => /^\p{Lu}\p{Ll}/u.test(token.text) && (token.start > 0 || !isFiller(token));
+  const initials = tokens.filter(isCapital).reduce((letters, token) => letters + token.text.charAt(0), '');
   const core = kept.filter((token) => !isGeneric(token) && !isFiller(token) && token.folded !== 'sie');
   const spelled = weighWords(kept.filter((token) => !isFiller(token)));
-  return { label: labelOf(text, kept), concepts, kinds, words, isNamed, start: first.start, core, spelled };
+  return { label: labelOf(text, kept), concepts, kinds, words, initials, isNamed, start: first.start, core, spelled };
 }

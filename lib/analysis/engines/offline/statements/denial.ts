@@ -23,7 +23,7 @@ import { textBetween } from './text-between.ts';
 
 /** Maximum distance in words between a negation and what it negates. */
 const reach = 12;
-const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–]|\n[^\S\n]*\n/;
+const sentenceEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–>·]|\n[^\S\n]*\n/;
 /** The verb after a negation, skipping adverbs: "nie dotąd pracowałem". */
 function nextVerb(cv: CvIndex, at: number): string {
   let next = at + 1;
@@ -135,7 +135,7 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   let last = verb;
   for (let next = verb + 1; next < verb + 7; next += 1) {
     const [before, token] = [cv.tokens[last], cv.tokens[next]];
-    if (!before || !token || /[.,;!?•–—)]|\s-\s|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(textBetween(cv, before, token)))
+    if (!before || !token || /[.,;!?•–—)]|\s-\s|\n[^\S\n]*[-*–›>·]|\n[^\S\n]*\n/.test(textBetween(cv, before, token)))
       break;
     const isClauseEnd = contrast.has(token.folded) || conjunction.has(token.folded) || token.folded === 'bo';
     if (isClauseEnd) break;
@@ -166,20 +166,25 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if (isNot && isDeniable(cv.tokens[at + 1]?.folded ?? '')) return to;
   }
   let isClause = true;
+  let isList = false;
   for (let at = to; at < to + 14; at += 1) {
     const [before, token] = [cv.tokens[at - 1], cv.tokens[at]];
     if (!before || !token) return null;
     const gap = textBetween(cv, before, token);
-    if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›]|\n[^\S\n]*\n/.test(gap)) return null;
+    if (/[.;:!?•●▪|]|\n[^\S\n]*[-*–›>·]|\n[^\S\n]*\n/.test(gap)) return null;
     const isConjunction = conjunction.has(token.folded) && token.text !== 'I';
     // "Jiry i Confluence nie używałem"
     const isPair = isConjunction && cv.tokens[at + 2]?.folded === 'nie';
-    if (/[,(–—]/.test(gap) || (isConjunction && !isPair) || contrast.has(token.folded)) isClause = false;
+    // "Airflow, Dagsterem ani Prefectem nie pracowałem"
+    isList ||= sharing.has(token.folded);
+    const isItem =
+      /^,\s*$/.test(gap) && (isList || cv.tokens.slice(at + 1, at + 4).some(({ folded }) => folded === 'ani'));
+    if ((/[,(–—]/.test(gap) && !isItem) || (isConjunction && !isPair) || contrast.has(token.folded)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
     if (isInPlace(cv, from) && impersonal.test(cv.tokens[end - 1]?.folded ?? '')) return null;
     const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));
-    if ((isClause && at <= to + 4) || hasOwn) return end;
+    if ((isClause && at <= to + (isList ? 8 : 4)) || hasOwn) return end;
     return null;
   }
   return null;

@@ -58,6 +58,7 @@ export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
   const { before, after, itemAfter } = sentenceAround(cv, from, to);
   return (
     words.lapsed.test(itemAfter) ||
+    words.lapsed.test(after.replace(/^\)/, '')) ||
     isOver(cv, after) ||
     words.notOwn.test(after.slice(0, reach)) ||
     doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||

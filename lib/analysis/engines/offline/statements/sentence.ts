@@ -10,7 +10,7 @@ export interface Sentence {
   itemAfter: string;
 }
 
-const sentenceEnd = /[;!?•●▪]|\.(?:\s|$)|\n[^\S\n]*[-*–>◆✔]|\n[^\S\n]*\n/;
+const sentenceEnd = /[;!?•●▪]|\.(?:\s|$)|\n[^\S\n]*[-*–>·◆✔]|\n[^\S\n]*\n/;
 /** Maximum length of a half sentence in words. */
 const reach = 30;
 

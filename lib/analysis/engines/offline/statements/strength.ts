@@ -2,6 +2,7 @@ import type { PhraseHit } from '../lexicon/find-phrases';
 import type { Statement, Strength } from './statement';
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
+import { modest } from '../lexicon/reservation-words.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
 import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
@@ -77,6 +78,7 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (isTakenBack(cv, from, to)) return 'negated';
   const reservation = findReservation(cv, from, to);
   if (reservation) return reservation;
+  if (modest.test(sentenceAround(cv, from, to).after)) return 'basic';
   return gradeOf(cv, gradingWords(cv, from, to)) ?? 'plain';
 }
 
