@@ -9,7 +9,7 @@ import { isInternship, isProfession } from '../statements/place.ts';
 import type { Position } from '../statements/positions';
 import { monthsCovered } from '../text/date-ranges.ts';
 import { bestFinding } from './combine-findings.ts';
-import { because, silence, type Finding, type Reason } from './finding.ts';
+import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgePiece, missingTerms } from './judge-terms.ts';
 import { withoutRepeats } from './quotes.ts';
@@ -20,6 +20,8 @@ type Experience = ConditionOf<'experience'>;
 const partShare = 0.5;
 /** A whole career shorter than this share of the required time contradicts. */
 const clearlyLess = 0.3;
+/** How sure a verdict is by a sum that may be wrong. */
+const unsure = 0.5;
 /** Maximum distance in characters between a stated duration and what it refers to. */
 const nearby = 60;
 
@@ -96,11 +98,19 @@ function inYears(
   return (texts) => texts(key, { term, found: formatDuration(texts, found), wanted: formatDuration(texts, wanted) });
 }
 
+/** Too little by a sum that may lack jobs is to be checked. */
+function withDoubt(cv: CvIndex, finding: Finding): Finding {
+  if (!cv.isCareerUnsure || !['PARTIALLY_MET', 'NOT_MET'].includes(finding.verdict)) return finding;
+  const reason = joinReasons([finding.reason, because('reasons.yearsUnsure')]);
+  return { ...finding, confidence: Math.min(finding.confidence, unsure), reason };
+}
+
 /** Where all work together is much too short, it does not matter which of it was of the kind asked for. */
 function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
   if (cv.careerMonths === 0 || cv.careerMonths >= wanted * clearlyLess) return null;
   const quotes = cv.quoteLines(cv.positions.map(({ dateLine }) => dateLine).slice(0, 3));
-  return { verdict: 'NOT_MET', confidence: 0.7, quotes, reason: inYears('reasons.years', wanted, cv.careerMonths) };
+  const reason = inYears('reasons.years', wanted, cv.careerMonths);
+  return withDoubt(cv, { verdict: 'NOT_MET', confidence: 0.7, quotes, reason });
 }
 
 /** Whoever tells the titles of all jobs never was what none of them says. */
@@ -133,27 +143,26 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   const verdict = compare(cv, months, measured);
   const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
   const lines = cv.quoteLines(measured.lines);
-  return {
+  const finding: Finding = {
     verdict: isHalf ? 'PARTIALLY_MET' : verdict,
     confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
     // The thing itself is always quoted, not only its dates.
     quotes: withoutRepeats([...lines.slice(0, 2), ...found.quotes, ...lines.slice(2, 3)], 2 + found.quotes.length),
     reason: isHalf ? found.reason : inYears('reasons.yearsWith', months, measured.months, term),
   };
+  return isHalf || measured.isStated ? finding : withDoubt(cv, finding);
 }
 
 /** The time of work altogether. */
 function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
-  const said = cv.durations
-    .filter(({ line }) => /doswiadcz|experience|staz/.test(cv.lines[line]?.folded ?? ''))
-    .toSorted((first, second) => second.months - first.months)[0];
+  const said = cv.statedExperience();
   const dated = { months: cv.careerMonths, lines: cv.positions.map(({ dateLine }) => dateLine), isStated: true };
   const measured =
     said && said.months > dated.months ? { months: said.months, lines: [said.line], isStated: true } : dated;
   if (measured.months === 0) return silence(because('reasons.careerUnknown'));
   const verdict = compare(cv, months, measured);
   const isUnclear = isVague && verdict === 'MET';
-  return {
+  const finding: Finding = {
     verdict: isUnclear ? 'PARTIALLY_MET' : verdict,
     confidence: isVague ? 0.5 : 0.85,
     quotes: cv.quoteLines(measured.lines.slice(0, 3)),
@@ -162,6 +171,7 @@ function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
         ? (texts) => texts('reasons.careerFound', { found: formatDuration(texts, measured.months) })
         : inYears(isUnclear ? 'reasons.yearsVague' : 'reasons.years', months, measured.months),
   };
+  return verdict === 'MET' || measured !== dated ? finding : withDoubt(cv, finding);
 }
 
 /** Whether the candidate worked so long, with one of the things or at all. */

@@ -1,0 +1,71 @@
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { datePoint, monthOf } from '../text/date-point.ts';
+import { isBullet } from './dated-jobs.ts';
+import type { Position } from './positions';
+import { isStudy } from './study-years.ts';
+import { findToldSentences } from './told-sentences.ts';
+
+/** What a CV says of its jobs' dates and lengths. */
+export interface Career {
+  lines: readonly SectionLine[];
+  /** Dated jobs and times without one. */
+  times: readonly Position[];
+  months: number;
+  /** Jobs for which nothing says how long they lasted. */
+  unknownJobs: number;
+  /** Months of experience that the CV states. */
+  stated: number;
+}
+
+const point = new RegExp(`(?<![\\w/])${datePoint}`, 'g');
+/** Dates of other things than jobs. */
+const other =
+  /\b(?:urodz\w*|ur\.|born|birth|wazn\w+|valid\w*|expir\w*|certyf\w*|certif\w*|licen[cs]\w*|uprawn\w*|kurs\w*|course\w*|nagrod\w*|award\w*|prize|wolontar\w*|volunt\w*|ochotni\w*|rodo|consent|szkol\w*|school|(?:s|u)konczyl\w*|studi\w*|degree|graduat\w*|uniwersyt\w*|universit\w*|politechni\w*|akademi\w*|college|matur\w*|techni\w*m|dyplom\w*|diploma)\b/;
+const work = /\b(?:prac|firm|zatrudni|job|work|employ|compan)/;
+/** The sum may be off by so many months where years are bare. */
+const tolerance = 12;
+/** A stated length beyond this multiple of the sum means that jobs are missing. */
+const clearlyMore = 1.6;
+
+/** Whether a date is of none of the times. */
+function isLoose(date: string, times: readonly Position[], reference: number): boolean {
+  const month = monthOf(date);
+  if (!month || month.value > reference) return false;
+  return !times.some(({ from, to }) => month.value >= from - tolerance && month.value <= to + tolerance);
+}
+
+/** What may only speak of jobs: lines of their section, and clauses of sentences about work. */
+function textsOfWork(lines: readonly SectionLine[]): string[] {
+  const listed = lines.flatMap((line, index) =>
+    line.section === 'experience' && !line.isHeading && !isBullet(line) && !isStudy(lines, index) ? [line.folded] : [],
+  );
+  const told = findToldSentences(lines).flatMap(({ folded }) =>
+    work.test(folded) || isJobTitle(folded) ? folded.split(/[,;:()]/) : [],
+  );
+  return [...listed, ...told];
+}
+
+/** So many months without any work, until today or between jobs: one may have been missed. */
+const longestHole = 24;
+
+function hasHole(times: readonly Position[], reference: number): boolean {
+  let reached = Infinity;
+  for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {
+    if (from - reached >= longestHole) return true;
+    reached = reached === Infinity ? to : Math.max(reached, to);
+  }
+  return times.length > 0 && reference - reached >= longestHole;
+}
+
+/**
+ * Whether the sum of a CV's jobs may be wrong: dates among its jobs belong to none that was found, jobs have no length, no
+ * work is found for years, or the CV itself states a much longer time.
+ */
+export function isSumUnsure({ lines, times, months, unknownJobs, stated }: Career, reference: number): boolean {
+  if (unknownJobs > 0 || (months === 0 && lines.some(({ section }) => section === 'experience'))) return true;
+  if (stated > months * clearlyMore || hasHole(times, reference)) return true;
+  return textsOfWork(lines).some(
+    (text) => !other.test(text) && [...text.matchAll(point)].some(([date]) => isLoose(date, times, reference)),
+  );
+}
