@@ -122,7 +122,8 @@ export function judgePiece(
   if (itself.verdict === 'NO_INFORMATION' && best.verdict === 'NOT_MET') return best;
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
   if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
-  if (itself.verdict === 'MET' || best.verdict !== 'MET') return itself;
+  const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
+  if (itself.verdict === 'MET' || best.verdict !== 'MET' || isLimited) return itself;
   return limit ? partly(best, limit) : best;
 }
 

@@ -27,7 +27,7 @@ export const deniedShare = 0.3;
 const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
 
 /** Knowledge or work that is not all of what is asked for. */
-const inPart = new Set<Strength>(['course', 'basic', 'learning', 'supervised']);
+export const inPart = new Set<Strength>(['course', 'basic', 'learning', 'supervised']);
 
 /** What a single statement proves. */
 export function gradeStatement(

@@ -18,6 +18,9 @@ export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`
 export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
 /** "Peelingi i mezoterapia: dwudniowe szkolenie". */
 export const lessonBehindColon = new RegExp(`^(?:\\s[\\w-]+){0,5}\\s?[:–—]\\s(?:[\\w-]+\\s+){0,3}${lesson}\\b`);
+/** "Attended a one-day GDPR webinar". */
+export const attended =
+  /\b(?:attended|took part in|participated in|(?:u|brala?m u|bral\w* u)dzial w|uczestnic\w+ w|uczestniczk\w+|jako uczestni\w+)\b/;
 /** Who gives lessons knows the thing; a lesson of a job is no course. */
 export const teaching =
   /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|(?<!code of )conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
@@ -34,6 +37,9 @@ export const leisure =
 /** "Pod okiem głównej księgowej", "supervised by a senior": not alone. */
 export const supervised =
   /\b(?:pod (?:\w+ )?(?:okiem|nadzorem|kierunkiem)|under (?:\w+ )?(?:supervision|guidance)|supervised by|jako (?:osoba pomagajaca|pomoc))\b/;
+/** "I open it from time to time", "sprawdzam dostępność, nic więcej", "when she is on leave". */
+export const slight =
+  /\b(?:from time to time|now and then|once in a while|rarely|seldom|od czasu do czasu|z rzadka|rzadko|nic (?:wiecej|ponadto)|nothing (?:more|else)|no more than that|read[- ]only|(?:only|just) to (?:read|view|look)|(?:when|while) (?:he|she|they|the \w+) (?:is|are|was) (?:on leave|away|absent)|(?:w czasie|podczas|pod) (?:\w+ )?(?:urlop\w*|nieobecnosc\w*))\b/;
 /** "Pomagam przy", "support with". */
 export const helping =
   /\b(?:(?:pomaga|pomoc)\w* (?:przy|w|kole\w+)|(?:help|assist|support)(?:ed|ing)? (?:with|in)) (?:\w+ ){0,3}$|^(?:\s\w+)? pomaga\w+\b/;

@@ -16,7 +16,7 @@ function isLesson(cv: CvIndex, from: number, to: number): boolean {
   const line = cv.tokens[from]?.line ?? 0;
   if (words.limitAfter.test(after.slice(0, reach)) || words.lessonBehindColon.test(after)) return true;
   const isFirst = words.lessonFirst.test(before);
-  if (isInWork(cv, { line }) && !isFirst) return false;
+  if (isInWork(cv, { line }) && !isFirst && !words.attended.test(itemBefore)) return false;
   return (
     (isFirst || words.lessonWord.test(itemBefore) || words.lessonAfter.test(itemAfter)) &&
     !words.teaching.test(before + after)

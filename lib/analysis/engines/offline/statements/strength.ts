@@ -1,8 +1,8 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
+import { modest, slight } from '../lexicon/reservation-words.ts';
 import type { Statement, Strength } from './statement';
 import type { CvIndex, CvToken } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
-import { modest } from '../lexicon/reservation-words.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
 import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
@@ -71,6 +71,8 @@ function isPast(cv: CvIndex, from: number, to: number): boolean {
   return past.test(before) || past.test(after);
 }
 
+const nearby = 60;
+
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (findDenial(cv, from) !== null) return isPast(cv, from, to) ? 'wish' : 'negated';
   const later = findLaterDenial(cv, from, to);
@@ -78,7 +80,9 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (isTakenBack(cv, from, to)) return 'negated';
   const reservation = findReservation(cv, from, to);
   if (reservation) return reservation;
-  if (modest.test(sentenceAround(cv, from, to).after)) return 'basic';
+  const { before, after } = sentenceAround(cv, from, to);
+  const isSlight = slight.test(before.slice(-nearby)) || slight.test(after.slice(0, nearby));
+  if (isSlight || modest.test(after)) return 'basic';
   return gradeOf(cv, gradingWords(cv, from, to)) ?? 'plain';
 }
 
