@@ -4,8 +4,11 @@ import type { Position } from '../statements/positions';
 import { fieldOf } from '../lexicon/lexicon.ts';
 import { parseTerms } from '../requirement/parse-terms.ts';
 import { isInternship } from '../statements/place.ts';
+import { isStudy } from '../statements/study-years.ts';
 import { findDateRanges } from '../text/date-ranges.ts';
 import { findDurations } from '../text/durations.ts';
+import { readinessTopics } from '../lexicon/readiness-topics.ts';
+import { saidFlags } from '../lexicon/said-flags.ts';
 import { numberOf, numberWord } from '../text/number-words.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
@@ -27,6 +30,9 @@ const lack =
 /** "Registration lapsed or missing" */
 const lackAfter = / (?:lapsed|missing|expired|invalid|niewazn\w+|wygas\w+)(?: (?:or|lub) \w+)?\.?$/;
 
+const flagFound = (flag: string): Finding['reason'] =>
+  because('reasons.flagFound', { flag: flag.trim().replace(/\.$/, '') });
+
 const notFound: Finding = silence(because('reasons.flagNotFound'));
 
 function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
@@ -44,7 +50,12 @@ function judgeHopping(cv: CvIndex, folded: string, said: number | undefined): Fi
   const limit = said ?? shortJobMonths;
   const isCounted = count > 0 && said !== undefined;
   const since = cv.referenceMonth - (isCounted ? said : recentMonths);
-  const recent = cv.positions.filter((one) => one.to > since && !isInternship(cv, { line: one.firstLine }));
+  // "Since 2023, first as a trainee and from 2025 as an assistant": one employer.
+  const isStep = (one: Position) =>
+    cv.positions.some((other) => other.dateLine === one.dateLine && other.from < one.from && other.to >= one.to);
+  const recent = cv.positions.filter(
+    (one) => one.to > since && !isStep(one) && !isInternship(cv, { line: one.firstLine }),
+  );
   const short = isCounted ? recent : recent.filter(({ from, to }) => to - from < limit);
   if (short.length < (isCounted ? count : shortJobsThatHop)) return notFound;
   return {
@@ -62,35 +73,53 @@ function judgeHopping(cv: CvIndex, folded: string, said: number | undefined): Fi
 /** "2018 – 2022" may have lasted until December. */
 const bareYears = /(?<![\d./-]\s?)\b(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d\b/;
 
-/** Whether a school fills most of a gap. */
-function studied(cv: CvIndex, from: number, to: number): boolean {
-  return cv.lines.some(
-    ({ folded, section }) =>
-      section === 'education' &&
-      findDateRanges(folded, cv.referenceMonth).some(
-        (range) => Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2,
-      ),
+/** Whether a school, or a time without work that the CV explains, fills most of a gap. */
+function isFilled(cv: CvIndex, from: number, to: number, areExplained: boolean): boolean {
+  const fills = (range: { from: number; to: number }) =>
+    Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2;
+  return (
+    (areExplained && cv.breaks.some(fills)) ||
+    cv.lines.some(
+      ({ folded, section }, index) =>
+        (section === 'education' || isStudy(cv.lines, index)) && findDateRanges(folded, cv.referenceMonth).some(fills),
+    )
   );
 }
 
-/** Gaps between jobs, or said; before the first job may be school, after the last an outdated CV. */
-function judgeGap(cv: CvIndex, limit: number): Finding {
+/** "In the last five years": the time before does not matter. */
+const within = /\b(?:w (?:ciagu )?ostatni\w+|(?:in|within|over) the (?:last|past)) .{3,20}$/;
+
+/** Gaps between jobs, said, or since the last one; before the first job may be school. */
+function judgeGap(cv: CvIndex, folded: string): Finding {
+  const limit = findDurations(folded.replace(within, ''))[0]?.months ?? defaultGapMonths;
+  const [bound] = findDurations(within.exec(folded)?.[0] ?? '');
+  const since = bound ? cv.referenceMonth - bound.months : 0;
+  const areExplained = /unexplained|niewyjasni|nieuzasadni/.test(folded);
   const found = (positions: Position[], months: number): Finding => ({
     verdict: 'MET',
     confidence: 0.8,
     quotes: quotesOfPositions(cv, positions),
     reason: (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) }),
   });
-  const said = cv.breaks.find(({ from, to }) => to - from > limit);
-  if (said) return found([said], said.to - said.from);
+  const isGap = (from: number, to: number) =>
+    to - Math.max(from, since) > limit && !isFilled(cv, from, to, areExplained);
+  const said = cv.breaks.find(({ from, to }) => to - from > limit && to > since);
+  if (said && !areExplained) return found([said], said.to - said.from);
   const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
   let last = ordered[0];
+  const endOf = (position: Position) =>
+    position.to + (bareYears.test(cv.lines[position.dateLine]?.folded ?? '') ? 11 : 0);
   for (const position of ordered.slice(1)) {
-    const rounded = last && bareYears.test(cv.lines[last.dateLine]?.folded ?? '') ? 11 : 0;
-    const months = position.from - (last?.to ?? position.from) - rounded;
-    if (last && months > limit && !studied(cv, last.to, position.from)) return found([last, position], months);
+    if (last && isGap(endOf(last), position.from)) return found([last, position], position.from - endOf(last));
     if (!last || position.to > last.to) last = position;
   }
+  const today = cv.referenceMonth;
+  // What lasts until today ends the gap: a job that nobody pays for, lessons.
+  const lasting = cv.lines.flatMap(({ folded }) => findDateRanges(folded, today).filter(({ isOpen }) => isOpen));
+  const later = lasting.map(({ from }) => from).filter((from) => last && from >= last.to);
+  const end = Math.min(today, ...later);
+  if (last && !last.isOpen && cv.undatedJobs.length === 0 && isGap(endOf(last), end))
+    return found([last], end - endOf(last));
   return notFound;
 }
 
@@ -114,10 +143,21 @@ function showsNone(cv: CvIndex, wanted: string): Finding {
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
+  // Who refuses shifts today may have worked them.
+  if (isWork && readinessTopics.some(({ words }) => words.test(foldSameLength(wanted)))) return notFound;
   if (isWork && finding.verdict === 'NO_INFORMATION' && isOfOtherField(cv, wanted)) return showsNone(cv, wanted);
   const isShort =
     findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
+}
+
+/** What the CV says in words of its own; null for other flags. */
+function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
+  const said = saidFlags.find(({ asks }) => asks.test(folded));
+  if (!said) return null;
+  const line = cv.lines.findIndex((own) => said.says.test(own.folded));
+  if (line < 0) return notFound;
+  return { verdict: 'MET', confidence: 0.8, quotes: cv.quoteLines([line]), reason: flagFound(flag) };
 }
 
 /** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
@@ -125,12 +165,14 @@ export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   const folded = foldSameLength(text);
   const months = findDurations(folded)[0]?.months;
   if (hopping.test(folded)) return judgeHopping(cv, folded, months);
-  if (gap.test(folded)) return judgeGap(cv, months ?? defaultGapMonths);
+  if (gap.test(folded)) return judgeGap(cv, folded);
+  const said = judgeSaid(cv, folded, text);
+  if (said) return said;
   const lacking = lack.exec(folded);
   if (lacking) return judgeLack(cv, text.slice(lacking[0].length));
   const lapsed = lackAfter.exec(folded);
   if (lapsed) return judgeLack(cv, text.slice(0, lapsed.index));
   const finding = judgeRequirement(cv, text);
   if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;
-  return { ...finding, reason: because('reasons.flagFound', { flag: text.trim().replace(/\.$/, '') }) };
+  return { ...finding, reason: flagFound(text) };
 }

@@ -76,6 +76,10 @@ const held =
 const valid = /\b(?:valid|expir\w+|wazn[aey])\b[^\d]{0,20}$/;
 const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
 
+/** "Mar 2026 – present, registered manager": a job, whatever is held. */
+const isTitled = (folded: string, { start, end }: DateRange): boolean =>
+  start < 5 && isJobTitle(folded.slice(end, end + titleLength));
+
 /** Nothing but a date, in brackets or after a bullet. */
 function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
   const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end);
@@ -118,7 +122,7 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
   return ranges
     .filter(
       (range) =>
-        !(range.isOpen && isHeld) &&
+        !(range.isOpen && isHeld && !isTitled(line.folded, range)) &&
         !valid.test(line.folded.slice(0, range.start)) &&
         !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
     )

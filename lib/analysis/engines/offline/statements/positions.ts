@@ -16,7 +16,17 @@ export interface Position {
 }
 
 const leave =
-  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey](?:,| (?:w|od|na|po)\b)|nie pracuj[ea]\w*|nie pracowal\w*|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bez (?:zatrudnienia|pracy)|w domu z (?:dziec|syn|cork)\w*|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|time off|sabbatical|gap year|full-time study)\b/;
+  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey](?:,| (?:w|od|na|po)\b)|(?<!\b(?:z|ze|w|na|przy|u) (?:\w+ ){1,4})nie prac(?:uj[ea]|owal)\w*|not worked|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bez (?:zatrudnienia|pracy)|w domu z (?:dziec|syn|cork)\w*|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|time off|sabbatical|gap year|full-time study)\b/;
+
+/** A date alone on its line. */
+const longestDate = 40;
+
+/** "Career break, caring for my father" above a date that stands alone. */
+const isTitledLeave = (lines: readonly SectionLine[], line: number): boolean =>
+  (lines[line]?.text.trim().length ?? 0) < longestDate &&
+  lines[line - 1]?.isHeading === false &&
+  !/\d{4}/.test(lines[line - 1]?.folded ?? '') &&
+  leave.test((lines[line - 1]?.folded ?? '').slice(0, longestDate));
 
 /**
  * Number of title lines above a job's date, at most two: determined by the lines between the section's heading and its
@@ -84,7 +94,7 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
       endLine: span ? endOfSpan(lines, line, span[1]) : endLine,
       dateLine: line,
       span,
-      isLeave: isLeave(said),
+      isLeave: isLeave(said) || isTitledLeave(lines, line),
     };
   });
 }

@@ -16,6 +16,9 @@ export interface ToldSentence {
 const bullet = /^\s*[-•●▪·*–◦‣]/;
 /** A line that its margin ended is at least so long. */
 const shortestWrapped = 50;
+/** "2013-03 – …" begins the next job, and "(… I was ill.)" is whole. */
+const startsDated = /^\W*(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d/;
+const endsWhole = /[.!?]\)\s*$/;
 const startsLow = /^\s*[\p{Ll}\d(]/u;
 /** "pracowałem", "byłam", "took me on", "I am": verbs of the first person, and those of which that person is the object. */
 const firstPerson =
@@ -27,7 +30,8 @@ function goesOn(above: SectionLine, line: SectionLine): boolean {
     !line.isHeading && !above.isHeading && !bullet.test(line.text) && !/\t|\|/.test(above.text + line.text);
   const isBeside = above.page === line.page && above.section === line.section && above.end + 1 === line.start;
   const isOpen = !/[.!?:;]\s*$/.test(above.text) && (startsLow.test(above.text) || startsLow.test(line.text));
-  return isText && isBeside && (isOpen || above.text.trim().length >= shortestWrapped);
+  const isApart = startsDated.test(line.text) || endsWhole.test(above.text);
+  return isText && !isApart && isBeside && (isOpen || above.text.trim().length >= shortestWrapped);
 }
 
 /** The first lines of texts that wrap, each with the one after its last. */

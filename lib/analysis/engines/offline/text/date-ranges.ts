@@ -1,4 +1,4 @@
-import { bareMonth, datePoint, isAmerican, monthIn, monthOf, year, type Month } from './date-point.ts';
+import { bareMonth, datePoint, isAmerican, monthIn, monthOf, monthWord, year, type Month } from './date-point.ts';
 
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
 export interface DateRange {
@@ -42,6 +42,9 @@ const since = new RegExp(
   `\\b(?:od|since|from)\\s+(?:(?:roku|wiosny|lata|jesieni|zimy|poczatku|polowy|konca|spring|summer|autumn|early|mid|late)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
   'g',
 );
+
+/** "2026 Jan–Jun" */
+const yearFirst = new RegExp(`\\b(${year}) (${monthWord}\\s?[-\\u2013]\\s?${monthWord})(?!\\s?\\d)`, 'g');
 
 /** "Between 2017 and 2021" */
 const joining = /(?<=\b(?:between|miedzy|pomiedzy) [^.;]{4,20} )(?:and|a)(?= )/g;
@@ -95,7 +98,7 @@ export function monthIndex(date: string): number {
 export function findDateRanges(folded: string, reference: number): DateRange[] {
   const found: DateRange[] = [];
   if (!/\d\d/.test(folded)) return found;
-  const text = folded.replace(joining, (word) => '-'.padEnd(word.length));
+  const text = folded.replace(joining, (word) => '-'.padEnd(word.length)).replace(yearFirst, '$2 $1');
   for (const match of text.matchAll(range)) {
     const [whole, from = '', to = ''] = match;
     const isOpen = !/\d/.test(to);

@@ -1,0 +1,55 @@
+import { judgeOffline } from '../judge-offline';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+
+function isFound(cv: string, text: string): boolean {
+  const criteria = [criterion(1, { text, kind: 'RED_FLAG' })];
+  const document = documentFromText(`Jan Próbny\n${cv}`);
+  return judgeOffline({ document, criteria, locale: 'en', referenceDate: '2026-11-22' })[0]?.verdict === 'MET';
+}
+
+const gap = 'Przerwa w zatrudnieniu dłuższa niż rok';
+const unexplained = 'Unexplained employment gap longer than one year';
+
+describe('gaps', () => {
+  test.each([
+    ['Work\n2023 Jan–Dec Welder, Oak Ltd\n2019 Feb–2020 Mar Welder, Elm Ltd', gap],
+    ['Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022', gap],
+    ['Doświadczenie\n03.2018 – 08.2024 Magazynier, Sosna', unexplained],
+    ['Doświadczenie\n03.2018 – 08.2023 Piekarz, Sosna\nOd września 2023 nie pracuję.', gap],
+  ])('%s', (cv, flag) => expect(isFound(cv, flag)).toBe(true));
+
+  test.each([
+    ['Work\n2024 Jan–now Welder, Oak Ltd\n2023 Feb–Dec Welder, Elm Ltd', gap],
+    [
+      'Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022',
+      unexplained,
+    ],
+    ['Doświadczenie\n03.2018 – 02.2026 Magazynier, Sosna', gap],
+    [
+      'Work\nSep 2023 - now Nurse, Oak Clinic\nSep 2020 - Jul 2023 University of Leeds, BSc Nursing\n2018 - 2020 Carer, Elm',
+      gap,
+    ],
+    [
+      'Work\n2022 - now Clerk, Oak Ltd\n2001 - 2010 Clerk, Elm Ltd',
+      'Gap in employment over a year in the last five years',
+    ],
+  ])('not: %s', (cv, flag) => expect(isFound(cv, flag)).toBe(false));
+});
+
+describe('what a CV says in words of its own', () => {
+  const visa = 'Needs visa sponsorship';
+  const remote = 'Tylko praca zdalna';
+  test.each([
+    ['I would require sponsorship for a work visa.', visa, true],
+    ['British citizen, I do not need a visa.', visa, false],
+    ['Interesuje mnie wyłącznie praca zdalna.', remote, true],
+    ['Mogę pracować zdalnie lub w biurze.', remote, false],
+  ])('%s | %s: %s', (cv, flag, expected) => expect(isFound(cv, flag)).toBe(expected));
+
+  test('who refuses shifts today may have worked them', () => {
+    expect(isFound('Zmiany: kiedyś na trzy, dziś tylko rano, bez nocek.', 'Brak doświadczenia w pracy zmianowej')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** Red flags that a CV says in words of its own: what asks for them, and what says them. */
+export const saidFlags: readonly { asks: RegExp; says: RegExp }[] = [
+  {
+    asks: /\b(?:visa|sponsorship|work permit|right to work|wiz[aeyę]|pozwoleni\w+ na prac\w+)\b/,
+    says: /\b(?:(?<!(?:no|not|n't|without) (?:\w+ ){0,2})(?:need|require|requiring|seek|want)s? (?:\w+ ){0,4}(?:visa|sponsor\w*|work permit)|no right to work|(?:potrzebuj\w+|wymagam|musze (?:miec|uzyskac)) (?:\w+ ){0,3}(?:wiz[aeyę]|pozwoleni\w+ na prac\w+)|nie mam (?:\w+ ){0,2}pozwoleni\w+ na prac\w+)\b/,
+  },
+  {
+    asks: /\b(?:(?:only|wylacznie|tylko) [^.]{0,25}(?:remote|from home|zdaln\w+)|(?:remote\w*|from home|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b/,
+    says: /\b(?:(?:only|wylacznie|tylko|fully|100 ?%) (?:[\w-]+ ){0,4}(?:remote\w*|from home|zdaln\w+)|(?:remote\w*|from home|zdaln\w+),? (?:\w+ ){0,3}(?:only|wylacznie|tylko))\b/,
+  },
+];
