@@ -1,4 +1,5 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
+import { detectLanguage } from '@/lib/cv/detect-language';
 
 /** A CV document from plain text; a form feed starts a new page. */
 export function documentFromText(text: string): CvDocument {
@@ -9,5 +10,5 @@ export function documentFromText(text: string): CvDocument {
     text: pageText,
     spans: [],
   }));
-  return { readerVersion: 'test', pageCount: pages.length, language: 'unknown', pages, hiddenText: [] };
+  return { readerVersion: 'test', pageCount: pages.length, language: detectLanguage(text), pages, hiddenText: [] };
 }

@@ -31,7 +31,7 @@ function compare(said: LanguageStatement, wanted: RequiredLanguage): Verdict {
       ? levels.indexOf(wanted.level) - levels.indexOf(said.level)
       : levelOf(wanted) - said.rank;
   if (missing <= 0) return 'MET';
-  return missing === 1 ? 'PARTIALLY_MET' : 'NOT_MET';
+  return missing < 2 ? 'PARTIALLY_MET' : 'NOT_MET';
 }
 
 function reasonKey(verdict: Verdict, { level, framework, isDenied }: LanguageStatement) {
@@ -85,7 +85,11 @@ export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
 /** Several languages, of which all or one are asked for. */
 export function judgeLanguages(cv: CvIndex, { wanted, isAnyEnough }: ConditionOf<'languages'>): Finding {
   const findings = wanted.map((one) => judgeLanguage(cv, one));
-  return (isAnyEnough ? bestFinding(findings) : undefined) ?? combineFindings(findings);
+  // Who writes in a language need not list it.
+  const told = findings.filter(
+    ({ verdict }, index) => verdict !== 'NO_INFORMATION' || wanted[index]?.language !== cv.document.language,
+  );
+  return (isAnyEnough ? bestFinding(findings) : undefined) ?? combineFindings(told.length > 0 ? told : findings);
 }
 
 /** Any language but Polish and English. */

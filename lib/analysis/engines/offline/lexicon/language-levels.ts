@@ -34,6 +34,19 @@ interface LanguageProof {
 const [b1, b2, c1, c2] = [2, 3, 4, 5];
 const level = '\\W{0,4}(?:poziom\\w* |level )?([abc][12])\\b';
 
+/** "DE C1", "ang. bardzo dobry (C1)". */
+const abbreviations: [language: string, code: string, short: string][] = [
+  ['en', 'en', 'ang|eng'],
+  ['de', 'de', 'niem|ger'],
+  ['fr', 'fr', 'franc|fra'],
+  ['es', 'es', 'hiszp|esp'],
+  ['it', 'it', 'wl|ita'],
+  ['ru', 'ru', 'ros|rus'],
+  ['uk', 'ua', 'ukr'],
+  ['cs', 'cz', 'czes'],
+  ['pl', 'pl', 'pol'],
+];
+
 /** Certificates, degrees and abbreviations by which a folded text shows a language. */
 export const languageProofs: LanguageProof[] = [
   { language: 'en', words: /\bfce\b|\b(?:b2 )?first certificate\b|\bbec vantage\b/g, level: b2 },
@@ -58,8 +71,10 @@ export const languageProofs: LanguageProof[] = [
   { language: 'de', words: /\btestdaf\b|\bdsh\b|\bdsd ii\b/g, level: c1 },
   { language: 'fr', words: new RegExp(`\\bd[ea]lf${level}`, 'g') },
   { language: 'es', words: new RegExp(`\\bdele${level}`, 'g') },
-  { language: 'en', words: new RegExp(`\\bang\\b${level}`, 'g') },
-  { language: 'de', words: new RegExp(`\\bniem\\b${level}`, 'g') },
+  ...abbreviations.map(([language, code, short]) => ({
+    language,
+    words: new RegExp(`\\b(?:${code}\\W{0,4}|(?:${short})\\b\\.?[^,;\\n]{0,24}?)\\b([abc][12])\\b`, 'g'),
+  })),
   {
     language: 'en',
     words: /\bfilologi\w* angielsk\w*|\banglisty\w+|\benglish philology|\benglish studies/g,

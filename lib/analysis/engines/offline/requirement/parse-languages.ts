@@ -13,7 +13,7 @@ const anyLanguage =
 const languageSpoken =
   /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\bpo \w+sku\b/;
 const leftovers =
-  /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|\bw tym\s+(?:j[eę]zyk\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn)\w*|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
+  /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|(?:\bw tym|\bincluding|\bwith)\s+(?:\w+\s+)?(?:j[eę]zyk\w*\s+|s[łl]ownictw\w*\s+|terminologi\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn|bran[żz]ow)\w*|\b(?:including|with) (?:\w+ ){1,3}(?:vocabulary|terminology)|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
 
 /**
  * A natural language with a level ("angielski min. B2", "fluent English or German"), only when the clause is about

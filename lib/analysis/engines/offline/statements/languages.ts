@@ -9,9 +9,9 @@ import type { CvIndex } from './cv-index';
 
 /** A language that the CV names as the candidate's own, or denies. */
 export interface LanguageStatement extends LanguageMention {
-  /** The level of the framework that it names, the highest of several ("A2/B1"), as an index. */
+  /** The level of the framework that it names, the lowest of several ("A2/B1"), as an index. */
   framework: number | null;
-  /** That, or the level in words, on the same scale. */
+  /** That, the middle of several, or the level in words, on the same scale. */
   rank: number;
   isDenied: boolean;
   /** Shown by use at work or by studies in it, without a level. */
@@ -20,12 +20,12 @@ export interface LanguageStatement extends LanguageMention {
 
 /** "niemiecki: brak". */
 const deniedAfter =
-  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|[:–(-]+\s*(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
+  /^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
 const deniedBefore =
   /\b(?:speak|know|have|znam) no $|^\W*no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */
 const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|z jezykow obcych (?:znam )?tylko|only foreign language|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
+  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:zadnych )?(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|z jezykow obcych (?:znam )?tylko|only foreign language|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
 
@@ -42,6 +42,9 @@ function isUsed(folded: string, start: number, end: number): boolean {
   return isNamed && use.test(sentence) && !notUse.test(sentence);
 }
 
+const ofDegree = /filolog|philolog|istyk|studies/;
+const underWay = /\b(?:studiuj\w*|student\w*|w trakcie|(?:i{1,3}|iv|v|\d)\.? rok|(?:first|second|third|final) year)\b/;
+
 /** Languages that certificates, degrees or abbreviations prove. */
 function provedInLine({ page, start, folded, isHeading }: SectionLine): LanguageStatement[] {
   if (isHeading) return [];
@@ -54,7 +57,16 @@ function provedInLine({ page, start, folded, isHeading }: SectionLine): Language
         const isDenied = /\b(?:nie|not|no|przygotow\w+|planuj\w*|preparing|planned)\b[^.;]*$/.test(
           folded.slice(0, index),
         );
-        return { language, level: 'UNKNOWN' as const, ...place, framework, rank: framework, isDenied, isUsed: false };
+        const isDropped = isDenied || (ofDegree.test(found) && underWay.test(folded));
+        return {
+          language,
+          level: 'UNKNOWN' as const,
+          ...place,
+          framework,
+          rank: framework,
+          isDenied: isDropped,
+          isUsed: false,
+        };
       }),
     )
     .filter(({ isDenied }) => !isDenied);
@@ -62,7 +74,7 @@ function provedInLine({ page, start, folded, isHeading }: SectionLine): Language
 
 /** The end of what a line says about a language: the next language, or the end of the sentence. */
 function reachOf(folded: string, end: number, next: number | undefined): number {
-  const stop = folded.slice(end).search(/[.;](?:\s|$)/);
+  const stop = folded.slice(end).search(/(?<!\b(?:ok|min|np|poz))[.;](?:\s|$)/);
   return Math.min(next ?? folded.length, stop < 0 ? folded.length : end + stop);
 }
 
@@ -75,7 +87,14 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
       const words = findLevelWords(folded.slice(end, reach));
       const level =
         words.find(({ exact, level }) => exact || level === 'NATIVE') ??
-        (opens.test(folded.slice(0, start)) ? words[0] : undefined);
+        (opens.test(
+          folded
+            .slice(0, start)
+            .split(/[.;]\s/)
+            .at(-1) ?? '',
+        )
+          ? words[0]
+          : undefined);
       const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
       const isClaim = level !== undefined && (!isStudied || level.exact);
@@ -110,11 +129,13 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
       .at(-1) ?? '';
   const after = text.slice(end, end + 60).split('\n')[0] ?? '';
   const named = frameworkLevelsIn(own);
-  const framework = named.length > 0 ? Math.max(...named) : null;
+  // "B1/B2" is between both.
+  const framework = named.length > 0 ? Math.min(...named) : null;
+  const middle = named.reduce((sum, one) => sum + one, 0) / named.length;
   return {
     ...mention,
     framework,
-    rank: framework ?? asFramework[level],
+    rank: framework === null ? asFramework[level] : middle,
     isUsed: isUsed(...offsetsInLine(cv, mention)),
     isDenied: noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after)),
   };
