@@ -52,7 +52,7 @@ export function SearchField({ label, placeholder = label, keyGroup, maxLength, v
         type="search"
         aria-label={label}
         placeholder={placeholder}
-        className="pl-8"
+        className="pl-8 max-sm:pr-1 max-sm:pl-7"
         maxLength={maxLength}
         value={typed}
         onChange={({ target }) => {

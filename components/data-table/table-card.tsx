@@ -25,8 +25,10 @@ interface TableToolbarProps<TRow extends RowData> {
 /** Filters and the columns menu, or the actions on a selection. */
 export function TableToolbar<TRow extends RowData>({ table, actions, children }: TableToolbarProps<TRow>) {
   return (
-    <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2 max-sm:px-2">
-      <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-2 sm:basis-96">{children}</div>
+    <div className="flex flex-wrap items-start gap-2 border-b px-3 py-2 max-sm:gap-1.5 max-sm:px-2">
+      <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-2 max-sm:gap-1.5 sm:basis-96">
+        {children}
+      </div>
       {actions !== null && <ColumnMenu table={table} />}
       {actions}
     </div>

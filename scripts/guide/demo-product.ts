@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/processes/schemas';
 import type { Locale } from '@/lib/i18n/locale';
+import { pdfWithoutText } from '../../e2e/api/pdf-files';
 import { seedDemo, waitForAnalyses } from '../start/demo';
 import { ApiClient } from '../testing/api-client';
 import { startProduct } from '../testing/product';
@@ -30,13 +31,21 @@ export async function startDemoProduct(report: (text: string) => void): Promise<
   };
   try {
     await seedDemo(process.cwd(), product.databaseUrl, report);
-    await waitForAnalyses(product.databaseUrl, report);
     const recruiter = await ApiClient.signInAs(product.server.url, recruiterEmail, demoPassword);
+    await addUnreadableCv(recruiter);
+    await waitForAnalyses(product.databaseUrl, report);
     return { url: product.server.url, recruiter, database, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The demo's own scan can be read. */
+async function addUnreadableCv(recruiter: ApiClient): Promise<void> {
+  const { body } = await recruiter.get<ProcessPage>('/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=ASC');
+  const files = [{ name: 'Skan CV.pdf', bytes: await pdfWithoutText() }];
+  await recruiter.upload(`/processes/${body.items[0]?.id}/upload-cv`, files);
 }
 
 /** Switches the demo to a language: the account, the texts in English, and all candidates re-judged. */

@@ -10,6 +10,8 @@ export interface PictureContext {
   process: string;
   /** Path of one of its candidates by last name, with its place in the search. */
   candidate: (lastName: string) => string;
+  /** Path of a candidate whose CV has no text. */
+  unreadable: () => string;
 }
 
 export interface Picture {
@@ -145,7 +147,7 @@ export const pictures: readonly Picture[] = [
     name: 'no-readable-cv',
     width: 1024,
     height: 600,
-    prepare: (page, { candidate }) => open(page, candidate('')),
+    prepare: (page, { unreadable }) => open(page, unreadable()),
     crop: (page, { messages }) =>
       page.getByRole('status').filter({ hasText: messages.candidateDetails.notice.NO_FILE_FOUND.title }),
   },

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import { pageMessages } from '@/lib/i18n/page-messages';
 import type { ProcessPage } from '@/lib/processes/schemas';
 import type { Locale } from '@/lib/i18n/locale';
@@ -26,13 +26,15 @@ async function findContext({ recruiter }: DemoProduct, locale: Locale): Promise<
   const { body } = await recruiter.get<ProcessPage>('/processes/search?sortBy=ORDINAL_NUMBER&sortOrder=ASC');
   const process = `/processes/${body.items[0]?.id}`;
   const found = await recruiter.post<CandidateSearchAnswer>(`${process}/candidates/search?pageSize=100`, {});
-  const candidate = (lastName: string): string => {
+  const pathOf = (who: string, isMeant: (item: CandidateListItem) => boolean): string => {
     const { items, searchId } = found.body;
-    const at = items.findIndex((item) => (item.lastName ?? '') === lastName);
-    if (at < 0) throw new Error(`The demo has no candidate "${lastName}".`);
+    const at = items.findIndex(isMeant);
+    if (at < 0) throw new Error(`The demo has no candidate ${who}.`);
     return `${process}/candidates/${items[at]?.id}?searchId=${searchId}&position=${at + 1}`;
   };
-  return { messages: pageMessages[locale], locale, process, candidate };
+  const candidate = (lastName: string) => pathOf(`"${lastName}"`, (item) => item.lastName === lastName);
+  const unreadable = () => pathOf('without a readable CV', ({ status }) => status === 'NO_FILE_FOUND');
+  return { messages: pageMessages[locale], locale, process, candidate, unreadable };
 }
 
 async function takeAll(product: DemoProduct, browser: Browser, locale: Locale): Promise<TakenSet> {
