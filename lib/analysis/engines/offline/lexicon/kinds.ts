@@ -29,6 +29,7 @@ export const kinds = [
   'PRINCE2|PMP',
   'ACCA|CIMA|CFA',
   'HACCP|higiena żywności',
+  'BRCGS|=IFS|FSSC 22000|ISO 22000',
   'ISO 9001|ISO 14001|ISO 45001|IATF 16949',
   'fracht morski|fracht lotniczy|spedycja drogowa',
   'kardiologia|neurologia|ortopedia|onkologia|interna|geriatria|chirurgia',

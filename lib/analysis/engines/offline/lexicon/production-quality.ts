@@ -83,7 +83,7 @@ export const productionQuality = [
   'transport całopojazdowy|FTL|ładunki całopojazdowe|full truck load|full loads',
   'transport ponadgabarytowy|ładunki ponadnormatywne|oversize loads|abnormal loads|transport specjalny|project cargo',
   'certyfikat kompetencji zawodowych|certyfikat kompetencji przewoźnika|transport manager CPC|certificate of professional competence|CKZ|CPC transport manager|zarządzający transportem|operator licence',
-  'TMS|system TMS|transport management system|systemy TMS > SAP TM|Transporeon|Interlan Speed|Marcos Bis|Navifleet',
+  '=TMS|system TMS|transport management system|systemy TMS|transport management software > SAP TM|Transporeon|Interlan Speed|Marcos Bis|Navifleet|Mandata|HaulTech|=Oracle TM|Descartes|Stirling TMS|Trimble TMS|BluJay',
   'GPS|telematyka|telematics|monitoring GPS|śledzenie pojazdów|vehicle tracking|tracking vehicles|monitorowanie pojazdów',
   'pozyskiwanie przewoźników|carriers|współpraca z przewoźnikami|przewoźnicy|przewoźników|carrier management|baza przewoźników|podwykonawcy transportowi|hauliers|managing carriers|kontrola przewoźników|finding carriers',
   'koszty transportu|stawki frachtowe|freight rates|wycena transportu|kalkulacja frachtu|transport costs|rozliczanie transportu|transport pricing',

@@ -140,7 +140,8 @@ function parseList(text: string): TermGroup[] {
     // "Relacyjne bazy danych: PostgreSQL lub Oracle" asks for one of the two.
     if (run.isAfterColon && isCommaOr && current?.length === 1 && current[0]) current[0].isWider = true;
     // "Adobe Creative Cloud: Photoshop and Illustrator" asks for both; the head alone is a part of them.
-    const isHead = run.isAfterColon && !isCommaOr && groups.length === 1 && run.tokens.some(isName);
+    const isHead =
+      run.isAfterColon && !isCommaOr && groups.length === 1 && (piece.concepts.length > 0 || run.tokens.some(isName));
     if (isHead && current?.length === 1) head = groups.pop()?.[0];
     if (explained) explained.push(piece);
     else if (isAlternative && current) current.push(piece);

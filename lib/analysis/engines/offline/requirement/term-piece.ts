@@ -64,7 +64,12 @@ function weighConcepts(tokens: Token[], hits: PhraseHit[]): number[] {
     const [before] = tokens.slice(hit.from - 1, hit.from);
     const isPlace =
       index > main && before && placeWord.test(before.folded) && !tokens.slice(hit.from, hit.to).some(isName);
-    return isPlace ? placeWeight : 1;
+    // "Pipeline orchestration with Airflow": the tool is asked for.
+    const isFor = hits.slice(index + 1).some((later) => {
+      const [gap] = tokens.slice(later.from - 1, later.from);
+      return gap && /^(?:with|using|w|we)$/.test(gap.folded) && tokens.slice(later.from, later.to).some(isName);
+    });
+    return isFor ? modifierWeight : isPlace ? placeWeight : 1;
   });
 }
 
