@@ -23,9 +23,14 @@ test('a process serves one CV after the other', async () => {
   expect(reader.isUsable).toBe(true);
 });
 
-test('a process that a long CV has swollen does its job and is not used again', async () => {
+test('a process is used again after a long CV', async () => {
   reader = new ReaderProcess(readerProgram);
-  const long = judging('Java Docker SQL nie znam 5 lat\n'.repeat(12_000));
-  expect(await reader.run(long)).toHaveProperty('result');
+  expect(await reader.run(judging('Java Docker SQL nie znam 5 lat\n'.repeat(8_000)))).toHaveProperty('result');
+  expect(reader.isUsable).toBe(true);
+});
+
+test('a swollen process does its job and is not used again', async () => {
+  reader = new ReaderProcess({ ...readerProgram, maxIdleMegabytes: 50 });
+  expect(await reader.run(ordinary)).toHaveProperty('result');
   expect(reader.isUsable).toBe(false);
 });

@@ -21,6 +21,8 @@ export const pictureProgram: ReaderProgram = {
 
 /** The rest is buffers and code, which V8's limit does not cover. */
 const heapShare = 0.75;
+/** Without a limit of its own the young generation grows to some 100 MB, and an idle process looks swollen. */
+const youngMegabytes = 8;
 
 /**
  * Starts a process. Node runs its TypeScript directly, from the working directory in both development and the traced
@@ -32,6 +34,7 @@ export function spawnReader({ file, limits }: ReaderProgram): ChildProcess {
   return fork(entry, [], {
     execArgv: [
       `--max-old-space-size=${Math.round(heapShare * limits.maxMemoryMegabytes)}`,
+      `--max-semi-space-size=${youngMegabytes}`,
       '--disable-warning=ExperimentalWarning',
       ...(stripsTypes ? [] : ['--experimental-strip-types']),
     ],
