@@ -13,6 +13,7 @@ import { currentQuestion } from './current-question';
 import { FollowUpMessage } from './follow-up-message';
 import { QuestionMessage } from './question-message';
 import { SimulationNotes } from './simulation-notes';
+import { useStayAtEnd } from './use-stay-at-end';
 import { isDone } from './with-answer';
 
 interface ConversationProps {
@@ -56,6 +57,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [due?.id, answered?.id]);
+  useStayAtEnd(log);
   const edit = (id: string | null) => {
     setActed(true);
     setEditedId(id);
