@@ -69,6 +69,8 @@ export const buildingTrades = [
   'wycena nieruchomości|rzeczoznawca majątkowy|operaty szacunkowe|property valuation|real estate appraisal|property valuer|chartered surveyor valuation|wyceny nieruchomości|property valuations|operat szacunkowy|property appraisals|valuer|szacowanie nieruchomości|szacowanie wartości nieruchomości',
   'licencja pośrednika|licencja zarządcy|licencja pośrednika nieruchomości|real estate licence|licencja zawodowa pośrednika|PPRN',
   'inwestycje budowlane|proces inwestycyjny|realizacja inwestycji|investment process|inwestor|capital projects|deweloper|property developer|developer nieruchomości|branża deweloperska|real estate development',
-  'rozliczanie robót|rozliczenia budowy|protokoły przerobowe|rozliczanie kontraktów|interim valuations|payment applications|rozliczenie robót|przerób|kosztorysy powykonawcze|roboty dodatkowe|variations|aneksowanie robót > roboty zamienne|roboty dodatkowe i zamienne|protokoły konieczności|variation orders|change orders|pricing variations|wycena robót dodatkowych|variation account|zmiany kontraktowe|contract variations|variation works',
+  'interim valuations|interim valuation|monthly valuations|payment applications|applications for payment|interim applications|protokoły przerobowe|przerób|wnioski o płatność|obmiary miesięczne|przejściowe świadectwa płatności|interim payment certificates',
+  'rozliczanie robót|rozliczenia budowy|rozliczanie kontraktów|rozliczenie robót|kosztorysy powykonawcze > interim valuations|payment applications|protokoły przerobowe|przerób|variations|roboty dodatkowe',
+  'roboty dodatkowe|variations|aneksowanie robót > roboty zamienne|roboty dodatkowe i zamienne|protokoły konieczności|variation orders|change orders|pricing variations|wycena robót dodatkowych|variation account|zmiany kontraktowe|contract variations|variation works',
   'wizje lokalne|wizyty na budowie|site visits|wizyty na obiekcie|objazdy budów',
 ];
