@@ -1,5 +1,6 @@
 import type { CvDocument } from '../cv-document';
 import { insideOf, lineBefore } from '../masking/context.ts';
+import { findEmails } from '../masking/emails.ts';
 import { findPhones } from '../masking/phones.ts';
 import { foldSameLength } from './fold-same-length.ts';
 import type { SectionKind, SectionLine } from './sections';
@@ -12,7 +13,21 @@ const second = / ?[/,;] ?[+(\d]| (?:lub|i|or|and) |(?:,| \(| )(?:ext|extension|w
 const searchedLength = 20_000;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 
+/** "bogumila." alone on the line above. */
+const beginning = /^[\p{Ll}\d][\p{L}\d._-]{0,40}[._-]$/u;
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
+
+/** "jan.kowalski (at) poczta.example", and what a narrow column breaks at its signs: as masking knows them. */
+function spelledEmail(lines: readonly SectionLine[]): string | null {
+  const text = lines.flatMap((line) => (line.section === 'references' ? [] : [line.text])).join('\n');
+  const [mask] = findEmails(foldSameLength(text)).sort((one, other) => one.start - other.start);
+  const written = mask && text.slice(mask.start, mask.end);
+  const email = written
+    ?.replace(/\s?[([{<]\s?(?:at|małpa|malpa|na|a|@)\s?[)\]}>]\s?|\s(?:małpa|malpa|at)\s|_at_/i, '@')
+    .replace(/\s?[([{<]\s?(?:dot|kropka|\.)\s?[)\]}>]\s?|\s(?:dot|kropka)\s/gi, '.')
+    .replace(/\s/g, '');
+  return email !== undefined && emailPattern.exec(email)?.[0] === email ? email : null;
+}
 
 /** The candidate's first e-mail address as written; one broken by a narrow column is joined. */
 export function findEmail(lines: SectionLine[]): string | null {
@@ -21,9 +36,10 @@ export function findEmail(lines: SectionLine[]): string | null {
     if (!found) continue;
     const rest = lines[index + 1]?.text.trim() ?? '';
     const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
-    return isBroken && usualDomain.test(found + rest) ? found + rest : found;
+    const begun = text.startsWith(found) ? (beginning.exec(lines[index - 1]?.text ?? '')?.[0] ?? '') : '';
+    return begun + (isBroken && usualDomain.test(found + rest) ? found + rest : found);
   }
-  return null;
+  return spelledEmail(lines);
 }
 
 function firstNumber(text: string): string | null {

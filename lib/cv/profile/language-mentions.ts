@@ -18,11 +18,11 @@ export interface LanguageMention {
 const keyword = /\b(?:jezyk\w*|jez\.|j\.|po)\s*$/;
 const sharing = /^\s*(?:i|oraz|and|&|\/|\+)\s*(?:jezyk\w* |j\. ?)?$/;
 const adjacent =
-  /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
+  /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|is|are|my|as|at|to|jest|moj|a|language|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
 
 /** "Języki obce: angielski, niemiecki" in one line. */
 const listed =
-  /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|mother[ -]tongue(?:\(s\)|s)?|native language)\s*[:\u2013\u2014-]/;
+  /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)\s*[:\u2013\u2014-]|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
 /** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
 /** Level words only for languages, beside those of `findLevelWords`. */
@@ -64,6 +64,11 @@ function levelsOf(
   return levels.filter((level) => level.start >= from && level.end <= to);
 }
 
+function isBesideName(folded: string, name: Pick<LanguageName, 'start' | 'end'>, level: LevelWord): boolean {
+  const between = level.start >= name.end ? folded.slice(name.end, level.start) : folded.slice(level.end, name.start);
+  return adjacent.test(between);
+}
+
 function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undefined): boolean {
   if (denied.test(line.folded.slice(name.end))) return false;
   if (line.section === 'languages' && !line.isHeading) return true;
@@ -71,9 +76,7 @@ function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undef
   if (listed.test(line.folded)) return true;
   if (keyword.test(line.folded.slice(0, name.start)) || /^ languages?\b/.test(line.folded.slice(name.end))) return true;
   if (!level || level.weak) return false;
-  const between =
-    level.start >= name.end ? line.folded.slice(name.end, level.start) : line.folded.slice(level.end, name.start);
-  return adjacent.test(between);
+  return isBesideName(line.folded, name, level);
 }
 
 /** A level alone on the line below the language: "Angielski" / "poziom C1". */
@@ -110,7 +113,16 @@ function mentionsOf(
 ): LanguageMention[] {
   const isList = line.section === 'languages' || listed.test(line.folded);
   const names = findLanguageNames(line.folded).filter(
-    ({ isRare, start }) => !isRare || isList || keyword.test(line.folded.slice(0, start)),
+    ({ isRare, start, end }) =>
+      !isRare ||
+      isList ||
+      keyword.test(line.folded.slice(0, start)) ||
+      levelWordsIn(line.folded).some(
+        (level) =>
+          !level.weak &&
+          /^[^,]+$/.test(line.folded.slice(end, level.start)) &&
+          isBesideName(line.folded, { start, end }, level),
+      ),
   );
   if (names.length === 0) return [];
   const levels = levelWordsIn(line.folded);

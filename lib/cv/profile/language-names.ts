@@ -3,13 +3,13 @@ import { foldSameLength } from './fold-same-length.ts';
 /** Polish adjectives are matched by stem + (i|iego|iemu|im|u): the masculine forms that name a language. */
 const names: [code: string, polishStems: string, english: string][] = [
   ['pl', 'polsk', 'polish'],
-  ['en', 'angielsk', 'english'],
-  ['de', 'niemieck', 'german'],
-  ['fr', 'francusk', 'french'],
-  ['es', 'hiszpansk', 'spanish'],
+  ['en', 'angielsk', 'english|ang(?=\\. )'],
+  ['de', 'niemieck', 'german|niem(?=\\. )'],
+  ['fr', 'francusk', 'french|franc(?=\\. )'],
+  ['es', 'hiszpansk', 'spanish|hiszp(?=\\. )'],
   ['it', 'wlosk', 'italian'],
   ['pt', 'portugalsk', 'portuguese'],
-  ['ru', 'rosyjsk', 'russian'],
+  ['ru', 'rosyjsk', 'russian|ros(?=\\. )'],
   ['uk', 'ukrainsk', 'ukrainian'],
   ['be', 'bialorusk', 'belarusian|belarussian|byelorussian'],
   ['cs', 'czesk', 'czech'],
@@ -44,7 +44,7 @@ const names: [code: string, polishStems: string, english: string][] = [
 
 /** Rarer languages, by the names that Unicode gives them. */
 const rare = new Set(
-  'af am az bn bs cy eo eu ga gd gl gu ha hy id ig is jv kk km kn ku ky lb lo mk ml mn mr ms mt my ne pa ps si so sq sw ta te tg th tl tt uz ur yi yo zu'.split(
+  'af am az bn bs cy eo eu ga gd gl gu ha hy id ig is jv kk km kn ku ky la lb lo mk ml mn mr ms mt my ne pa ps si so sq sw ta te tg th tl tt uz ur yi yo zu'.split(
     ' ',
   ),
 );
@@ -55,6 +55,7 @@ const stemOf = (name: string): string => (/[ck]i$/.test(name) ? name.slice(0, -1
 function namesOf(code: string): [code: string, polishStems: string, english: string] {
   const [polish, english] = [inPolish, inEnglish].map((display) => foldSameLength(display.of(code) ?? code));
   const stem = stemOf(polish ?? '');
+  if (code === 'gd') return [code, stem, `${english}|gaelic`];
   return [code, stem, stem === '' ? `${polish}|${english}` : (english ?? '')];
 }
 

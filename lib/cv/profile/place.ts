@@ -1,6 +1,8 @@
 import { findInflectedCity, findPolishCity, findVoivodeship } from './cities.ts';
 import { findForeignCity } from './cities-abroad.ts';
 import { findCountry } from './countries.ts';
+import { foldSameLength } from './fold-same-length.ts';
+import { isJobTitle } from './job-title.ts';
 import type { SectionLine } from './sections';
 
 export interface Place {
@@ -26,7 +28,14 @@ const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice)
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
 const englishCounty =
-  /shire$|^(?:Cornwall|Cumbria|Devon|Dorset|Durham|Essex|Kent|Merseyside|Norfolk|Northumberland|Rutland|Somerset|Suffolk|Surrey|(?:East |West )?Sussex|West Midlands)$/;
+  /^(?:Co\.|County) \p{Lu}|shire$|^(?:Cornwall|Cumbria|Devon|Dorset|Durham|Essex|Kent|Merseyside|Norfolk|Northumberland|Rutland|Somerset|Suffolk|Surrey|(?:East |West )?Sussex|West Midlands)$/u;
+/** "Drobin (powiat płocki)", "Magdalenka, gm. Lesznowola": what a Polish town lies in. */
+const inDistrict =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?: (?:nad |pod )?\p{Lu}[\p{L}-]+)?),? \(?(?:pow(?:\.|iat)|gm(?:\.|ina)|woj(?:\.|ew\p{L}+)) ?\p{Ll}*/u;
+/** "Ryki (praca zdalna)", "Gdańsk albo zdalnie" */
+const orRemote = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? (?:\(|albo |lub |or )(?:praca )?(?:zdaln|remote)/u;
+/** E-mail addresses and phones, which part a line as commas do. */
+const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:tel\. ?)?\+?\(?\d[\d ()./-]{7,20}\d/g;
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
 const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
@@ -46,7 +55,8 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
     const country = findCountry(part);
     const before = parts[index - 1];
     const voivodeship = index > 0 ? findVoivodeship(part) : null;
-    if (before && placeName.test(before) && americanState.test(part))
+    const isDegree = /^[A-Z][A-Za-z]{1,4}$/.test(parts[index + 1] ?? '');
+    if (before && placeName.test(before) && americanState.test(part) && !isDegree)
       return { city: before, voivodeship: null, country: 'US' };
     if (before && placeName.test(before) && englishCounty.test(part))
       return { city: before, voivodeship: null, country: 'GB' };
@@ -58,7 +68,7 @@ function placeOf(parts: string[], stated: boolean, wholeText: string): Place {
     return { city, voivodeship: country === 'PL' ? findVoivodeship(wholeText) : null, country };
   }
   const only = parts[0];
-  if (stated && parts.length === 1 && only && placeName.test(only)) {
+  if (stated && only && placeName.test(only) && !street.test(only) && !findCountry(only)) {
     return { city: only, voivodeship: findVoivodeship(wholeText), country: null };
   }
   return nowhere;
@@ -76,19 +86,48 @@ function placeLived(line: SectionLine): Place {
 /** "10437 Berlin" */
 const foreignCode = /^\d{4,5} (\p{Lu}[\p{L}' -]*\p{L})$/u;
 /** "Swansea SA1 0XX" */
-const britishCode = /^(\p{Lu}[\p{L}' -]*\p{L}),? (?!B2[BC]$|[ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
+const britishCode = /^(?:(\p{Lu}[\p{L}' -]*\p{L}),? )?(?!B2[BC]$|[ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 /** "Prószków k. Opola" */
 const besideLarger = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:k\.|k\/|koło|kolo|pod) \p{Lu}\p{L}+$/u;
 /** As LinkedIn writes: "Greater Chicago Area". */
 const area = /^(?:Greater )?(\p{Lu}[\p{L}. -]*\p{L}) (?:Metropolitan )?Area$/u;
 
+/** "Bath BA1", "Totnes, Devon TQ9", "Banbridge, Co. Down, BT32": what the postcode follows, unless it is a county. */
+function britishTown(cells: readonly string[]): string | undefined {
+  const coded = cells.findIndex((cell) => britishCode.test(cell));
+  if (coded < 0) return undefined;
+  const names = [...cells.slice(0, coded), britishCode.exec(cells[coded] ?? '')?.[1] ?? ''];
+  return names.findLast((name) => placeName.test(name) && !englishCounty.test(name));
+}
+
+/** A county, a postcode or both: the rest of an address that began on the line above. */
+const isRestOfAddress = (text: string): boolean =>
+  (placeName.test(text) && englishCounty.test(text)) ||
+  (britishCode.test(text) && englishCounty.test(britishCode.exec(text)?.[1] ?? 'Kent'));
+
+/** Lines as they are, but with what their addresses begin with. */
+function wholeAddresses(lines: readonly SectionLine[]): SectionLine[] {
+  const whole: SectionLine[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isRest = above?.section === line.section && !line.isHeading && isRestOfAddress(line.text.trim());
+    const text = isRest && above ? `${above.text.trim()}, ${line.text.trim()}` : line.text;
+    whole.push(isRest ? { ...line, text, folded: foldSameLength(text) } : line);
+  }
+  return whole;
+}
+
 function placeInLine(line: SectionLine, isContact: boolean): Place {
   if (notResidence.test(line.folded)) return nowhere;
+  const district = inDistrict.exec(line.text)?.[1];
+  if (district && isContact && !isJobTitle(district))
+    return findPolishPlace(district) ?? { city: district, voivodeship: findVoivodeship(line.text), country: 'PL' };
   const lived = placeLived(line);
   if (lived.city) return lived;
   const around = area.exec(line.text.trim())?.[1];
   if (around) return findPolishPlace(around) ?? { city: around, voivodeship: null, country: null };
-  const stated = label.exec(line.folded);
+  const from = Math.max(0, line.folded.search(/(?<=[,;|] )zam\. /));
+  const stated = label.exec(line.folded.slice(from));
   if (!stated && !isContact) return nowhere;
   const coded = postalCode.exec(line.text);
   if (coded?.[1]) {
@@ -99,12 +138,16 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
   }
   // "Grasse (France)"
   const rest = line.text
-    .slice(stated?.[0].length ?? 0)
+    .slice(from + (stated?.[0].length ?? 0))
+    .replace(reachable, ' | ')
     .replace(/ \((\p{L}+)\)/gu, (whole, name: string) => (findCountry(name) ? `, ${name}` : whole));
   const cells = rest.split(separators).map((cell) => cell.trim());
   const abroad = foreignCode.exec(rest.trim())?.[1];
   if (abroad) return { city: abroad, voivodeship: null, country: null };
-  const british = [...cells, rest.trim()].map((cell) => britishCode.exec(cell)?.[1]).find((city) => city !== undefined);
+  const remote = cells.map((cell) => orRemote.exec(cell)?.[1]).find((city) => city !== undefined);
+  if (remote && !findCountry(remote))
+    return findPolishPlace(remote) ?? { city: remote, voivodeship: null, country: null };
+  const british = britishTown(cells) ?? britishCode.exec(rest.trim())?.[1];
   if (british) return { city: british, voivodeship: null, country: 'GB' };
   const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
   if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };
@@ -146,7 +189,7 @@ function contactLines(lines: SectionLine[]): boolean[] {
  */
 export function findPlace(lines: SectionLine[]): Place {
   const isContact = contactLines(lines);
-  const places = lines.map((line, index) => placeInLine(line, isContact[index] === true));
+  const places = wholeAddresses(lines).map((line, index) => placeInLine(line, isContact[index] === true));
   const best = places.find((place) => place.city !== null) ?? places.find((place) => place.country !== null);
   if (!best) return nowhere;
   return { ...best, country: best.country ?? places.find((place) => place.country !== null)?.country ?? null };
