@@ -10,7 +10,7 @@ const stems =
   'engineer developer programmer analyst accountant consultant assistant director coordinator technician specialist officer executive representative clerk supervisor ' +
   'intern trainee worker driver teacher nurse designer architect lead\\b leader head\\b recruiter scientist devops owner\\b scrum partner buyer planner trainer translator lawyer attorney ' +
   'auditor generalist surveyor porter controller marketer copywriter editor journalist pharmacist physiotherapist receptionist cashier chef waiter waitress secretary ceo\\b cto\\b cfo\\b coo\\b founder ' +
-  'paralegal bookkeeper storekeeper warehouseman salesman saleswoman salesperson associate tutor lecturer researcher adiunkt wykladowc';
+  'paralegal bookkeeper storekeeper warehouseman salesman saleswoman salesperson rep\\b associate tutor lecturer researcher adiunkt wykladowc';
 
 const jobWord = new RegExp(`\\b(?:${stems.split(' ').join('|')})`);
 

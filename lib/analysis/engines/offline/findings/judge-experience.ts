@@ -115,11 +115,12 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
 
 /** Whoever tells the titles of all jobs never was what none of them says. */
 function judgeOtherJobs(cv: CvIndex, group: TermGroup): Finding | null {
-  const isTitled = ({ firstLine, dateLine, span }: Position) =>
-    !span && cv.lines.slice(firstLine, dateLine + 2).some(({ folded }) => isJobTitle(folded));
+  const isTitled = ({ firstLine, dateLine }: Position) =>
+    cv.lines.slice(firstLine, dateLine + 2).some(({ folded }) => isJobTitle(folded));
   if (cv.positions.length === 0 || cv.undatedJobs.length > 0 || !cv.positions.every(isTitled)) return null;
   const quotes = cv.quoteLines(cv.positions.map(({ dateLine }) => dateLine).slice(0, 3));
-  return { verdict: 'NOT_MET', confidence: 0.6, quotes, reason: missingTerms(group) };
+  const term = group.map(({ label }) => label).join(', ');
+  return { verdict: 'NOT_MET', confidence: 0.6, quotes, reason: because('reasons.flagNoneShown', { term }) };
 }
 
 /** The time of work with one thing. */

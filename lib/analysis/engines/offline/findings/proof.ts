@@ -12,6 +12,7 @@ import {
   isPermit,
   isRefusedPermit,
   isTitle,
+  isToldOfJob,
 } from '../statements/place.ts';
 import { isDenied } from '../statements/statement.ts';
 import type { PieceFinding } from './search-words';
@@ -77,12 +78,12 @@ export function isUnproven(
 
 /** Where a job of that name is asked for, other mentions of it prove no more than a part. */
 export function asTitle(cv: CvIndex, found: PieceFinding, proof: RequiredProof): PieceFinding {
-  const own = (statements: Statement[]) =>
-    statements.filter((statement) => isTitle(cv, statement) && !isBesideJob(cv, statement));
   if (proof !== 'title' || found.statements.every(isDenied)) return found;
-  const statements = own(found.statements);
-  if (statements.length > 0) return { ...found, statements, main: own(found.main) };
-  return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
+  const own = found.statements.filter((statement) => !isBesideJob(cv, statement));
+  const titles = own.filter((statement) => isTitle(cv, statement));
+  const statements = titles.length > 0 ? titles : own.filter((statement) => isToldOfJob(cv, statement));
+  if (statements.length === 0) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
+  return { ...found, statements, main: found.main.filter((statement) => statements.includes(statement)) };
 }
 
 /** Whether a statement affirms enough of what is asked for, so that denials of its parts do not matter. */

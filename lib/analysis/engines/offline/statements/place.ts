@@ -23,12 +23,15 @@ export function isBesideJob(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 
 /** Where CVs list what people can use, and what they learnt. */
 const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 'projects', 'interests']);
 
-/** Whether the words are a job's title or told of a job, and no activity or tool. */
-export function isTitle(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
-  const own = cv.tokens.slice(from, to);
-  if (own.some(({ folded }) => activity.test(folded))) return false;
-  if (own.some(({ folded }) => isJobTitle(folded))) return true;
-  return !besideWork.has(cv.lines[line]?.section ?? 'other');
+/** Whether the words are the name of a job. */
+export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
+  return cv.tokens.slice(from, to).some(({ text, folded }) => isJobTitle(folded) || /^\p{Lu}{2,5}$/u.test(text));
+}
+
+/** Whether the words are told of a job, and are no activity or tool. */
+export function isToldOfJob(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const isActivity = cv.tokens.slice(from, to).some(({ folded }) => activity.test(folded));
+  return !isActivity && !besideWork.has(cv.lines[line]?.section ?? 'other');
 }
 
 /** Work of a few weeks to learn it. */
