@@ -114,8 +114,10 @@ const halfOfWords = 0.52;
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   const found = searchTerms(cv, piece);
-  const initials = found.coverage < enough ? searchInitials(cv, piece) : [];
-  return initials.length > 0 ? { coverage: 1, statements: initials, main: initials } : found;
+  const initials = searchInitials(cv, piece);
+  return initials.length > 0 && (found.coverage < enough || initials.every(isDenied))
+    ? { coverage: 1, statements: initials, main: initials }
+    : found;
 }
 
 function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {

@@ -21,13 +21,13 @@ export const degreeRules: DegreeRule[] = [
   {
     level: 4,
     words:
-      /\b(?:mgr|magister\w*|magistersk\w+|mgr farm|m(?:pharm|chem|phys|math|bbs)|m\.?\s?a(?=,? [a-z])|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.\s?m|llm(?=,| (?:in|at|law|20))|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra|dipl\.?\s?-?\s?ing|diplom-\w+)\b/,
+      /\b(?:mgr|magist(?:er|r|ersk)\w*|mgr farm|m(?:pharm|chem|phys|math|bbs)|m\.?\s?a(?=,? [a-z])|m\.?\s?tech|m\.?\s?com|mca|mph|m\.?\s?eng|ll\.\s?m|llm(?=,| (?:in|at|law|20))|master(?= in)|master'?s|master\u2019s|master of|m\.?\s?sc|mba|jednolite studia|ii stopnia|tytul magistra|dipl\.?\s?-?\s?ing|diplom-\w+)\b/,
     isClear: true,
   },
   {
     level: 3,
     words:
-      /\b(?:licencja[ct]\w*|licenciatura|laurea|bakala\w+|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?=,? [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|b\.?s\.?(?= (?:in|information|computer|engineering|business|nursing|accounting|mechanical|electrical|civil)\b)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree (?:in|at))\b/,
+      /\b(?:licencja[ct]\w*|lic\.?(?= (?:19|20)\d\d| z )|licenciatura|laurea|bakala\w+|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?=,? [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|b\.?s\.?(?= (?:in|information|computer|engineering|business|nursing|accounting|mechanical|electrical|civil)\b)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree (?:in|at))\b/,
     isClear: true,
   },
   {

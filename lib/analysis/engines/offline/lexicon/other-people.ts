@@ -53,7 +53,7 @@ const to =
 /** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
 export const deniedAgain = new RegExp(
   [
-    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|\\w+n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about) (?:it|them|any)|(?:these|those) ${it}|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
+    `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|\\w+n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about|to) (?:it|them|any)|(?:these|those) ${it}|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
     `[,–—-] (?:\\w+,? ){0,2}?(?:ktor\\w+|which) (?:\\w+ ){0,2}(?:nie|nigdy|not|never|haven) (?!quite|only|tylko|mniej)`,
     `^[^.;:–—]{0,60} [–—-] (?:i |ja )?(?:nie|nigdy|don't|never|haven't|not)\\b(?: (?!tylko|only)\\w+){1,3}\\W*$`,
     `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,

@@ -5,7 +5,7 @@ export const wish =
 export const hasAlready =
   /\b(?:wykorzyst|moj|swoj|dal(?:ej|sz)|nadal|rozwija|kontynu|poglebi|us(?:e|ing)\b|my\b|further|continue|deepen)\w*/;
 export const wishAfter =
-  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|want to|hope to|zapisan\w+|mam skierowanie|wystapie|dopiero po)\b/;
+  /^\W*(?:\w+ ){0,3}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|announced|booked|to be (?:sat|taken|done)|want to|hope to|zapisan\w+|mam skierowanie|wystapie|dopiero po)\b/;
 
 export const underWay =
   /\b(?:w (?:trakcie|toku)(?! (?:\w+ ){0,2}?(?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku|zmian|zabieg|spotkan|produkc|budow|sezon|dyzur|zajec))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|egzamin\w* (?:\w+ ){0,2}w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrzesniu|pazdzierniku|listopadzie|grudniu)|(?:exam|course|test|training)s? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|part[- ]qualified|\d+ (?:exams?|papers?|modules?|egzamin\w*|modul\w*) (?:left|to go|remaining|zosta\w+|przede)|\d+ (?:of|z) \d+ (?:papers?|exams?|modules?|egzamin\w*|modul\w*)|doing (?:the|an?|my) (?:[\w-]+ ){0,4}(?:course|training)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
@@ -15,7 +15,7 @@ const lesson =
 export const lessonWord = new RegExp(`\\b${lesson}\\b`);
 /** At the beginning of a line a lesson applies to all of it: "Kurs „Excel i SAP”, 6 godzin". */
 export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`);
-export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,4}${lesson}\\b`);
+export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*:?\\s+){0,4}${lesson}\\b`);
 /** "Peelingi i mezoterapia: dwudniowe szkolenie". */
 export const lessonBehindColon = new RegExp(`^(?:\\s[\\w-]+){0,5}\\s?[:–—]\\s(?:[\\w-]+\\s+){0,3}${lesson}\\b`);
 /** "Attended a one-day GDPR webinar". */
@@ -25,7 +25,7 @@ export const attended =
 export const teaching =
   /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|(?<!code of )conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
 export const school =
-  /\b(?:(?:na|ze|w trakcie) studi\w+|na (?:uczelni|zajeciach)|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|teoretyczn\w+|in theory|theory only)\b|^\W*(?:(?:some|a bit|a little|troche)\W+)?(?:from (?:an? |the )?(?:\w+ )?(?:course|tutorial|training|book|studies)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\b/;
+  /\b(?:(?:na|ze|w trakcie) studi\w+|na (?:uczelni|zajeciach)|university (?:course|project|class)\w*|(?:at|from|in) (?:university|college|school)|one-semester|academic project|projekt\w* (?:studenck|zaliczeniow)\w+|teoretyczn\w+|in theory|theory only)\b|^\W*(?:(?:some|a bit|a little|only|just|troche|tylko|jedynie)\W+)?(?:from (?:an? |the )?(?:[\w-]+ )?(?:course|tutorial|training|book|studies|module|e-learning|webinar|workshop)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\b/;
 export const unpractised =
   /\b(?:bez (?:projektow|praktyki|wdrozen)|no (?:\w+ )?(?:practice|contract|project)\w*|w (?:pracy|praktyce) (?:jeszcze )?nie|not (?:used )?(?:at work|since|in practice)|twice|raz czy dwa|(?:side|pet|private|hobby) projects?|projekt\w* (?:wlasn|prywatn|hobbyst)\w+|(?:tylko|jedynie|only) (?:jako|as) (?:an? )?(?:uzytkowni|obserwator|user|observer)\w*|read (?:about|of)|(?:tylko|jedynie) (?:podglad|oglada|przegladam|czyta|slysz)\w*|only (?:view|watch|look|read)\w*|(?:view|read)-only|z obserwacji)\b/;
 /** "S3 as a backup target, that is all", "Excel: proste sumy, nic więcej". */

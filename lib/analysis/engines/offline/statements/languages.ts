@@ -97,7 +97,8 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
           : undefined);
       const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
-      const isClaim = level !== undefined && (!isStudied || level.exact);
+      const isLabel = /^\s*[:–-]/.test(folded.slice(end));
+      const isClaim = level !== undefined && (!isStudied || level.exact || isLabel);
       if (!isDenial && !isClaim && !isUsed(folded, start, end)) return [];
       const to = level && !isDenial ? end + level.end : end;
       const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');

@@ -83,7 +83,10 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   const { before, after } = sentenceAround(cv, from, to);
   const isSlight = slight.test(before.slice(-nearby)) || slight.test(after.slice(0, nearby));
   if (isSlight || modest.test(after)) return 'basic';
-  return gradeOf(cv, gradingWords(cv, from, to)) ?? 'plain';
+  const words = gradingWords(cv, from, to);
+  // "SQL – expert" / "Python – basics"
+  const own = words.filter(({ token }) => token.line === cv.tokens[from]?.line);
+  return gradeOf(cv, own) ?? gradeOf(cv, words) ?? 'plain';
 }
 
 /** A place with how the CV statements it; a denial is part of the place. */
