@@ -51,7 +51,7 @@ const nouns: [SectionKind, string][] = [
   ],
   [
     'education',
-    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study schooling school schools college uczylem uczylam studiowalem studiowalam degrees',
+    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study study schooling school schools college uczylem uczylam studiowalem studiowalam degrees',
   ],
   [
     'experience',

@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
-import { isStudy } from './study-years.ts';
+import { isStudy, pastime } from './study-years.ts';
 import { findToldJobs } from './told-jobs.ts';
 
 /** A line with the dates of a job, or of a time without one. */
@@ -62,7 +62,9 @@ const titleLength = 120;
 
 /** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job, unless its neighbours are dated, too. */
 function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boolean {
-  if (!isSince(folded, range) || (range.start <= 15 && folded.charAt(range.start - 1) !== '(')) return false;
+  const isUntilNow = /\b(?:do|po dzis|until|till|to)\b/.test(folded.slice(range.start, range.end));
+  if (isUntilNow || !isSince(folded, range) || (range.start <= 15 && folded.charAt(range.start - 1) !== '('))
+    return false;
   const before = folded.slice(Math.max(0, range.start - titleLength), range.start);
   return !isJobTitle(before) && !working.test(before) && !(isInList && /[,\u2013\u2014-]\s*$/.test(before));
 }
@@ -233,12 +235,15 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
  */
 export function findDatedJobs(lines: readonly SectionLine[], reference: number): DatedLine[] {
   const dated = allDated(lines, reference);
-  const inSections = (isWanted: (section: SectionLine['section'], range: DateRange) => boolean) =>
-    dated.filter(({ line, range }) => isWanted(lines[line]?.section ?? 'other', range));
+  const inSections = (isWanted: (section: SectionLine['section'], job: DatedLine) => boolean) =>
+    dated.filter((job) => isWanted(lines[job.line]?.section ?? 'other', job));
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
   const listed = inSections(
-    (section, range) =>
-      isListed && (section === 'experience' || section === 'header' || (section === 'other' && !isOfYears(range))),
+    (section, { range, said }) =>
+      isListed &&
+      (section === 'experience' ||
+        section === 'header' ||
+        (section === 'other' && !isOfYears(range) && !pastime.test(said))),
   );
   const unlisted = inSections((section) => section !== 'projects');
   const all = [listed, unlisted, dated].find(({ length }) => length > 0) ?? [];

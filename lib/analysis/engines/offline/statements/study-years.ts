@@ -44,4 +44,8 @@ export function isStudy(lines: readonly SectionLine[], index: number, own = line
   );
 }
 
+/** What people do beside work and school, for which nobody pays them. */
+export const pastime =
+  /\b(?:societ(?:y|ies)|clubs?|klub\w*|samorzad\w*|kol[oae] (?:nauk|student)\w*|projekt\w*|projects?|stowarzysz\w*|association|committee|komitet\w*)\b/;
+
 const isDated = /\b(?:19|20)\d\d\b/;

@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint, monthOf } from '../text/date-point.ts';
 import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
-import { isStudy } from './study-years.ts';
+import { isStudy, pastime } from './study-years.ts';
 import { findToldSentences, type ToldSentence } from './told-sentences.ts';
 
 /** A job that sentences tell of. */
@@ -21,7 +21,7 @@ type Event = { kind: 'range'; range: DateRange } | { kind: 'start' | 'end' | 'st
 type Dated = Event & { start: number; end: number };
 
 const joins =
-  /\b(?:joined|hired|recruited|appointed|promoted|took me on|taken on|became|career began|zatrudni\w+|przyje(?:t|l)\w+|przyjal\w*|awansow\w+|podpisa\w+|podj(?:al|el)\w+|obj(?:al|el)\w+|zostal[ae]m)\b/;
+  /\b(?:joined|hired|recruited|appointed|promoted|took me on|taken on|became|career began|dolaczyl\w*|zatrudni\w+|przyje(?:t|l)\w+|przyjal\w*|awansow\w+|podpisa\w+|podj(?:al|el)\w+|obj(?:al|el)\w+|zostal[ae]m)\b/;
 const begins =
   /\b(?:started|began|moved|came|went|returned|made me|set up|opened|founded|transferred|zacz(?:al|el)\w+|rozpocz\w+|przesz\w+|przenios\w*|posz(?:l|ed)\w*|trafi\w+|wroc\w+|otworzy\w+|zalozy\w+|wyjech\w+|przyszl\w*|przyszed\w*)\b/;
 const work =
@@ -111,7 +111,11 @@ function isWork(
   const isSince = range.isOpen && /^(?:od|since|from)\b/.test(sentence.slice(range.start));
   if (isSince && !works.test(sentence) && !isJobTitle(sentence)) return false;
   if (isSince && lives.test(sentence.slice(0, range.start))) return false;
-  return (!isStudy(lines, line, sentence) && !lesson.test(said)) || works.test(said) || isJobTitle(said);
+  return (
+    (!isStudy(lines, line, sentence) && !lesson.test(said) && !pastime.test(said)) ||
+    works.test(said) ||
+    isJobTitle(said)
+  );
 }
 
 /**

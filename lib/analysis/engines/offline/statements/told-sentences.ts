@@ -1,4 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { monthWord } from '../text/date-point.ts';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 
 /** A sentence in which somebody tells of themselves, its lines joined by spaces. */
@@ -18,6 +19,8 @@ const bullet = /^\s*[-•●▪·*–◦‣]/;
 const shortestWrapped = 50;
 /** "2013-03 – …" begins the next job, and "(… I was ill.)" is whole. */
 const startsDated = /^\W*(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d/;
+/** "… from" / "2004 to 2008", "… from September" / "2012" */
+const awaitsDate = new RegExp(`(?:\\b(?:from|to|in|until|till|since|between|and|od|do|w|i)|${monthWord})\\s*$`);
 const endsWhole = /[.!?]\)\s*$/;
 const startsLow = /^\s*[\p{Ll}\d(]/u;
 /** "pracowałem", "byłam", "took me on", "I am": verbs of the first person, and those of which that person is the object. */
@@ -30,7 +33,7 @@ function goesOn(above: SectionLine, line: SectionLine): boolean {
     !line.isHeading && !above.isHeading && !bullet.test(line.text) && !/\t|\|/.test(above.text + line.text);
   const isBeside = above.page === line.page && above.section === line.section && above.end + 1 === line.start;
   const isOpen = !/[.!?:;]\s*$/.test(above.text) && (startsLow.test(above.text) || startsLow.test(line.text));
-  const isApart = startsDated.test(line.text) || endsWhole.test(above.text);
+  const isApart = (startsDated.test(line.text) && !awaitsDate.test(above.folded)) || endsWhole.test(above.text);
   return isText && !isApart && isBeside && (isOpen || above.text.trim().length >= shortestWrapped);
 }
 
