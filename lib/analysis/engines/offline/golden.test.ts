@@ -13,6 +13,7 @@ import { officeCases } from '@/scripts/testing/analysis/golden/office';
 import { proofCases } from '@/scripts/testing/analysis/golden/proof';
 import { schoolingCases } from '@/scripts/testing/analysis/golden/schooling';
 import { sentenceCases } from '@/scripts/testing/analysis/golden/sentences';
+import { taskAndToolCases } from '@/scripts/testing/analysis/golden/tasks-and-tools';
 import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
 import { shownByOtherWordsCases } from '@/scripts/testing/analysis/golden/shown-by-other-words';
 import { wishAndOthersCases } from '@/scripts/testing/analysis/golden/wishes-and-others';
@@ -34,6 +35,7 @@ const cases: GoldenCase[] = [
   ...sentenceCases,
   ...wishAndOthersCases,
   ...shownByOtherWordsCases,
+  ...taskAndToolCases,
 ];
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };

@@ -21,11 +21,14 @@ function isTold(cv: CvIndex, { core }: TermPiece): boolean {
  * Whether silence on a condition may be prose: it names nothing ("codzienny kontakt z zespołem"), is a task beside one
  * that is shown, or its words are told.
  */
-function isProse(cv: CvIndex, condition: Condition | undefined): boolean {
+function isProse(cv: CvIndex, condition: Condition | undefined, isWorkShown: boolean): boolean {
   if (condition?.kind !== 'terms') return false;
   const { group, proof } = condition;
   const isNameless = group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
-  return isNameless || (proof !== 'permit' && (group.every(isTask) || group.some((piece) => isTold(cv, piece))));
+  return (
+    isNameless ||
+    (proof !== 'permit' && ((isWorkShown && group.every(isTask)) || group.some((piece) => isTold(cv, piece))))
+  );
 }
 
 /** The confidence where a part is shown, and silence on the rest is taken for prose. */
@@ -40,10 +43,13 @@ export function judgeRequirement(cv: CvIndex, text: string): Finding {
   const conditions = parseRequirement(text);
   if (conditions.length === 0) return silence(because('reasons.nothingToJudge'), 0.3);
   const findings = conditions.map((condition) => judgeCondition(cv, condition));
+  const isWorkShown = findings.some(({ verdict }, index) => verdict === 'MET' && conditions[index]?.kind === 'terms');
   // CVs do not repeat the prose around what they show.
   const said = findings.filter(({ verdict }, index) => {
     const condition = conditions[index];
-    return verdict !== 'NO_INFORMATION' || !(isProse(cv, condition) || isUnsaidReadiness(condition, conditions));
+    return (
+      verdict !== 'NO_INFORMATION' || !(isProse(cv, condition, isWorkShown) || isUnsaidReadiness(condition, conditions))
+    );
   });
   if (said.length === findings.length || !said.some(({ verdict }) => verdict === 'MET'))
     return combineFindings(findings);

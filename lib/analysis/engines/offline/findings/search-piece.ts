@@ -77,6 +77,14 @@ const ofTerm = 0.4;
 
 const shortestObject = 5;
 
+/** The places that have what a task is done to, too. */
+function withObject(cv: CvIndex, piece: TermPiece, statements: Statement[]): Statement[] {
+  const object = objectOf(piece);
+  if (!object) return statements;
+  const places = cv.findMeaning(object.token).map(({ token }) => token);
+  return statements.filter(({ from, to }) => places.some((at) => at >= from && at < to));
+}
+
 /** Known terms that the CV does not name as such: by their words, of which names must all be there. */
 function searchSpelled(cv: CvIndex, piece: TermPiece): PieceFinding {
   const { spelled } = piece;
@@ -87,11 +95,10 @@ function searchSpelled(cv: CvIndex, piece: TermPiece): PieceFinding {
   const find = (word: Token) => (isSingle ? cv.findWord(word) : cv.findMeaning(word));
   const isLong = (only?.token.folded.length ?? 0) >= longWord;
   const { coverage, statements } = searchWords(cv, isSingle && !isLong ? [] : spelled, find, isSingle ? 1 : 2);
-  const object = objectOf(piece);
-  const places = object ? cv.findMeaning(object.token).map(({ token }) => token) : [];
-  const whole = object ? statements.filter(({ from, to }) => places.some((at) => at >= from && at < to)) : statements;
+  const whole = withObject(cv, piece, statements);
   if (coverage >= ofTerm && whole.length > 0)
     return { coverage: Math.max(coverage, enough), statements: whole, main: whole };
+  const object = objectOf(piece);
   if (!object || object.token.folded.length < shortestObject) return nothing;
   const found = searchWords(cv, [object], (word) => cv.findMeaning(word)).statements;
   return found.length > 0 ? { coverage: enough, statements: found, main: found } : nothing;
@@ -123,8 +130,9 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
 function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) {
     const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
-    const coverage = found.coverage < halfOfWords ? 0 : Math.max(found.coverage, enough);
-    return { ...found, coverage, main: found.statements };
+    const statements = withObject(cv, piece, found.statements);
+    const isFound = found.coverage >= halfOfWords && statements.length > 0;
+    return { coverage: isFound ? Math.max(found.coverage, enough) : 0, statements, main: statements };
   }
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
