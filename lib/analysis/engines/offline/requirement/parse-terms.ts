@@ -82,7 +82,7 @@ const areAdjectives = (one: Token, other: Token, ending: RegExp): boolean =>
 type Sharing = 'object' | 'noun' | 'ownNoun' | null;
 
 /** What a run shares with the next one: its object, its noun, or the noun of the run itself. */
-function sharing(run: Run, after: Run, isChain: boolean): Sharing {
+function sharing(run: Run, after: Run, isChain: boolean, before: Run | undefined): Sharing {
   const own = run.tokens.filter((token) => !isFiller(token));
   const [only, last] = [own[0], own.at(-1)];
   const [first, second] = after.tokens;
@@ -91,6 +91,10 @@ function sharing(run: Run, after: Run, isChain: boolean): Sharing {
   if (!second) return own.length > 1 && (isPair || areAdjectives(last, first, nominative)) ? 'ownNoun' : null;
   if (isPair && after.separator !== 'or') return 'noun';
   if (own.length > 1) return null;
+  // "In a dental, surgical or eye clinic": the adjective is of the noun before it.
+  const noun = before?.tokens.findLast((token) => !isFiller(token));
+  if (after.separator === 'or' && noun && (before?.tokens.length ?? 0) > 1 && areAdjectives(noun, only, oblique))
+    return null;
   const isVerb = isDoing(only) && isDoing(first) && (isChain || after.separator !== 'comma');
   return isVerb || (after.separator === 'or' && !isComplete(only, run.tokens)) ? 'object' : null;
 }
@@ -102,9 +106,9 @@ function sharing(run: Run, after: Run, isChain: boolean): Sharing {
 function shareObjects(runs: readonly Run[]): Run[] {
   const shared: Run[] = [];
   let isChain = false;
-  for (const run of runs.toReversed()) {
+  for (const [index, run] of [...runs.entries()].toReversed()) {
     const [after] = shared;
-    const what: Sharing = after ? sharing(run, after, isChain) : null;
+    const what: Sharing = after ? sharing(run, after, isChain, runs[index - 1]) : null;
     isChain = what === 'object';
     if (after && what === 'noun') after.tokens.unshift(...run.tokens);
     if (after && what === 'ownNoun') after.tokens.unshift(...run.tokens.slice(0, -1));

@@ -75,7 +75,8 @@ const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' 
 const held =
   /\b(?:praw[oa] jazdy|kat\. [a-e]|pozwoleni\w*|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
 /** "Telehandler, valid 02/2026 to 02/2028": how long a document counts. */
-const valid = /\b(?:valid|expir\w+|wazn[aey])\b[^\d]{0,20}$/;
+const valid =
+  /\b(?:valid|expir\w+|wazn[aey]|(?:settled|resident|living|based|mieszkam|na stale) (?:in|w) \w+(?: od| since)?)\b[^\d]{0,20}$/;
 const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
 
 /** "Mar 2026 – present, registered manager": a job, whatever is held. */
