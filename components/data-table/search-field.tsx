@@ -45,7 +45,7 @@ export function SearchField({ label, placeholder = label, keyGroup, maxLength, v
     }, delay);
   };
   return (
-    <div role="search" className="relative min-w-32 flex-1 sm:max-w-56 sm:min-w-44">
+    <div role="search" className="relative min-w-32 flex-1 sm:max-w-56 sm:min-w-48">
       <Search className="text-ink-muted pointer-events-none absolute top-2 left-2 size-4" aria-hidden="true" />
       <Input
         ref={field}

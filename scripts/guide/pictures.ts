@@ -130,7 +130,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'selection',
     width: 1180,
-    height: 420,
+    height: 620,
     prepare: async (page, { process }) => {
       await open(page, process);
       for (const row of [1, 2, 4]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
