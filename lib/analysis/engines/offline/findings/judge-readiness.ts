@@ -25,13 +25,18 @@ function daysAMonth(text: string): number {
   return /week|tyg/.test(unit) ? 4 * days : days;
 }
 
+/** Who works two shifts of three does a part of it. */
+const twoShifts =
+  /\b(?:rano|ranna|ranne|pierwsz\w+) (?:i|lub|oraz|albo) (?:po poludniu|popoludni\w+|drug\w+)|\bmornings? (?:and|or) afternoons?|\btwo shifts only|\btylko dwie zmiany/;
+
 function judgeStances(cv: CvIndex, stances: readonly Stance[], label: string): Finding {
   const stance = leastReady(stances);
   if (!stance) return silence(because('reasons.termMissing', { term: label }), 0.7);
   const quotes = cv.quoteLines([stance.line]);
   const [asked, said] = [label, quotes[0]?.quote ?? ''].map(daysAMonth);
   const isLimited = asked && said ? said < asked : stance.isLimited;
-  const isPart = stance.isRefused ? stances.some(({ isRefused }) => !isRefused) : isLimited;
+  const isTwoShifts = twoShifts.test(foldSameLength(quotes[0]?.quote ?? '')) && !/noc|night/i.test(label);
+  const isPart = stance.isRefused ? isTwoShifts || stances.some(({ isRefused }) => !isRefused) : isLimited;
   const term = (quotes[0]?.quote ?? '').slice(0, 80);
   const reason = because(stance.isRefused ? 'reasons.termNegated' : 'reasons.termFound', { term });
   const verdict = isPart ? 'PARTIALLY_MET' : stance.isRefused ? 'NOT_MET' : 'MET';

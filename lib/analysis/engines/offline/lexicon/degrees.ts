@@ -35,7 +35,7 @@ export const degreeRules: DegreeRule[] = [
     words: /\b(?:hn[dc]|foundation degree|associate'?s? degree|btec (?:higher|level 5)|level [4-7] diploma)\b/,
     isClear: true,
   },
-  { level: 3, words: /\b(?:inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
+  { level: 3, words: /\b(?:lic\b|inz\b|inzynier\b|eng\.|engineer(?:'s)? degree)/ },
   {
     level: 3,
     words:

@@ -12,6 +12,8 @@ const anyLanguage =
 
 const languageSpoken =
   /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\bpo \w+sku\b/;
+/** "Classes in English for children", not "in German hospitals". */
+const spokenIn = /^\s*(?:$|[,;.)]|(?:for|with|to|and|or|at|by|z|dla|i|oraz|lub)\b)/;
 const leftovers =
   /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|(?:\bw tym|\bincluding|\bwith)\s+(?:\w+\s+)?(?:j[eę]zyk\w*\s+|s[łl]ownictw\w*\s+|terminologi\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn|bran[żz]ow)\w*|\b(?:including|with) (?:\w+ ){1,3}(?:vocabulary|terminology)|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
 
@@ -36,7 +38,10 @@ export const languageKnowledge: ConditionParser = (clause) => {
   }
   rest = (rest + clause.slice(at)).replace(new RegExp(leftovers.source, 'gi'), ' ');
   const isOnlyLanguage = tokenize(rest).every((token) => isFiller(token) || token.folded.length < 3);
-  if (!isOnlyLanguage && !languageSpoken.test(folded)) return null;
+  const isMedium = names.some(
+    ({ start, end }) => /\b(?:in|po) $/.test(folded.slice(0, start)) && spokenIn.test(folded.slice(end)),
+  );
+  if (!isOnlyLanguage && !isMedium && !languageSpoken.test(folded)) return null;
   const exact = levelWords.filter((level) => level.exact);
   const level = (exact.length > 0 ? exact : levelWords)[0]?.level ?? 'UNKNOWN';
   const wanted = names.map(({ language, start, end }, index): RequiredLanguage => {

@@ -17,7 +17,7 @@ export interface EducationEntry {
 const school =
   /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b|\bschool\b|institute|academy|akademi|czeladni|rzemiosl|certificate|gcse/;
 const unfinished =
-  /\b20\d\d\s*[\u2013-]\s*(?=$|\t|[,)])|obron\w* planowan\w*|graduation planned|not (?:yet )?(?:defended|graduated)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|\bleft\b[^.;]{0,80}\bafter\b|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|i{1,3}|iv|[1-4])\b/;
+  /\b20\d\d\s*[\u2013-]\s*(?=$|\t|[,)])|obron\w* planowan\w*|graduation planned|not (?:yet )?(?:defended|graduated)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|\bleft\b[^.;]{0,80}\bafter\b|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|piata|i{1,3}|iv|v|[1-5])\b/;
 /** Studies that were under way and ended: "PhD student, degree awarded 2022". */
 const ended =
   /(?<!not |nie )\b(?:awarded|conferred|completed|graduated|obronion\w+|obronilam?|uzyskan\w+ (?:tytul|dyplom))\b(?! in 20(?:2[7-9]|3))/;
@@ -124,7 +124,11 @@ const isDegree =
 
 /** "2024 – 2027", read in 2026. */
 function endsLater(text: string, year: number): boolean {
-  return [...text.matchAll(/[-\u2013\u2014]\s*(?:\d{1,2}[./])?(20\d\d)\b/g)].some(([, end]) => Number(end) > year);
+  return [
+    ...text.matchAll(
+      /(?:[-\u2013\u2014]\s*(?:\d{1,2}[./])?|\b(?:dyplom|matura|obrona|ends|graduat\w*|diploma)\D{1,20})(20\d\d)\b/g,
+    ),
+  ].some(([, end]) => Number(end) > year);
 }
 
 /** "w trakcie: studia inżynierskie" begins a new entry. */

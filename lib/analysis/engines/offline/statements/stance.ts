@@ -8,6 +8,8 @@ export interface Stance {
   isRefused: boolean;
   isLimited: boolean;
   isAgreed: boolean;
+  /** After "but": what stands before it does not count. */
+  isDespite: boolean;
 }
 
 /** A refusal before a limit, and that before readiness. */
@@ -34,8 +36,14 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
       : refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
     const isLimited = limited.test(item);
     const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|otwart\w+|open to|fine)\b/.test(item);
-    return isCommon && !isRefused && !positive.test(sentence) ? [] : [{ line, isRefused, isLimited, isAgreed }];
+    const isDespite = isAgreed && !isRefused && /\b(?:ale|lecz|but|however|jednak)\b/.test(before);
+    return isCommon && !isRefused && !positive.test(sentence)
+      ? []
+      : [{ line, isRefused, isLimited, isAgreed, isDespite }];
   });
+  // "No nights now, but open to them"
+  const despite = stances.find(({ isDespite }) => isDespite);
+  if (despite) return despite;
   // "Two shifts yes, nights no"
   const isMixed = stances.some(({ isRefused, isAgreed }) => isAgreed && !isRefused);
   const [refusing] = stances.filter(({ isRefused }) => isRefused);
