@@ -75,7 +75,7 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   const all = findEducation(cv);
   const entries = all.filter(({ isVoid }) => !isVoid);
   const high = entries.filter(({ level }) => level >= wanted.level);
-  const finished = high.filter(({ isUnfinished }) => !isUnfinished);
+  const finished = high.filter(({ isUnfinished }) => !isUnfinished || wanted.isUnderWayEnough);
   const judged = finished.map((entry) => judgeField(cv, wanted, entry));
   const met = judged.find(({ verdict }) => verdict === 'MET');
   if (met) return met;

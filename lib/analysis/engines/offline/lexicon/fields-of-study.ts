@@ -5,7 +5,7 @@ const families: RegExp[] = [
   /informaty|computer|software|cyber|telekomunik|information tech|data science|teleinform|programow/,
   /matematy|statyst|fizyk|ekonometr|analiz\w* danych|mathem|\bmaths?\b|statist|physics|scisl/,
   /budowni|budowlan|civil eng|construction|architekt|architect|geodez|inzynieri\w* (?:ladow|srodowisk)|structural|building studies|built environment/,
-  /medyc|medic|pielegn|nurs|farmac|pharm|fizjoterap|physio|ratowni\w* med|zdrowi|polozn|stomatol|dietet|lekarsk|kosmetolog|cosmetolog/,
+  /medyc|medic|pielegn|nurs|farmac|pharm|fizjoterap|physio|ratowni\w* med|zdrowi|health|medicine|polozn|stomatol|dietet|lekarsk|kosmetolog|cosmetolog/,
   /\bpraw(?:o|a|ie|nicz\w*)\b|\bnauk\w* prawn|\blaw\b|\bll\.?[mb]\b|administrac|legal/,
   /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|dzienni|journal|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy|filozof|philosoph/,
   /biolog|chemi|biotech|srodowisk|environment|rolni|ogrodni|horticult|agri|agro|lesni|forest|zywno|food|przyrodni/,

@@ -42,6 +42,8 @@ export type Condition =
       isFamilyEnough: boolean;
       /** The fields themselves, in either language. */
       named: number[];
+      /** Studies under way will do. */
+      isUnderWayEnough: boolean;
     }
   /** Work at a firm that makes things; the group is what it is called. */
   | { kind: 'employer'; group: TermGroup; months: number }

@@ -28,6 +28,10 @@ const openField =
 /** "Or a construction-related subject": a field of that family. */
 const relatedTo = /\b(\w+)-related\b/;
 
+/** "Wyższe lub w trakcie studiów", "degree completed or in progress". */
+const underWay =
+  /\b(?:lub|albo|badz|or) (?:\w+ ){0,2}(?:w trakcie|student\w*(?: studi\w+)?|studiuj\w*|in progress|under way|working towards|studying)\b|\bstudent\w* (?:ostatni|[iv1-5]+\.? rok)/;
+
 /** The lowest level of a choice, else the highest one named. */
 function levelIn(folded: string): EducationLevel {
   const levels = levelPatterns.filter(([words]) => words.test(folded)).map(([, level]) => level);
@@ -41,7 +45,7 @@ export const education: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
   if (!recognised.test(folded)) return null;
   const blank = (found: string) => ' '.repeat(found.length);
-  const fields = folded.replace(openField, blank).replace(educationWords, blank);
+  const fields = folded.replace(openField, blank).replace(underWay, blank).replace(educationWords, blank);
   const kept = [...fields].map((character, index) => (character === ' ' ? ' ' : clause.charAt(index))).join('');
   return {
     condition: {
@@ -51,6 +55,7 @@ export const education: ConditionParser = (clause) => {
       families: fieldFamilies(relatedTo.exec(folded)?.[1] ?? folded),
       isFamilyEnough: folded.search(openField) >= 0 || relatedTo.test(folded) || isUmbrella(folded),
       named: fieldsIn(folded),
+      isUnderWayEnough: underWay.test(folded),
     },
     rest: '',
   };

@@ -16,6 +16,8 @@ export interface Stance {
 export const leastReady = (stances: readonly Stance[]): Stance | null =>
   stances.find(({ isRefused }) => isRefused) ?? stances.find(({ isLimited }) => isLimited) ?? stances[0] ?? null;
 
+const but = /\b(?:ale|lecz|but|however|jednak)\b/;
+
 /** What the CV says of a topic. */
 export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: ReadinessTopic): Stance | null {
   const found = (folded: string) =>
@@ -29,14 +31,16 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
     const count = cv.tokensOfLine(line).filter((token) => token.end > start + match.index && token.start < end).length;
     const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, from + Math.max(1, count));
     const named = folded.slice(match.index, match.index + match[0].length);
-    const sentence = withoutConsent(`${before}${named}${after}`);
-    const item = withoutConsent(`${itemBefore}${named}${itemAfter}`);
+    // What stands beyond "but" is said of something else.
+    const own = `${before.split(but).at(-1)}${named}${after.split(but)[0]}`;
+    const sentence = withoutConsent(own);
+    const item = withoutConsent(`${itemBefore.split(but).at(-1)}${named}${itemAfter.split(but)[0]}`);
     const isRefused = refused
       ? refused.test(sentence)
       : refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
     const isLimited = limited.test(item);
     const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|otwart\w+|open to|fine)\b/.test(item);
-    const isDespite = isAgreed && !isRefused && /\b(?:ale|lecz|but|however|jednak)\b/.test(before);
+    const isDespite = isAgreed && !isRefused && but.test(before);
     return isCommon && !isRefused && !positive.test(sentence)
       ? []
       : [{ line, isRefused, isLimited, isAgreed, isDespite }];
