@@ -1,5 +1,6 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findDurations } from '../text/durations.ts';
+import { remember } from '../text/remember.ts';
 import type { Condition, ConditionParser, RequiredLevel, RequiredProof } from './condition';
 import { education } from './parse-education.ts';
 import { employer } from './parse-employer.ts';
@@ -127,6 +128,8 @@ const optional =
  *
  * @param text a requirement or red flag in Polish or English, 2..500 characters
  */
-export function parseRequirement(text: string): Condition[] {
-  return splitClauses(text.replace(optional, ' ').replace(availability, '')).flatMap(parseClause);
-}
+export const parseRequirement = remember(
+  (text): readonly Condition[] =>
+    splitClauses(text.replace(optional, ' ').replace(availability, '')).flatMap(parseClause),
+  1000,
+);

@@ -103,11 +103,13 @@ export class CvIndex {
   private readonly byFamily = new Map<string, number[]>();
   private readonly firstTokens = new Map<number, number>();
   private readonly durationsByLine = new Map<number, StatedDuration[]>();
+  private readonly foldedPages: ReadonlyMap<number, string>;
   /** Lines of dated jobs. */
   private readonly jobLines = new Set<number>();
 
   constructor(document: CvDocument, referenceDate: string) {
     this.document = document;
+    this.foldedPages = new Map(document.pages.map(({ number, text }) => [number, foldSameLength(text)]));
     this.referenceMonth = monthIndex(referenceDate);
     this.lines = readableLines(document);
     const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
@@ -136,7 +138,8 @@ export class CvIndex {
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
     this.indexWords();
-    for (const hit of findPhrases(this.tokens)) for (const group of hit.phrase.proves) this.addGroupHit(group, hit);
+    for (const hit of findPhrases(this.tokens))
+      for (const group of hit.phrase.proves) pushTo(this.groupHits, group, hit);
   }
 
   /** Occurrences of a word, including inflected and (weaker) related forms. */
@@ -232,9 +235,7 @@ export class CvIndex {
 
   /** The folded text between two tokens. */
   foldedFrom(start: CvToken, end: CvToken): string {
-    const page = this.lines[start.line]?.page;
-    const text = this.document.pages.find((other) => other.number === page)?.text.slice(start.start, end.end) ?? '';
-    return foldSameLength(text);
+    return this.foldedPages.get(this.lines[start.line]?.page ?? 0)?.slice(start.start, end.end) ?? '';
   }
 
   /** The bounds of the sentence around `[start, end)` within `[from, to)` of a line. */
@@ -264,11 +265,5 @@ export class CvIndex {
         pushTo(this.byFamily, token.polishStem.slice(0, familyLength), index);
       if (!this.firstTokens.has(token.line)) this.firstTokens.set(token.line, index);
     });
-  }
-
-  private addGroupHit(group: number, hit: PhraseHit): void {
-    const list = this.groupHits.get(group);
-    if (list) list.push(hit);
-    else this.groupHits.set(group, [hit]);
   }
 }

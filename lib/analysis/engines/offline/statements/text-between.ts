@@ -11,11 +11,11 @@ function beginsNewItem(before: string, line: string, margin: number): boolean {
 
 /** A heading, a section and a page separate texts. */
 function areSeparate(cv: CvIndex, first: CvToken, second: CvToken): boolean {
+  if (first.line === second.line) return false;
   const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
   const lines = cv.lines.slice(one, other + 1);
   const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
     isHeading || page !== lines[0]?.page || section !== lines[0].section;
-  if (one === other) return false;
   return (
     lines.some(isOther) ||
     lines.some(({ text }, index) => index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text, cv.marginAt))

@@ -1,4 +1,5 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { remember } from './remember.ts';
 import { stemEnglish } from './stem-english.ts';
 import { stemPolish } from './stem-polish.ts';
 
@@ -29,20 +30,7 @@ export function isAbbreviation(folded: string): boolean {
   return abbreviation.test(folded);
 }
 
-type Stems = Pick<Token, 'polishStem' | 'englishStem'>;
-
-/** CVs share most of their words, so stems are cached, with a bound. */
-const stemCache = new Map<string, Stems>();
-const stemCacheLimit = 20_000;
-
-function stemsOf(folded: string): Stems {
-  const known = stemCache.get(folded);
-  if (known) return known;
-  if (stemCache.size >= stemCacheLimit) stemCache.clear();
-  const stems = { polishStem: stemPolish(folded), englishStem: stemEnglish(folded) };
-  stemCache.set(folded, stems);
-  return stems;
-}
+const stemsOf = remember((folded) => ({ polishStem: stemPolish(folded), englishStem: stemEnglish(folded) }));
 
 /** A text's words in order, with stems in both languages: CVs mix Polish and English. */
 export function tokenize(text: string): Token[] {
