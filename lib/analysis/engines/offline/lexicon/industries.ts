@@ -19,4 +19,5 @@ export const industries = [
   'szkolenia wewnętrzne|prowadzenie szkoleń|szkolenie pracowników|prowadzenie warsztatów|internal training|delivering training|training employees|conducting training|delivered training|staff training > cykl szkoleń|warsztatów|trener wewnętrzny|internal trainer',
   'inspektor ochrony danych|IOD|DPO|data protection officer|administrator bezpieczeństwa informacji',
   'logistyka magazynowa|logistyka magazynu|warehouse logistics|warehouse operations > magazyn|kierownik magazynu|magazynier|warehouse manager|brygadzista magazynu|warehouse',
+  'trzeci sektor|sektor pozarządowy|organizacja pozarządowa|NGO|charity sector|not-for-profit sector|third sector|voluntary sector|not-for-profit|non-profit|nonprofit|charity > fundacja|stowarzyszenie|foundation|charitable trust|pożytek publiczny',
 ];

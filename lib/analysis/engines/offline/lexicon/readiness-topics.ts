@@ -20,7 +20,7 @@ export const readinessTopics: ReadinessTopic[] = [
     words:
       /\b(?:wyjazd\w*|podroz\w* (?:sluzbow|zagraniczn)\w*|podrozowani\w*|wyjezdza\w*|wyjezdzam|podrozowani\w*|delegacj\w*|travel(?! agen)\w*|(?:business|frequent) trips?)/,
     shown:
-      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|a trip|trips|odwiedzam|poza domem|away from home|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe|the county|the region)|w teren(?:ie)?\b|(?:tys\.?|\d000|,000) (?:km|miles?)|miles a (?:year|month|week)|cover(?:ing)? sites|different sites?|between sites|dojezdza\w* (?:na|do) (?:budow|klient|oddzial|zaklad|sklep)\w*|(?:round|to) (?:the |our )?(?:\w+ ){0,2}(?:depots|branches|stores)|tras\w* zagraniczn\w*)\b/,
+      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|a trip|trips|odwiedzam|poza domem|(?:stay|work|working|be) away\b|away from home|home every (?:day|night|evening)|(?:codziennie|co wieczor) (?:\w+ )?(?:do|w) domu|hotel\w* (?:w|przez|during|in) (?:\w+ )?(?:tyg|tydz|week)\w+|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe|the county|the region)|w teren(?:ie)?\b|(?:tys\.?|\d000|,000) (?:km|miles?)|miles a (?:year|month|week)|cover(?:ing)? sites|different sites?|between sites|dojezdza\w* (?:na|do) (?:budow|klient|oddzial|zaklad|sklep)\w*|(?:round|to) (?:the |our )?(?:\w+ ){0,2}(?:depots|branches|stores)|tras\w* zagraniczn\w*)\b/,
   },
   {
     words:
@@ -31,7 +31,7 @@ export const readinessTopics: ReadinessTopic[] = [
   {
     words:
       /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|zmian[yae](?= ?:)|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noc(?:e|y|ach|ami)|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*))/,
-    shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days)\\b`),
+    shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days|rotas? \\d)\\b`),
   },
   {
     words:
@@ -39,7 +39,10 @@ export const readinessTopics: ReadinessTopic[] = [
   },
   { words: /\b(?:wysokosci|at heights?)/, shown: /\bwysokosciow\w*/ },
   { words: /\b(?:nadgodzin\w*|overtime)/ },
-  { words: /\b(?:dyzur\w*|on[- ]call)/ },
+  {
+    words: /\b(?:dyzur\w*|on[- ]call|out[- ]of[- ]hours|stand-?by)/,
+    shown: /\b(?:emergency|duty) (?:phone|line|number)|\btelefon\w* (?:dyzurn|alarmow)\w*/,
+  },
   {
     words: /\b(?:z biura|w biurze|biur[oa]|stacjonarn\w*|hybryd\w*|hybrid|(?:from|in) the office|on-?site|office)/,
     shown: /\b(?:zdaln\w*|remote\w*)/,

@@ -31,6 +31,9 @@ const clauseBreak = new RegExp(
   'g',
 );
 
+/** "A proven track record of …" */
+const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi;
+
 /** "Dyspozycyjność, gotowość do pracy w nocy" is one wish. */
 const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
 
@@ -130,6 +133,8 @@ const optional =
  */
 export const parseRequirement = remember(
   (text): readonly Condition[] =>
-    splitClauses(text.replace(optional, ' ').replace(availability, '')).flatMap(parseClause),
+    splitClauses(text.replace(optional, ' ').replace(availability, '').replace(record, 'experience')).flatMap(
+      parseClause,
+    ),
   1000,
 );

@@ -57,7 +57,7 @@ const acronym = /^\p{Lu}{2,3}$/u;
 /** A word without content, such as "znajomość" or "experience". */
 export function isFiller(token: Token): boolean {
   if (acronym.test(token.text)) return false;
-  return isIn(fillerWords, token) || /^\d+$/.test(token.folded);
+  return isIn(fillerWords, token) || /^(?:\d+|\p{Ll})$/u.test(token.text);
 }
 
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;

@@ -37,11 +37,11 @@ const compoundWords = compoundPatterns.map(([source, months]) => ({
 const unitYears = '(?:lat(?:a|ami|ach)?|rok(?:u|iem)?|letni\\w*|years?|yrs?)';
 const unitMonths = '(?:miesi\\w+|mies\\b\\.?|months?|mths?)';
 const pattern = new RegExp(
-  `\\b(\\d{1,2}(?:[.,]\\d)?|${numberWord})(?:\\s*\\([^)]{1,12}\\))?(?:\\s*(?:-|\\u2013)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-|\\u2013)?\\s*(?:pelne |pelnych |full )?(?:(${unitYears})|(${unitMonths}))(?![a-z])(?:\\s*(?:i|and|,)?\\s*(\\d{1,2})\\s*${unitMonths})?`,
+  `\\b(\\d{1,2}(?:[.,]\\d)?|${numberWord})(?:\\s*\\([^)]{1,12}\\))?(?:\\s*(?:-|\\u2013)\\s*\\d{1,2})?\\s*\\+?\\s*(?:-|\\u2013)?\\s*(?:pelne |pelnych |full |(and a half |i pol ))?(?:(${unitYears})|(${unitMonths}))(?![a-z])(?:\\s*(?:i|and|,)?\\s*(\\d{1,2})\\s*${unitMonths})?`,
   'g',
 );
 const bareYear =
-  /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|niz|at least|over|a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
+  /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|niz|at least|over|(?<!(?:[ksm\d]|once|twice) )a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
 
 /** Quick check: most lines name no unit of time. */
 const anyUnit = /half a|lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
@@ -75,8 +75,8 @@ export function findDurations(folded: string): Duration[] {
       found.push({ months, start, end, isLimit: only.test(folded.slice(0, start)) });
   };
   for (const match of folded.matchAll(pattern)) {
-    const [text, number = '', years, , extra] = match;
-    const months = numberOf(number) * (years ? 12 : 1) + (years && extra ? Number(extra) : 0);
+    const [text, number = '', half, years, , extra = 0] = match;
+    const months = (numberOf(number) + (half ? 0.5 : 0)) * (years ? 12 : 1) + (years ? Number(extra) : 0);
     add(Math.round(months), match.index, match.index + text.length);
   }
   for (const { months, words } of compoundWords)
