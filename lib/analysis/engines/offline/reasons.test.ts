@@ -1,3 +1,4 @@
+import { needsCheck } from '@/lib/analysis/needs-check';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
@@ -34,6 +35,16 @@ describe('a reason names what stands in its quotes', () => {
     expect(await judge(cv, 'Java, Docker i PostgreSQL')).toMatchObject({
       reason: 'The CV confirms: “Java”, “PostgreSQL”; the CV says nothing about: “Docker”.',
     });
+  });
+
+  test('a task that is not named beside one that is shown leaves the verdict to be checked', async () => {
+    const cv = 'Doświadczenie\n2020 – obecnie Specjalistka HR, Firma\n• rekrutacja na stanowiska biurowe';
+    const judgement = await judge(cv, 'Prowadzenie rekrutacji oraz wdrażanie nowych pracowników');
+    expect(judgement).toMatchObject({
+      verdict: 'MET',
+      reason: 'The CV confirms: “rekrutacja”; the CV does not name as such: “wdrażanie nowych pracowników”.',
+    });
+    expect(needsCheck(judgement)).toBe(true);
   });
 
   test.each(['Płatnik', 'Znajomość programu Płatnik', 'Program Płatnik'])(
