@@ -50,8 +50,8 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
   });
   if ((isCity || isCountry) && homeLine >= 0) return found('MET', homeLine, because('reasons.locationSame', values));
   const moving = cv.lines.findIndex(({ folded }) => {
-    const match = relocation.exec(folded);
-    return match !== null && !refusal.test(folded.slice(0, match.index));
+    const [before = '', after] = folded.split(relocation);
+    return after !== undefined && !refusal.test(before) && !/^[^,.;]{0,15}\b(?:nie|not|no|brak)\b/.test(after);
   });
   if (moving >= 0) return found('PARTIALLY_MET', moving, because('reasons.locationMoving'));
   const isNear = wanted.some(({ voivodeship }) => voivodeship !== null && voivodeship === home.voivodeship);

@@ -118,7 +118,8 @@ export function judgePiece(
   const best = bestFinding(details);
   const limits = piece.isChoice ? [] : details;
   const limit = limits.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
-  if (!best || itself.verdict === 'NOT_MET') return itself;
+  if (!best || (itself.verdict === 'NOT_MET' && best.verdict !== 'MET')) return itself;
+  if (itself.verdict === 'NOT_MET') return details.length > 1 && wanted === 'any' ? partly(best, itself) : itself;
   if (itself.verdict === 'NO_INFORMATION' && best.verdict === 'NOT_MET') return best;
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
   if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);

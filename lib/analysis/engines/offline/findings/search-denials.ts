@@ -79,8 +79,12 @@ const professional = /zawod|\bwpis|regist|rejestr|\bizb|admitted|member|tytul|\b
 /** The line that says that there is no permit at all, or not the profession; -1 without. */
 export function findNoPermits(cv: CvIndex, { label }: TermPiece): number {
   const isProfessional = professional.test(foldSameLength(label));
-  return cv.lines.findIndex(({ folded, isHeading }) => {
+  return cv.lines.findIndex(({ folded, isHeading, section }) => {
     const other = isProfessional ? notOfProfession.exec(folded) : null;
-    return !isHeading && (noPermit.test(folded) || (other !== null && isJobTitle(other[1] ?? 'officer')));
+    return (
+      !isHeading &&
+      section !== 'languages' &&
+      (noPermit.test(folded) || (other !== null && isJobTitle(other[1] ?? 'officer')))
+    );
   });
 }

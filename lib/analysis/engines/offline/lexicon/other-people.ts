@@ -56,6 +56,7 @@ export const deniedAgain = new RegExp(
     `[,;:–—-] (?:[a-z' ]{0,25} )?(?:no|never|not|\\w+n't)\\b[^.;,]{0,40}\\b(?:(?:in|with|at|of|for|about|to) (?:it|them|any)|(?:these|those) ${it}|(?:used|touched|tried|opened|done|seen|learn\\w+) (?:it|them|one)|(?:that|this) ${it}|any of (?:it|them|these|those)|part in (?:it|them))\\b`,
     `[,–—-] (?:\\w+,? ){0,2}?(?:ktor\\w+|which) (?:\\w+ ){0,2}(?:nie|nigdy|not|never|haven) (?!quite|only|tylko|mniej)`,
     `^[^.;:–—]{0,60} [–—-] (?:i |ja )?(?:nie|nigdy|don't|never|haven't|not)\\b(?: (?!tylko|only)\\w+){1,3}\\W*$`,
+    `[,;–—-] (?:but |ale )?(?:i )?(?:do not|don't|haven't|have not|nie) (?:yet |currently |jeszcze )?(?:have|hold|got|posiadam|mam) (?:it|one|them|go|jej|ich)\\b`,
     `\\b(?:tej|tego|tych|te|tym|taki\\w*) ${to} (?:\\w+ ){0,2}nie (?:\\w+ )?\\w+`,
     `[,;:–—-] (?:\\w+ ){0,3}(?:nie|nigdy|zadn\\w+|bez)\\b(?![^.;,]{0,40}(?:problem|klopot|trudnos|zastrzez|obaw))[^.;,]{0,40}\\b(?:[wz] ni(?:m|ej|ch|mi|a)|(?:tej|tego|tych|te|tym) ${to})\\b`,
     `[,;–—-] (?:and |but )?i (?:was|am)(?: not|n't) (?:\\w+ )?(?:involved|part of (?:it|that|this))|[,;–—-] (?:\\w+ ){0,2}bez mojego udzialu`,

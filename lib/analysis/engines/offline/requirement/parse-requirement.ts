@@ -56,7 +56,11 @@ function requiredLevel(folded: string): RequiredLevel {
     )
   )
     return 'strong';
-  return /podstaw(?!ie)|\bbasic|beginner/.test(folded) ? 'basic' : 'any';
+  return /podstaw(?!ie)|\bbasic|beginner|\bznajomosc (?:zasad|przepisow)|\bknowledge of (?:\w+ ){0,3}(?:principles|rules|regulations)/.test(
+    folded,
+  )
+    ? 'basic'
+    : 'any';
 }
 
 function withoutDurations(clause: string): { text: string; months: number } {

@@ -13,6 +13,7 @@ import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
 import { findPositions, type Position } from './positions.ts';
 import { findUndatedJobs } from './undated-jobs.ts';
 import { isSumUnsure } from './career-doubt.ts';
+import { shortestMargin } from './text-between.ts';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {
@@ -36,7 +37,6 @@ const partnerQuality = 0.8;
 const maxQuoteLength = 180;
 /** A longer sentence is quoted in part, in characters. */
 export const longestSentence = 400;
-const shortestMargin = 50;
 /** Lines wrap at about this share of the longest. */
 const marginShare = 0.7;
 

@@ -192,7 +192,9 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
 
 /** "komercyjnie w niej nie programowałem", "no commercial experience": knowledge without work experience. */
 export function isAboutWork(cv: CvIndex, from: number, to: number): boolean {
-  return cv.tokens.slice(from, to).some(({ folded }) => /^(?:komerc|zawodow|commerc|profess)/.test(folded));
+  return cv.tokens
+    .slice(from, to)
+    .some(({ folded }) => /^(?:komerc|zawodow|commerc|profess|pracy$|praktyce$|work$)/.test(folded));
 }
 
 /** "W żadnej aptece nie pracowałem": no mention elsewhere proves the work after that. */

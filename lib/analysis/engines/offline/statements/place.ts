@@ -68,7 +68,7 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
 }
 
 const permit =
-  /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|\breg\b|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
+  /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|diploma in\b|podyplomow|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|\breg\b|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
 
 /** An upper bound for the lines of a section. */
 const maxHeadingDistance = 500;

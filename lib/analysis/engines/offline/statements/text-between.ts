@@ -1,12 +1,16 @@
 import type { CvIndex, CvToken } from './cv-index';
 
+/** In a narrower text no line is surely ended by its author. */
+export const shortestMargin = 50;
+
 /** Whether a line begins a dated job or an unbulleted list item. */
 function beginsNewItem(before: string, line: string, margin: number): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b|^\s*(?:\+ |\p{Lu}\S*(?: \S+){0,2}:)/u.test(line)) return true;
   const ended = before.trimEnd();
   // "pracowałem w" / "Niemczech"
   const isUnfinished = /[,–—-]$|(?:^|\s)\p{L}{1,2}$/u.test(ended.slice(-3));
-  return /^(?:\s{2,}|\s*["„“]?\p{Lu})/u.test(line) && ended.length < margin && !isUnfinished;
+  const isApart = margin > shortestMargin || /^(?:\s{2,}|\s*["„“]?\p{Lu})/u.test(line);
+  return isApart && ended.length < margin && !isUnfinished;
 }
 
 /** A heading, a section and a page separate texts. */

@@ -3,6 +3,8 @@ import type { Token } from './tokenize';
 type Word = Pick<Token, 'text' | 'folded' | 'polishStem' | 'englishStem'>;
 
 const lettersToInflect = 4;
+/** "SARs" and "SAR", one after the other. */
+const pluralAcronym = /^(\p{Lu}{2,3})(?:s\1|\1s)$/u;
 /** For a match only without diacritics ("ksiegowosc"). */
 const foldedQuality = 0.95;
 const familyQuality = 0.8;
@@ -26,8 +28,8 @@ export function wordKeys({ folded, polishStem, englishStem }: Word): Set<string>
 /** How surely two words are forms of the same word: 0 (not) .. 1. */
 export function wordMatch(first: Word, second: Word): number {
   if (first.folded !== second.folded) {
-    if (first.folded.length < lettersToInflect || second.folded.length < lettersToInflect) return 0;
-    if (!shareStem(first, second)) return 0;
+    const isShort = first.folded.length < lettersToInflect || second.folded.length < lettersToInflect;
+    if ((isShort && !pluralAcronym.test(first.text + second.text)) || !shareStem(first, second)) return 0;
   }
   return sameDiacritics(first, second) ? 1 : foldedQuality;
 }
