@@ -23,9 +23,10 @@ function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): Phrase
   let at = from;
   let quality = 1;
   let gaps = phrase.tight ? 0 : phrase.words.length - 1;
-  for (const [index, word] of phrase.words.entries()) {
+  for (let index = 0; index < phrase.words.length; index += 1) {
+    const word = phrase.words[index];
     let token = tokens[at];
-    if (!token || token.clause !== tokens[from]?.clause) return null;
+    if (!word || !token || token.clause !== tokens[from]?.clause) return null;
     let matched = matchWord(phrase, word, token);
     if (matched === 0 && index > 0 && gaps > 0) {
       gaps -= 1;

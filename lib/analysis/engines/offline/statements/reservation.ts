@@ -4,13 +4,12 @@ import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial.ts';
 import * as words from '../lexicon/reservation-words.ts';
 import { deniedAgain, doneByOthers, othersDo, passedTo, passesOn, referredTo } from '../lexicon/other-people.ts';
-import { sentenceAround } from './sentence.ts';
+import type { Sentence } from './sentence';
 
 /** Maximum distance in characters of a limitation after a statement. */
 const reach = 100;
 /** Whether the tokens `[from, to)` are known from lessons only. */
-function isLesson(cv: CvIndex, from: number, to: number): boolean {
-  const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, to);
+function isLesson(cv: CvIndex, from: number, { before, after, itemBefore, itemAfter }: Sentence): boolean {
   if (words.school.test(itemAfter) || words.school.test(itemBefore) || words.unpractised.test(`${itemBefore} ${after}`))
     return true;
   const line = cv.tokens[from]?.line ?? 0;
@@ -29,15 +28,15 @@ function ownText(cv: CvIndex, from: number, to: number): string {
 }
 
 /** What the sentence around the tokens `[from, to)` takes back, or null. */
-export function findReservation(cv: CvIndex, from: number, to: number): Reservation | null {
-  const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, to);
+export function findReservation(cv: CvIndex, from: number, to: number, sentence: Sentence): Reservation | null {
+  const { before, after, itemBefore, itemAfter } = sentence;
   const clause = clauseBefore(cv, from)
     .map(({ folded }) => folded)
     .join(' ');
   const isWish = words.wish.test(clause) && !words.hasAlready.test(clause);
   if (isWish || words.wishAfter.test(itemAfter) || referredTo.test(before)) return 'wish';
   if (words.underWay.test(itemBefore + ownText(cv, from, to) + itemAfter)) return 'learning';
-  if (isLesson(cv, from, to)) return 'course';
+  if (isLesson(cv, from, sentence)) return 'course';
   const line = cv.lines[cv.tokens[from]?.line ?? 0];
   if (line?.section === 'interests' || words.leisure.test(before) || words.leisure.test(after)) return 'hobby';
   const isHelp = words.helping.test(itemBefore) || words.helping.test(itemAfter);
@@ -54,17 +53,17 @@ function isOver(cv: CvIndex, itemAfter: string): boolean {
 }
 
 /** "Kod 95 wygasł w 2021". */
-export function isTakenBack(cv: CvIndex, from: number, to: number): boolean {
-  const { before, after, itemAfter } = sentenceAround(cv, from, to);
+export function isTakenBack(cv: CvIndex, from: number, to: number, { before, after, itemAfter }: Sentence): boolean {
+  const near = after.slice(0, reach);
   return (
     words.lapsed.test(itemAfter) ||
     words.lapsed.test(after.replace(/^\)/, '')) ||
     isOver(cv, after) ||
-    words.notOwn.test(after.slice(0, reach)) ||
+    words.notOwn.test(near) ||
     doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||
-    doneByOthers.test(after.slice(0, reach)) ||
+    doneByOthers.test(near) ||
     othersDo.test(before) ||
-    (passesOn.test(before) && passedTo.test(after.slice(0, reach))) ||
-    deniedAgain.test(after.slice(0, reach))
+    (passesOn.test(before) && passedTo.test(near)) ||
+    deniedAgain.test(near)
   );
 }

@@ -66,21 +66,17 @@ export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
 const past =
   /^\W*(?:wczesniej|poprzednio|previously|earlier|before that)\b|\b(?:before|until|till|prior to|przed|do) (?:\w+ ){0,2}(?:19|20)\d\d\b/;
 
-function isPast(cv: CvIndex, from: number, to: number): boolean {
-  const { before, after } = sentenceAround(cv, from, to);
-  return past.test(before) || past.test(after);
-}
-
 const nearby = 60;
 
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
-  if (findDenial(cv, from) !== null) return isPast(cv, from, to) ? 'wish' : 'negated';
+  const sentence = sentenceAround(cv, from, to);
+  const { before, after } = sentence;
+  if (findDenial(cv, from) !== null) return past.test(before) || past.test(after) ? 'wish' : 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
-  if (isTakenBack(cv, from, to)) return 'negated';
-  const reservation = findReservation(cv, from, to);
+  if (isTakenBack(cv, from, to, sentence)) return 'negated';
+  const reservation = findReservation(cv, from, to, sentence);
   if (reservation) return reservation;
-  const { before, after } = sentenceAround(cv, from, to);
   const isSlight = slight.test(before.slice(-nearby)) || slight.test(after.slice(0, nearby));
   if (isSlight || modest.test(after)) return 'basic';
   const words = gradingWords(cv, from, to);
