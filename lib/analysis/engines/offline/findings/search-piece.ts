@@ -6,6 +6,7 @@ import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
 import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
 import { enough } from './proof.ts';
+import { findWishes } from './search-denials.ts';
 import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
@@ -159,7 +160,9 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
       (first, second) =>
         Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
     );
-  if (ranked.length === 0) return searchSpelled(cv, piece);
+  // What is only wished for is not looked for by its words.
+  if (ranked.length === 0)
+    return findWishes(cv, piece).length > 0 ? { coverage: 0, statements: [], main: [] } : searchSpelled(cv, piece);
   return {
     coverage: Math.min(1, covered / total / wholeShare),
     statements: ranked.flatMap(({ statements }) => statements),

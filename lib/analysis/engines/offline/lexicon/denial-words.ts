@@ -10,7 +10,7 @@ export const englishNot = new Set(
  * ("nie spóźniłem się", "never missed a deadline").
  */
 const noDenial =
-  /^(?:tylko|jedynie|mniej|wiecej|gorzej|pozniej|dluzej|rzadziej|bez|boj|obaw|unika|stroni|zawod|zawiod|spozni|przekro|przekracz|opuszcz|opusc|przesta|straci|zapomin|liczac|wliczac|wspomin|wyobraza|sprawi|stanowi|ustep|odmawi|narzek|only|just|merely|simply|less|fewer|more|least|limited|afraid|shy|missed|miss|lost|lose|late|failed|fail|stopp?|exceed|forg[eo]t|hesitat|mind|met$|alone|counting|including|mention|fear|struggl|tired)/;
+  /^(?:tylko|jedynie|mniej|wiecej|gorzej|pozniej|dluzej|rzadziej|bez|boj|obaw|unika|stroni|zawod|zawiod|spozni|przekro|przekracz|opuszcz|opusc|przesta|straci|zapomin|liczac|wliczac|wspomin|wyobraza|sprawi|stanowi|ustep|odmawi|narzek|problem|klopot|przeszkod|only|just|merely|simply|less|fewer|more|least|limited|afraid|shy|missed|miss|lost|lose|late|failed|fail|stopp?|exceed|forg[eo]t|hesitat|mind|met$|alone|counting|including|mention|fear|struggl|tired)/;
 
 /** Whether a word after a negation is negated by it. */
 export function isDeniable(folded: string): boolean {
@@ -42,10 +42,6 @@ export const sharing = new Set(['or', 'nor', 'ani']);
 
 /** "Nie mam z nim problemów" */
 export const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemnic|issue|trouble|difficult)/;
-
-/** "W moich szkołach nie było tablic": nothing is said of what stands in a place. */
-export const impersonal = /^(?:bylo|ma|there)$/;
-export const inPlace = /^(?:w|we|na|przy|u|od|dla|do|in|at|for)$/;
 
 /** "Nie miałam okazji robić" */
 export const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;

@@ -175,7 +175,11 @@ export class CvIndex {
   /** The longest experience that the CV states. */
   statedExperience(): StatedDuration | undefined {
     return this.durations
-      .filter(({ line }) => /doswiadcz|experience|staz/.test(this.lines[line]?.folded ?? ''))
+      .filter(({ line }) =>
+        /doswiadcz|experience|staz|w (?:zawodzie|branzy)|in the (?:trade|business|industry)/.test(
+          this.lines[line]?.folded ?? '',
+        ),
+      )
       .toSorted((first, second) => second.months - first.months)[0];
   }
 

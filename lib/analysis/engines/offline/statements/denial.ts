@@ -7,8 +7,6 @@ import {
   contrast,
   englishNot,
   englishVerb,
-  impersonal,
-  inPlace,
   infinitive,
   isDeniable,
   isDeniableAfterNo,
@@ -115,13 +113,6 @@ function labelDenied(cv: CvIndex, to: number): number | null {
   return null;
 }
 
-function isInPlace(cv: CvIndex, from: number): boolean {
-  const [before, last, own] = [cv.tokens[from - 2], cv.tokens[from - 1], cv.tokens[from]];
-  if (!last || !own || textBetween(cv, last, own).includes(',')) return false;
-  const isNear = before !== undefined && !textBetween(cv, before, last).includes(',');
-  return inPlace.test(last.folded) || (isNear && inPlace.test(before.folded));
-}
-
 /** The end of a negation at `at`; null when it negates no verb or one with its own object. */
 function endOfDenial(cv: CvIndex, at: number): number | null {
   const word = cv.tokens[at]?.folded ?? '';
@@ -182,7 +173,6 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
     if ((/[,(–—]/.test(gap) && !isItem) || (isConjunction && !isPair) || contrast.has(token.folded)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
-    if (isInPlace(cv, from) && impersonal.test(cv.tokens[end - 1]?.folded ?? '')) return null;
     const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));
     if ((isClause && at <= to + (isList ? 8 : 4)) || hasOwn) return end;
     return null;

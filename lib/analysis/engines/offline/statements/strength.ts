@@ -62,16 +62,12 @@ export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
   return known;
 }
 
-/** "Before 2025 I had no contact with it", "Wcześniej nie pracowałem w księgowości": nothing is said of today. */
-const past =
-  /^\W*(?:wczesniej|poprzednio|previously|earlier|before that)\b|\b(?:before|until|till|prior to|przed|do) (?:\w+ ){0,2}(?:19|20)\d\d\b/;
-
 const nearby = 60;
 
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
+  if (findDenial(cv, from) !== null) return 'negated';
   const sentence = sentenceAround(cv, from, to);
   const { before, after } = sentence;
-  if (findDenial(cv, from) !== null) return past.test(before) || past.test(after) ? 'wish' : 'negated';
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
   if (isTakenBack(cv, from, to, sentence)) return 'negated';
