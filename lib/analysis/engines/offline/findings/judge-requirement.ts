@@ -19,7 +19,9 @@ function isTold(cv: CvIndex, { core }: TermPiece): boolean {
 
 /** Whether a condition names nothing: "codzienny kontakt z zespołem". */
 const isNameless = (condition: Condition | undefined): boolean =>
-  condition?.kind === 'terms' && condition.group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
+  condition?.kind === 'terms' &&
+  condition.proof !== 'permit' &&
+  condition.group.every((piece) => piece.concepts.length === 0 && !piece.isNamed);
 
 /** Whether silence on a condition may be another wording: it is a task beside one that is shown, or its words are told. */
 const isReworded = (cv: CvIndex, condition: Condition | undefined, isWorkShown: boolean): boolean =>

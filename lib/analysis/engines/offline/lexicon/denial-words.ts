@@ -47,4 +47,4 @@ export const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemn
 export const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
 
 export const workVerb =
-  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)/;
+  /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)|\b(?:experience|doswiadczenie)\s?[:–-] ?(?:none|zero|brak|zadne)\b/;
