@@ -29,7 +29,7 @@ async function longestPause(work: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test.each(['a', 'a.', 'a@a.', '01.2019 - ', 'Java nie znam '])(
+test.each(['a', 'a.', 'a@a.', '01.2019 - ', 'Java nie znam ', 'I worked from 2019 until 2020. '])(
   'a kilobyte that stands for 380,000 characters of "%s" is read and judged, and this process stays free',
   async (unit) => {
     const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);

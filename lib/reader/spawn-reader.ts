@@ -22,7 +22,7 @@ export const pictureProgram: ReaderProgram = {
 /** The rest is buffers and code, which V8's limit does not cover. */
 const heapShare = 0.75;
 /** Without a limit of its own the young generation grows to some 100 MB, and an idle process looks swollen. */
-const youngMegabytes = 8;
+const youngMegabytes = 16;
 
 /**
  * Starts a process. Node runs its TypeScript directly, from the working directory in both development and the traced

@@ -26,7 +26,7 @@ const unsure = 0.5;
 const nearby = 60;
 
 /** Nobody works for years with what is only learnt or wished for. */
-const isNotWork = new Set<Strength>(['course', 'learning', 'hobby', 'unpaid', 'negated']);
+const isNotWork = new Set<Strength>(['course', 'learning', 'negated']);
 
 interface Measured {
   months: number;

@@ -100,6 +100,10 @@ function titleBeside(lines: readonly SectionLine[], index: number): string {
   return isTitle(beside) ? (beside?.folded ?? '') : '';
 }
 
+/** More dates than a line of a CV has, and than a career has: the rest of a hostile text is left unread. */
+const mostOfLine = 50;
+const mostOfCareer = 500;
+
 /** Those dates of a line that may be a job's. */
 function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readonly DateRange[]): DatedLine[] {
   const line = lines[index];
@@ -123,6 +127,7 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
     return isOther ? null : said;
   };
   return ranges
+    .slice(0, mostOfLine)
     .filter(
       (range) =>
         !(range.isOpen && isHeld && !isTitled(line.folded, range)) &&
@@ -218,9 +223,9 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
     if (!line || !withJobs.has(line.section)) return [];
     return [{ ...job, isSummary: isAboveJobs(line) && job.range.isOpen && !job.isUntilNext }];
   });
-  const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences].sort(
-    (one, other) => one.line - other.line,
-  );
+  const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences]
+    .sort((one, other) => one.line - other.line)
+    .slice(0, mostOfCareer);
   return all.map(({ isUntilNext, ...job }, index) => {
     const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
     return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;

@@ -15,6 +15,8 @@ export interface ToldSentence {
 }
 
 const bullet = /^\s*[-•●▪·*–◦‣]/;
+/** More than a whole CV told in sentences; the text of a hostile one is left unread. */
+const longestText = 20_000;
 /** A line that its margin ended is at least so long. */
 const shortestWrapped = 50;
 /** "2013-03 – …" begins the next job, and "(… I was ill.)" is whole. */
@@ -51,7 +53,7 @@ export function findToldSentences(lines: readonly SectionLine[]): ToldSentence[]
   return texts(lines).flatMap(([from, to]) => {
     const own = lines.slice(from, to);
     const text = own.map((line) => line.text).join(' ');
-    if (!/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
+    if (text.length > longestText || !/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
     const folded = own.map((line) => line.folded).join(' ');
     const offset = own[0]?.start ?? 0;
     const whole: ToldSentence['text'] = [offset, offset + text.length];
