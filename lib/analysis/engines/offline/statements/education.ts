@@ -2,6 +2,7 @@ import { degreeRules, type EducationLevel } from '../lexicon/degrees.ts';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 import type { CvIndex } from './cv-index';
+import * as told from '../lexicon/education-words.ts';
 
 export interface EducationEntry {
   line: number;
@@ -14,25 +15,10 @@ export interface EducationEntry {
   isImplied: boolean;
 }
 
-const school =
-  /wyksztalcen|edukacj|educat|szkol(?!en)|uniwersytet|politechnik|universit|college|degree|dyplom|diploma|studia|absolwent|graduat|technikum|liceum|uczeln|\bzsz\b|\bschool\b|institute|academy|akademi|czeladni|rzemiosl|certificate|gcse/;
-const unfinished =
-  /\b20\d\d\s*[\u2013-]\s*(?=$|\t|[,)])|obron\w* (?:\w+ ){0,3}planowan\w*|(?:thesis|dissertation) (?:\w+ )?(?:never|not)\b|graduation planned|not (?:yet )?(?:defended|graduated)|nie ?obroni\w*|absolutorium|\brok (?:i{1,3}|iv|v)\b|\bsemestr\b|w trakcie|obecnie|\bnadal\b|\bteraz\b|aktualnie|studiuj\w*|\bstudent(?:k[ai])?\b|nieukonczon|nie ukonczyl|przerwan|niepeln|ongoing|present|\bnow\b|in progress|currently|expected|planowan\w+ (?:obron|ukoncz)|not completed|unfinished|dropped out|left (?:in|without)|\bleft\b[^.;]{0,80}\bafter\b|without (?:a )?(?:diploma|degree)|bez (?:dyplomu|obrony|tytulu|magisterki)|(?:one|two|three|four|five|\d) of (?:three|four|five|\d) years|rzucil\w*|\brok(?:u)? studiow|\b(?:i{1,3}|iv|v|\d|pierwszy|drugi|trzeci|czwarty|ostatni)\.? rok(?:u)?\b|\b(?:first|second|third|fourth|final)[ -]year\b|\bklasa (?:pierwsza|druga|trzecia|czwarta|piata|i{1,3}|iv|v|[1-5])\b/;
-/** Studies that were under way and ended: "PhD student, degree awarded 2022". */
-const ended =
-  /(?<!not |nie )\b(?:awarded|conferred|completed|graduated|obronion\w+|obronilam?|uzyskan\w+ (?:tytul|dyplom))\b(?! in 20(?:2[7-9]|3))/;
-/** "I did not go on to a master's" */
-const notDone = /\b(?:not|never|n't|nie|bez|without|no)\b[^.,;]*/g;
-
 /** A folded text without what it denies. */
 export function withoutDenials(folded: string): string {
-  return folded.replace(notDone, (found) => ' '.repeat(found.length));
+  return folded.replace(told.notDone, (found) => ' '.repeat(found.length));
 }
-/** "Przerwałem po drugim roku", "accepted for MPharm from 2027". */
-const given =
-  /\bprzerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
-const denied =
-  /\b(?:dalej|wiecej) sie nie uczyl|\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education|qualification|kwalifikacj)/;
 
 /** The sentence of a line at an offset. */
 function sentenceAt({ text, folded }: SectionLine, at: number): string {
@@ -53,17 +39,11 @@ function withoutOthers(sentence: string, words: RegExp): string {
     .join('');
 }
 
-const opensEducation =
-  /\b(?:wyksztalcenie|studia|absolwent\w*|graduate|graduated|ukonczyl\w*|skonczyl\w*|student\w*|studied|szkola|education)\b/;
-
-/** "HNC, 2024; now in year 2 of a BSc": each part that names a degree is an entry. */
-const partBreak = /;|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
-
 /** Offsets of the parts of a line that each name a degree; none, if one or no part does. */
 function degreeParts(folded: string): [from: number, to: number][] {
   const parts: [number, number][] = [];
   let at = 0;
-  for (const part of folded.split(partBreak)) {
+  for (const part of folded.split(told.partBreak)) {
     const from = folded.indexOf(part, at);
     at = from + part.length;
     if (degreeRules.some(({ words, isClear, isImplied }) => isClear && !isImplied && words.test(part)))
@@ -74,7 +54,7 @@ function degreeParts(folded: string): [from: number, to: number][] {
 
 function entriesOf(cv: CvIndex, index: number): EducationEntry[] {
   const line = cv.lines[index];
-  if (!line || line.isHeading || denied.test(line.folded)) return [];
+  if (!line || line.isHeading || told.denied.test(line.folded)) return [];
   const parts = degreeParts(line.folded);
   const whole: [number, number] = [0, line.folded.length];
   return (parts.length > 0 ? parts : [whole]).flatMap(([from, to]) => entryOf(cv, index, line, from, to) ?? []);
@@ -92,21 +72,21 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
   );
   const said = withoutDenials(folded).slice(from, to);
   const rules = degreeRules.filter(
-    ({ words, isClear }) => words.test(said) && (isClear || isEducation || school.test(folded)),
+    ({ words, isClear }) => words.test(said) && (isClear || isEducation || told.school.test(folded)),
   );
   const ownOf = ({ words }: { words: RegExp }) =>
     isPart ? said : withoutOthers(sentenceAt(line, words.exec(folded)?.index ?? 0), words);
   // What was finished before the studies that were given up
-  const rule = rules.find((one) => !given.test(ownOf(one))) ?? rules[0];
+  const rule = rules.find((one) => !told.given.test(ownOf(one))) ?? rules[0];
   if (!rule || (isJob && !isSchooling(folded, rule))) return null;
   const own = ownOf(rule);
   const nearby = isEducation && !isPart ? entryText(cv, index) : own;
   const isUnfinished =
-    (unfinished.test(nearby) && !ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
+    (told.unfinished.test(nearby) && !told.ended.test(own)) || endsLater(nearby, Math.floor(cv.referenceMonth / 12));
   // "InDesign I last touched at university"
-  const isNamed = isEducation || opensEducation.test(folded) || /\b(?:19|20)\d\d\b/.test(folded);
+  const isNamed = isEducation || told.opensEducation.test(folded) || /\b(?:19|20)\d\d\b/.test(folded);
   if (rule.isImplied && (!isNamed || /bootcamp|\bkurs|\bcourse\b/.test(nearby))) return null;
-  const isVoid = given.test(own);
+  const isVoid = told.given.test(own);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
 }
 
@@ -115,12 +95,8 @@ function isSchooling(
   folded: string,
   { isClear, isImplied }: Pick<(typeof degreeRules)[number], 'isClear' | 'isImplied'>,
 ) {
-  return /wyksztalcen|degree/.test(folded) || ((isClear === true || !isImplied) && isDegree.test(folded));
+  return /wyksztalcen|degree/.test(folded) || ((isClear === true || !isImplied) && told.isDegree.test(folded));
 }
-
-/** A line among jobs that begins with a degree, or names one with its school. */
-const isDegree =
-  /^[^a-z]*(?:[bm]\.?\s?a\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|\bunivers(?!al)|politechnik|akademi|\bzsz\b|zasadnicz/;
 
 /** "2024 – 2027", read in 2026. */
 function endsLater(text: string, year: number): boolean {
@@ -186,7 +162,7 @@ export function findEducation(cv: CvIndex): EducationEntry[] {
 
 /** The line that denies an education. */
 export function findDeniedEducation(cv: CvIndex): number | null {
-  const line = cv.lines.findIndex(({ folded }) => denied.test(folded));
+  const line = cv.lines.findIndex(({ folded }) => told.denied.test(folded));
   return line >= 0 ? line : null;
 }
 
@@ -195,5 +171,7 @@ function isAboutEducation(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
   if (!found || found.section === 'experience') return false;
   if (found.section === 'education') return true;
-  return school.test(found.folded) || degreeRules.some(({ words, isClear }) => isClear && words.test(found.folded));
+  return (
+    told.school.test(found.folded) || degreeRules.some(({ words, isClear }) => isClear && words.test(found.folded))
+  );
 }

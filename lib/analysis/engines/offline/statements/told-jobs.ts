@@ -4,6 +4,7 @@ import { datePoint, monthOf } from '../text/date-point.ts';
 import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
 import { isStudy, pastime } from './study-years.ts';
 import { findToldSentences, type ToldSentence } from './told-sentences.ts';
+import * as words from '../lexicon/told-words.ts';
 
 /** A job that sentences tell of. */
 export interface ToldJob {
@@ -20,40 +21,20 @@ export interface ToldJob {
 type Event = { kind: 'range'; range: DateRange } | { kind: 'start' | 'end' | 'still'; month: number };
 type Dated = Event & { start: number; end: number };
 
-const joins =
-  /\b(?:joined|hired|recruited|appointed|promoted|took me on|taken on|became|career began|dolaczyl\w*|zatrudni\w+|przyje(?:t|l)\w+|przyjal\w*|awansow\w+|podpisa\w+|podj(?:al|el)\w+|obj(?:al|el)\w+|zostal[ae]m)\b/;
-const begins =
-  /\b(?:started|began|moved|came|went|returned|made me|set up|opened|founded|transferred|zacz(?:al|el)\w+|rozpocz\w+|przesz\w+|przenios\w*|posz(?:l|ed)\w*|trafi\w+|wroc\w+|otworzy\w+|zalozy\w+|wyjech\w+|przyszl\w*|przyszed\w*)\b/;
-const work =
-  /\b(?:prac\w+|etat\w*|firm\w+|zaklad\w*|jako|spolk\w+|stanowisk\w+|umow\w+|job|work\w*|post|role|as|position|company|business|employ\w*)\b/;
-const ends =
-  /\b(?:left|quit|resigned|ended|finished|closed|gave (?:it )?up|given up|redundan\w+|laid off|retired|odesz\w+|odszed\w+|zakoncz\w+|skoncz\w+|zrezygnow\w+|zwolni\w+|rozsta\w+|rozwiaza\w+|zamkn\w+|przestal\w*|upad\w+)\b/;
-const until = /\b(?:until|till|til|to|do|through|koncem|konca|end of)\s+(?:the |end of |early |late |konca )?$/;
-const still =
-  /\b(?:am still|still (?:there|here|work)|do dzis\w*|do tej pory|do teraz|po dzis|nadal|to this day|until now|to date|do chwili obecnej)\b/;
-/** Work that goes on: "od 2015 pracuję", not "od 2015 pracowałem". */
-const lasts =
-  /\b(?:jestem|pracuj\w+|prowadze|kieruje|am|have|has|work|run|lead|manage|obecnie|now|currently|mo(?:im?|ja|je))\b/;
-const works = /\b(?:prac\w+|jako|jestem|by[lł][ae]m|zatrudn\w+|prowadz\w+|work\w*|employ\w*|as an?|was an?|been an?)\b/;
-const lesson =
-  /\b(?:ukoncz\w+|studi\w+|dyplom\w*|matur\w*|egzamin\w*|szkol\w+|uczyl\w*|graduat\w+|school|university|college|diploma|born|urodzi\w+|kurs\w*|courses?|certif\w+|prize|award\w*|nagrod\w*)\b/;
-const lives = /\b(?:lived?|living|mieszka\w*)\b[^,;]*$/;
-const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
-
 const clauseEnd = /[,;:()]|\b(?:and|i|a|oraz|but|ale)\b/g;
 const point = new RegExp(datePoint, 'g');
 
 /** Whether work began or ended, by the verbs of a clause; null where it has none of either. */
 function kindOf(clause: string, sentence: string): 'start' | 'end' | 'other' | null {
-  if (lesson.test(clause) && !isJobTitle(clause) && !joins.test(clause)) return 'other';
-  if (ends.test(clause)) return 'end';
-  if (joins.test(clause)) return 'start';
-  return begins.test(clause) && (work.test(sentence) || isJobTitle(sentence)) ? 'start' : null;
+  if (words.lesson.test(clause) && !isJobTitle(clause) && !words.joins.test(clause)) return 'other';
+  if (words.ends.test(clause)) return 'end';
+  if (words.joins.test(clause)) return 'start';
+  return words.begins.test(clause) && (words.work.test(sentence) || isJobTitle(sentence)) ? 'start' : null;
 }
 
 /** What the date `[start, end)` of a sentence is: by its own clause, else by the next or the one before. */
 function kindOfDate(sentence: string, start: number, end: number): 'start' | 'end' | 'other' | null {
-  if (until.test(sentence.slice(0, start))) return 'end';
+  if (words.until.test(sentence.slice(0, start))) return 'end';
   const marks = [...sentence.matchAll(clauseEnd)].map(({ index }) => index);
   const before = [0, ...marks.filter((at) => at < start)];
   const after = [...marks.filter((at) => at >= end), sentence.length];
@@ -71,7 +52,7 @@ function kindOfDate(sentence: string, start: number, end: number): 'start' | 'en
 
 /** "Od 2015 byłem …": a beginning, though it looks as if it lasted until today. */
 const isBeginning = (sentence: string, { start, isOpen }: DateRange): boolean =>
-  isOpen && /^(?:od|from)\b/.test(sentence.slice(start)) && !lasts.test(sentence) && !still.test(sentence);
+  isOpen && /^(?:od|from)\b/.test(sentence.slice(start)) && !words.lasts.test(sentence) && !words.still.test(sentence);
 
 function eventsOf({ folded }: ToldSentence, reference: number): Dated[] {
   const ranges = findDateRanges(folded, reference);
@@ -89,7 +70,7 @@ function eventsOf({ folded }: ToldSentence, reference: number): Dated[] {
       found.push({ kind, month: month.value + (kind === 'end' && !month.isYear ? 1 : 0), start: index, end });
   }
   found.sort((one, other) => one.start - other.start);
-  const mark = still.exec(folded);
+  const mark = words.still.exec(folded);
   if (mark && !ranges.some(({ end, isOpen }) => isOpen && end > mark.index))
     found.push({ kind: 'still', month: reference + 1, start: mark.index, end: mark.index + mark[0].length });
   return found;
@@ -109,11 +90,11 @@ function isWork(
   line: number,
 ): boolean {
   const isSince = range.isOpen && /^(?:od|since|from)\b/.test(sentence.slice(range.start));
-  if (isSince && !works.test(sentence) && !isJobTitle(sentence)) return false;
-  if (isSince && lives.test(sentence.slice(0, range.start))) return false;
+  if (isSince && !words.works.test(sentence) && !isJobTitle(sentence)) return false;
+  if (isSince && words.lives.test(sentence.slice(0, range.start))) return false;
   return (
-    (!isStudy(lines, line, sentence) && !lesson.test(said) && !pastime.test(said)) ||
-    works.test(said) ||
+    (!isStudy(lines, line, sentence) && !words.lesson.test(said) && !pastime.test(said)) ||
+    words.works.test(said) ||
     isJobTitle(said)
   );
 }
@@ -129,7 +110,7 @@ export function findToldJobs(lines: readonly SectionLine[], reference: number) {
   const sentences = findToldSentences(lines);
   const jobs: ToldJob[] = [];
   for (const sentence of sentences) {
-    if (unpaid.test(sentence.folded)) continue;
+    if (words.unpaid.test(sentence.folded)) continue;
     const events = eventsOf(sentence, reference);
     for (const [index, event] of events.entries()) {
       const said = sentence.folded.slice(
