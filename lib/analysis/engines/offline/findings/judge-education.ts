@@ -9,7 +9,9 @@ import {
   withoutDenials,
   type EducationEntry,
 } from '../statements/education.ts';
+import { bestFinding } from './combine-findings.ts';
 import { because, silence, type Finding } from './finding.ts';
+import { judgePiece } from './judge-terms.ts';
 import { quotableTerm, quotesOf } from './quotes.ts';
 import { searchPiece } from './search-piece.ts';
 
@@ -79,6 +81,12 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   const judged = finished.map((entry) => judgeField(cv, wanted, entry));
   const met = judged.find(({ verdict }) => verdict === 'MET');
   if (met) return met;
+  // "Law degree, CILEX Level 3 or equivalent"
+  const named = wanted.fields.filter(({ core }) =>
+    core.some((word) => /^\p{Lu}{3,}$/u.test(word.text) && cv.findWord(word).length > 0),
+  );
+  const instead = bestFinding(named.map((piece) => judgePiece(cv, piece, 'any', 'permit')));
+  if (instead?.verdict === 'MET') return instead;
   const denied = findDeniedEducation(cv);
   if (denied !== null && finished.length === 0)
     return found(cv, wanted, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
@@ -91,6 +99,7 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   if (underWay) return found(cv, wanted, [underWay[0].line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
   const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0] ?? unfinished[0]?.[1];
   if (best) return best;
+  if (instead?.verdict === 'PARTIALLY_MET') return instead;
   const lower = entries[0] ?? all[0];
   if (lower) return found(cv, wanted, [lower.line], judgeLower(cv, wanted, lower), 0.7, 'reasons.educationLower');
   return silence(because('reasons.educationMissing'), 0.7);

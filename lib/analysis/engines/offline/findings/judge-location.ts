@@ -26,7 +26,9 @@ function requiredPlaces(text: string): Place[] {
 
 function lineNaming(cv: CvIndex, name: string): number {
   const folded = foldSameLength(name);
-  return cv.lines.findIndex((line) => line.folded.includes(folded));
+  const named = cv.lines.findIndex((line) => line.folded.includes(folded));
+  // "Warsaw" for Warszawa
+  return named >= 0 ? named : cv.lines.findIndex((line) => findPlace([line]).city === name);
 }
 
 /**

@@ -15,7 +15,7 @@ function stanceOnPlace(cv: CvIndex, place: string): Stance | null {
 
 const often = { raz: 1, once: 1, twice: 2, kilka: 3, pare: 3, few: 3, several: 3 };
 const rate = new RegExp(
-  `\\b(\\d|${numberWord}|${Object.keys(often).join('|')})(?: ?[–-] ?\\d)? ?(?:dni|dzien|days?|razy|times)? (?:w|a|per) (tygodniu|miesiacu|week|month)\\b`,
+  `\\b(\\d{1,2}|${numberWord}|${Object.keys(often).join('|')})(?: ?[–-] ?\\d)? ?(?:dni|dzien|days?|razy|times)? (?:w|a|per) (tygodniu|miesiacu|week|month)\\b`,
 );
 
 /** "Three days a week", "raz w miesiącu": days of a month; 0 without. */
@@ -25,21 +25,21 @@ function daysAMonth(text: string): number {
   return /week|tyg/.test(unit) ? 4 * days : days;
 }
 
-/** Who works two shifts of three does a part of it. */
-const twoShifts =
-  /\b(?:rano|ranna|ranne|pierwsz\w+) (?:i|lub|oraz|albo) (?:po poludniu|popoludni\w+|drug\w+)|\bmornings? (?:and|or) afternoons?|\btwo shifts only|\btylko dwie zmiany/;
+/** Who is away so many days of a month says no limit. */
+const oftenAMonth = 10;
 
 function judgeStances(cv: CvIndex, stances: readonly Stance[], label: string): Finding {
   const stance = leastReady(stances);
   if (!stance) return silence(because('reasons.termMissing', { term: label }), 0.7);
   const quotes = cv.quoteLines([stance.line]);
   const [asked, said] = [label, quotes[0]?.quote ?? ''].map(daysAMonth);
-  const isLimited = asked && said ? said < asked : stance.isLimited;
-  const isTwoShifts = twoShifts.test(foldSameLength(quotes[0]?.quote ?? '')) && !/noc|night/i.test(label);
-  const isPart = stance.isRefused ? isTwoShifts || stances.some(({ isRefused }) => !isRefused) : isLimited;
+  const isSeldom = asked && said ? said * 4 <= asked : false;
+  const isLimited = asked && said ? said < asked : stance.isLimited && (said ?? 0) < oftenAMonth;
+  const isRefused = stance.isRefused || isSeldom;
+  const isPart = isRefused ? !isSeldom && stances.some((other) => !other.isRefused) : isLimited;
   const term = (quotes[0]?.quote ?? '').slice(0, 80);
-  const reason = because(stance.isRefused ? 'reasons.termNegated' : 'reasons.termFound', { term });
-  const verdict = isPart ? 'PARTIALLY_MET' : stance.isRefused ? 'NOT_MET' : 'MET';
+  const reason = because(isRefused ? 'reasons.termNegated' : 'reasons.termFound', { term });
+  const verdict = isPart ? 'PARTIALLY_MET' : isRefused ? 'NOT_MET' : 'MET';
   return { verdict, confidence: 0.75, quotes, reason };
 }
 
