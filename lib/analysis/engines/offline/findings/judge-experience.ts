@@ -18,7 +18,7 @@ type Experience = ConditionOf<'experience'>;
 
 /** At least this share of the required time is partial. */
 const partShare = 0.5;
-/** A whole career shorter than this share of the required time contradicts. */
+/** Work shorter than this share of the required time contradicts. */
 const clearlyLess = 0.3;
 /** How sure a verdict is by a sum that may be wrong. */
 const unsure = 0.5;
@@ -34,6 +34,8 @@ interface Measured {
   lines: number[];
   /** Stated by the CV in words, or the whole career. */
   isStated: boolean;
+  /** Nothing but internships. */
+  isInternship?: boolean;
   isLimit?: boolean;
 }
 
@@ -55,8 +57,10 @@ function stated(cv: CvIndex, statements: readonly Statement[]): Measured | null 
         best = { duration, distance };
     }
   }
-  if (!best) return null;
-  const { months, line, isLimit } = best.duration;
+  const career = statements.some(({ line }) => isProfession(cv, line)) ? cv.statedExperience() : undefined;
+  const found = best?.duration ?? career;
+  if (!found) return null;
+  const { months, line, isLimit } = found;
   return { months, lines: [line], isStated: true, isLimit };
 }
 
@@ -79,14 +83,16 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
     return said;
   if (months === 0) return null;
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
-  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: false };
+  const isOnly = positions.every(({ firstLine, dateLine: at }) =>
+    [firstLine, at, at + 1].some((line) => isInternship(cv, { line })),
+  );
+  return { months, lines: [...new Set([...(said?.lines ?? []), ...lines])], isStated: false, isInternship: isOnly };
 }
 
-/** Less than half contradicts where the CV says it or has no more work, and where it was an internship. */
-function compare(cv: CvIndex, wanted: number, { months, lines, isStated }: Measured): Verdict {
+/** Less than half contradicts where it is said or all work, or internships; of other jobs less than a third. */
+function compare(wanted: number, { months, isStated, isInternship }: Measured): Verdict {
   if (months >= wanted) return 'MET';
-  const isLess = months < wanted * partShare;
-  return isLess && (isStated || lines.every((line) => isInternship(cv, { line }))) ? 'NOT_MET' : 'PARTIALLY_MET';
+  return months < wanted * (isStated || isInternship ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 function inYears(
@@ -141,7 +147,7 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
     const reason = inYears('reasons.yearsUnknown', months, 0, term);
     return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
   }
-  const verdict = compare(cv, months, measured);
+  const verdict = compare(months, measured);
   const isHalf = found.verdict === 'PARTIALLY_MET' && verdict === 'MET';
   const lines = cv.quoteLines(measured.lines);
   const finding: Finding = {
@@ -161,7 +167,7 @@ function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
   const measured =
     said && said.months > dated.months ? { months: said.months, lines: [said.line], isStated: true } : dated;
   if (measured.months === 0) return silence(because('reasons.careerUnknown'));
-  const verdict = compare(cv, months, measured);
+  const verdict = compare(months, measured);
   const isUnclear = isVague && verdict === 'MET';
   const finding: Finding = {
     verdict: isUnclear ? 'PARTIALLY_MET' : verdict,

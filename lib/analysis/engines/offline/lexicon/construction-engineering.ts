@@ -8,7 +8,7 @@ export const constructionEngineering = [
   'Norma PRO|=Norma|program Norma|Zuzia|=RODOS',
   'prawo budowlane|building law|construction law|przepisy budowlane|building regulations|przepisy prawa budowlanego|warunki techniczne|building codes|building standards|normy budowlane|Eurokody|Eurocodes',
   'przedmiar|przedmiary|bill of quantities|obmiar|obmiary|quantity take-off|przedmiary robót|przedmiarowanie|obmiary robót|obmiarowanie|taking off|take-offs|BoQ|bills of quantities|książka obmiarów|quantity surveys|ilości robót|quantity takeoff',
-  'AutoCAD|Auto CAD|CAD|AutoCAD 2D|AutoCAD 3D|AutoCAD LT|AutoCAD Civil 3D > ZWCAD|BricsCAD|GstarCAD|Civil 3D|AutoCAD Electrical|AutoCAD Mechanical|DraftSight',
+  'AutoCAD|ACAD|Auto CAD|CAD|AutoCAD 2D|AutoCAD 3D|AutoCAD LT|AutoCAD Civil 3D > ZWCAD|BricsCAD|GstarCAD|Civil 3D|AutoCAD Electrical|AutoCAD Mechanical|DraftSight',
   'CAD|projektowanie CAD|programy CAD|oprogramowanie CAD|CAD software|CAD 3D|rysowanie w CAD|programy typu CAD|CAD drawings|systemy CAD|rysunki CAD|modelowanie w CAD|projektowanie 2D|projektowanie 3D|CAD designer|CAD technician|kreślarz|draughtsman|draftsman|CAD systems > AutoCAD|SolidWorks|=Inventor|=CATIA|=Catia|Solid Edge|NX|=Creo|ZWCAD|Revit|ArchiCAD|Tekla|Autodesk|Civil 3D|SolidEdge|Siemens NX|Fusion 360|MicroStation|GstarCAD|=Rhino|SketchUp|Advance Steel|EPLAN',
   'SolidWorks|Solid Works > CSWP|CSWA|SolidWorks Simulation',
   '=Inventor|Autodesk Inventor',

@@ -15,7 +15,8 @@ export const denied =
 export const opensEducation =
   /\b(?:wyksztalcenie|studia|absolwent\w*|graduate|graduated|ukonczyl\w*|skonczyl\w*|student\w*|studied|szkola|education)\b/;
 /** "HNC, 2024; now in year 2 of a BSc": each part that names a degree is an entry. */
-export const partBreak = /;|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
+export const partBreak =
+  /;(?! ?(?:obron|prac|thesis|dissertation|dyplom|diploma))|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
 /** A line among jobs that begins with a degree, or names one with its school. */
 export const isDegree =
   /^[^a-z]*(?:[bm]\.?\s?a\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|\bunivers(?!al)|politechnik|akademi|\bzsz\b|zasadnicz/;

@@ -58,7 +58,7 @@ export const software = [
   'Azure|Microsoft Azure > AKS|Cosmos DB|Azure DevOps|Azure AD|Azure Functions|Azure Data Factory|Azure Synapse|AZ 104|AZ 900|AZ 204|AZ 305',
   'GCP|Google Cloud|Google Cloud Platform > BigQuery|GKE|Cloud Run|Vertex AI|Firestore|Dataflow',
   'Linux|Unix|Linuks|GNU/Linux|systemy Linux|systemy uniksowe|Linux systems > Ubuntu|Debian|Red Hat|CentOS|RHEL|Fedora|=SUSE|Rocky Linux|AlmaLinux|LPIC|RHCSA|RHCE|Oracle Linux|Kali Linux',
-  'Windows Server|Active Directory > GPO|Group Policy|MCSA|MCSE|kontroler domeny|domain controller|WSUS|zasady grup',
+  'Windows Server|Active Directory|=AD|on-prem AD > GPO|Group Policy|MCSA|MCSE|kontroler domeny|domain controller|WSUS|zasady grup',
   'DevOps|SRE|Site Reliability Engineer|inżynier DevOps|DevOps engineer|platform engineer|platform engineering|inżynierka DevOps|cloud engineer|inżynier chmury|SRE engineer|release engineer|site reliability engineering|infrastruktura i CI/CD > Kubernetes|Terraform|site reliability',
   '=REST|REST API|RESTful|RESTful API|web API|usługi sieciowe|web services|interfejsy REST|REST services|usługi REST|REST APIs > OpenAPI|Swagger|FastAPI|Django REST Framework',
   'GraphQL',

@@ -67,7 +67,7 @@ function weighConcepts(tokens: Token[], hits: PhraseHit[]): number[] {
     // "Pipeline orchestration with Airflow": the tool is asked for.
     const isFor = hits.slice(index + 1).some((later) => {
       const [gap] = tokens.slice(later.from - 1, later.from);
-      return gap && /^(?:with|using|w|we)$/.test(gap.folded) && tokens.slice(later.from, later.to).some(isName);
+      return gap && /^(?:with|using|in|w|we)$/.test(gap.folded) && tokens.slice(later.from, later.to).some(isName);
     });
     return isFor ? modifierWeight : isPlace ? placeWeight : 1;
   });

@@ -33,7 +33,7 @@ const separators = [
 ];
 const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;
 /** A dash at the end of a cell: nothing has ended it yet. */
-const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)';
+const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)|\\s+onwards?\\b';
 const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
