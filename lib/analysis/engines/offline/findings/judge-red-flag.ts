@@ -13,22 +13,13 @@ import { numberOf, numberWord } from '../text/number-words.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgeRequirement } from './judge-requirement.ts';
+import * as words from '../lexicon/said-flags.ts';
 
 /** A shorter finished job counts as job hopping. */
 const shortJobMonths = 12;
 const shortJobsThatHop = 3;
 const recentMonths = 72;
 const defaultGapMonths = 6;
-
-const hopping =
-  /czest\w* (?:zmian\w*|zmieni\w*)|skakanie|skacze|job[ -]?hop|frequent(?:ly)? (?:job |chang)|krotki\w* (?:okres\w* )?(?:zatrudnieni|wspolprac|prac)|short (?:tenure|stints|employment)|many short/;
-const gap =
-  /(?:luk[aię]\w*|przerw[aey]\w*|dziur[aey]).{0,25}(?:zatrudnieni|cv|karier|zawodow|prac|doswiadczeni|zyciorys)|(?:gaps?|break)\b.{0,20}(?:employment|career|cv|resume|work)|(?:employment|career) (?:gaps?|break)/;
-const lack =
-  /^\W*(?:brak\w*|bez|nie (?:ma|posiada|zna)|no|lack of|lacks?|without|missing|mniej niz|ponizej|less than|under|fewer than)\b\s*/;
-
-/** "Registration lapsed or missing" */
-const lackAfter = / (?:lapsed|missing|expired|invalid|niewazn\w+|wygas\w+)(?: (?:or|lub) \w+)?\.?$/;
 
 const flagFound = (flag: string): Finding['reason'] =>
   because('reasons.flagFound', { flag: flag.trim().replace(/\.$/, '') });
@@ -86,13 +77,10 @@ function isFilled(cv: CvIndex, from: number, to: number, areExplained: boolean):
   );
 }
 
-/** "In the last five years": the time before does not matter. */
-const within = /\b(?:w (?:ciagu )?ostatni\w+|(?:in|within|over) the (?:last|past)) .{3,20}$/;
-
 /** Gaps between jobs, said, or since the last one; before the first job may be school. */
 function judgeGap(cv: CvIndex, folded: string): Finding {
-  const limit = findDurations(folded.replace(within, ''))[0]?.months ?? defaultGapMonths;
-  const [bound] = findDurations(within.exec(folded)?.[0] ?? '');
+  const limit = findDurations(folded.replace(words.within, ''))[0]?.months ?? defaultGapMonths;
+  const [bound] = findDurations(words.within.exec(folded)?.[0] ?? '');
   const since = bound ? cv.referenceMonth - bound.months : 0;
   const areExplained = /unexplained|niewyjasni|nieuzasadni/.test(folded);
   const found = (positions: Position[], months: number): Finding => ({
@@ -164,13 +152,13 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
 export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   const folded = foldSameLength(text);
   const months = findDurations(folded)[0]?.months;
-  if (hopping.test(folded)) return judgeHopping(cv, folded, months);
-  if (gap.test(folded)) return judgeGap(cv, folded);
+  if (words.hopping.test(folded)) return judgeHopping(cv, folded, months);
+  if (words.gap.test(folded)) return judgeGap(cv, folded);
   const said = judgeSaid(cv, folded, text);
   if (said) return said;
-  const lacking = lack.exec(folded);
+  const lacking = words.lack.exec(folded);
   if (lacking) return judgeLack(cv, text.slice(lacking[0].length));
-  const lapsed = lackAfter.exec(folded);
+  const lapsed = words.lackAfter.exec(folded);
   if (lapsed) return judgeLack(cv, text.slice(0, lapsed.index));
   const finding = judgeRequirement(cv, text);
   if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;

@@ -2,8 +2,8 @@
 export const licence =
   /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver|licen[cs]e: (?:full|clean|uk|yes|held))\b/;
 /** A category, and lists of them with and without the word. */
-export const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
-export const category = '(?:(?<![a-z])[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
+const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
+const category = '(?:(?<![a-z])[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
 const separator = '(?:\\s*(?:,|/|i|oraz|and|&|lub|or)\\s*(?:(?:kat|cat)\\.? ?)?|\\s+(?=[bcd]))';
 const list = `(${category}(?:${separator}${category})*)`;
 export const categoryList = new RegExp(`${categoryWord}\\s*(?:[:–-]\\s*)?${list}`);
@@ -24,3 +24,12 @@ export function categoriesIn(folded: string): string[] {
     found.replace(/[\s+]/g, '').toUpperCase(),
   );
 }
+
+export const driver = new RegExp(
+  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}|\\blicen[cs]es?:? (?=[bcd](?:[1e,]|\\b))|^\\W*(?=[bcd]1?\\s?\\+\\s?e (?:since|from|od)\\b)|\\bpassed (?:(?:the|my|uk|driving) )+test|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
+);
+/** "Zatrzymane prawo jazdy": there was one. */
+export const withdrawn =
+  /\b(?:zatrzyman|zabran|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif|taken (?:away|off))/;
+export const lesson =
+  /\b(?:kurs\w*|course|egzamin\w*|exam|w trakcie|learning|lessons)\b(?: \w+){0,3}? ((?:kat\.? ?)?[abcdt]1?(?:\s?\+\s?e)?\b)/;

@@ -6,14 +6,13 @@ import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
 import { partnersOf } from '../lexicon/word-partners.ts';
 import { findDurations, type Duration } from '../text/durations.ts';
-import { sentenceBreaks } from '../text/sentence-ends.ts';
+import { sentenceBreaks, shortestMargin } from '../text/sentence-ends.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import type { Strength } from './statement';
 import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
 import { findPositions, type Position } from './positions.ts';
 import { findUndatedJobs } from './undated-jobs.ts';
 import { isSumUnsure } from './career-doubt.ts';
-import { shortestMargin } from './text-between.ts';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {

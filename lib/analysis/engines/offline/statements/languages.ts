@@ -6,6 +6,7 @@ import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import { findLevelWords } from '../../../../cv/profile/level-words.ts';
 import { asFramework, frameworkLevelsIn, languageProofs, notUse, use } from '../lexicon/language-levels.ts';
 import type { CvIndex } from './cv-index';
+import * as claims from '../lexicon/language-words.ts';
 
 /** A language that the CV names as the candidate's own, or denies. */
 export interface LanguageStatement extends LanguageMention {
@@ -17,33 +18,15 @@ export interface LanguageStatement extends LanguageMention {
   /** Shown by use at work or by studies in it, without a level. */
   isUsed: boolean;
 }
-
-/** "niemiecki: brak". */
-const deniedAfter =
-  /^[^.;]{0,40}\b(?:forgotten|zapomnian\w+|zapomnial\w+)|^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
-const deniedBefore =
-  /\b(?:speak|know|have|znam) no $|^\W*no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
-/** "Innych języków nie znam": every language that is not listed. */
-const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:zadnych )?(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|z jezykow obcych (?:znam )?tylko|only foreign language|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
 /** "Niemiecki: w rozmowie swobodnie": a line that begins with a language. */
 const opens = /^[\W_]*(?:jezyk |j\. )?$/;
-
-/** "Po niemiecku", "in English", or a language that begins a line or a list. */
-const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
-/** Not "in German hospitals". */
-const isLanguage =
-  /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|sie|rozmawiam|mowie|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
 
 function isUsed(folded: string, start: number, end: number): boolean {
   const before = folded.slice(0, start).split(/[.;]/).at(-1) ?? '';
   const sentence = before + folded.slice(start, reachOf(folded, end, undefined));
-  const isNamed = inIt.test(folded.slice(0, start)) && isLanguage.test(folded.slice(end));
+  const isNamed = claims.inIt.test(folded.slice(0, start)) && claims.isLanguage.test(folded.slice(end));
   return isNamed && use.test(sentence) && !notUse.test(sentence);
 }
-
-const ofDegree = /filolog|philolog|istyk|studies/;
-const underWay = /\b(?:studiuj\w*|student\w*|w trakcie|(?:i{1,3}|iv|v|\d)\.? rok|(?:first|second|third|final) year)\b/;
 
 /** Languages that certificates, degrees or abbreviations prove. */
 function provedInLine({ page, start, folded, isHeading }: SectionLine): LanguageStatement[] {
@@ -57,7 +40,7 @@ function provedInLine({ page, start, folded, isHeading }: SectionLine): Language
         const isDenied = /\b(?:nie|not|no|przygotow\w+|planuj\w*|preparing|planned)\b[^.;]*$/.test(
           folded.slice(0, index),
         );
-        const isDropped = isDenied || (ofDegree.test(found) && underWay.test(folded));
+        const isDropped = isDenied || (claims.ofDegree.test(found) && claims.underWay.test(folded));
         return {
           language,
           level: 'UNKNOWN' as const,
@@ -95,7 +78,7 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
         )
           ? words[0]
           : undefined);
-      const isDenial = deniedAfter.test(folded.slice(end)) || deniedBefore.test(folded.slice(0, start));
+      const isDenial = claims.deniedAfter.test(folded.slice(end)) || claims.deniedBefore.test(folded.slice(0, start));
       const isStudied = section === 'education' || section === 'experience';
       const isLabel = /^\s*[:–-]/.test(folded.slice(end));
       const isClaim = level !== undefined && (!isStudied || level.exact || isLabel);
@@ -138,7 +121,7 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
     framework,
     rank: framework === null ? asFramework[level] : middle,
     isUsed: isUsed(...offsetsInLine(cv, mention)),
-    isDenied: noLanguage.test(foldSameLength(before)) || deniedAfter.test(foldSameLength(after)),
+    isDenied: noLanguage.test(foldSameLength(before)) || claims.deniedAfter.test(foldSameLength(after)),
   };
 }
 
@@ -157,5 +140,5 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
 
 /** The line that says that there are no languages but those listed; -1 without. */
 export function findNoOtherLanguages(cv: CvIndex): number {
-  return cv.lines.findIndex(({ folded }) => noOthers.test(folded));
+  return cv.lines.findIndex(({ folded }) => claims.noOthers.test(folded));
 }

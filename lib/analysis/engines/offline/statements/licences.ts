@@ -1,16 +1,6 @@
-import { categoriesIn, category, categoryWord, drives, drivesNot, licence } from '../lexicon/licence-words.ts';
+import { categoriesIn, driver, drives, drivesNot, lesson, licence, withdrawn } from '../lexicon/licence-words.ts';
 import type { CvIndex } from './cv-index';
 import { strengthOf } from './strength.ts';
-
-const driver = new RegExp(
-  `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}|\\blicen[cs]es?:? (?=[bcd](?:[1e,]|\\b))|^\\W*(?=[bcd]1?\\s?\\+\\s?e (?:since|from|od)\\b)|\\bpassed (?:(?:the|my|uk|driving) )+test|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
-);
-/** "Zatrzymane prawo jazdy": there was one. */
-const withdrawn =
-  /\b(?:zatrzyman|zabran|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif|taken (?:away|off))/;
-
-const lesson =
-  /\b(?:kurs\w*|course|egzamin\w*|exam|w trakcie|learning|lessons)\b(?: \w+){0,3}? ((?:kat\.? ?)?[abcdt]1?(?:\s?\+\s?e)?\b)/;
 
 /** A driving licence that a line of the CV names. */
 export interface Licence {

@@ -6,16 +6,7 @@ import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
 import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
-
-const basicWord =
-  /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor|troche$|pobiez|prost(?:e|y|ych|ymi|a)$|simple$|sporadycz|okazjon|occasional)/;
-/** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
-const notBasic = /^(?:szkol|od$)/;
-const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;
-const strongWord =
-  /^(?:bardzo|very|zaawansow|biegl|ekspert|expert|advanced|proficien|strong|excellent|doskonal|swietn)/;
-const learningWord = /^(?:ucze|uczac|nauki|nauka|learning|poznaje|studying|szkole)$/;
-const notLearning = /^(?:machine|deep|e|lifelong|maszynow)/;
+import * as grades from '../lexicon/grade-words.ts';
 
 interface Nearby {
   token: CvToken;
@@ -44,14 +35,18 @@ function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
 }
 
 function gradeOf(cv: CvIndex, words: Nearby[]): Strength | null {
-  const isStrong = words.some(({ token }) => strongWord.test(token.folded));
+  const isStrong = words.some(({ token }) => grades.strongWord.test(token.folded));
   const previous = (at: number) => cv.tokens[at - 1]?.folded ?? '';
-  const isLearning = words.some(({ token, at }) => learningWord.test(token.folded) && !notLearning.test(previous(at)));
+  const isLearning = words.some(
+    ({ token, at }) => grades.learningWord.test(token.folded) && !grades.notLearning.test(previous(at)),
+  );
   if (isLearning) return 'learning';
-  const isBasic = words.some(({ token, at }) => basicWord.test(token.folded) && !notBasic.test(previous(at)));
+  const isBasic = words.some(
+    ({ token, at }) => grades.basicWord.test(token.folded) && !grades.notBasic.test(previous(at)),
+  );
   if (isBasic && !isStrong) return 'basic';
   if (isStrong) return 'strong';
-  return words.some(({ token }) => mediumWord.test(token.folded)) ? 'medium' : null;
+  return words.some(({ token }) => grades.mediumWord.test(token.folded)) ? 'medium' : null;
 }
 
 /** How the CV statements the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */

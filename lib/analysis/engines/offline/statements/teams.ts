@@ -1,6 +1,7 @@
 import { count, person, team } from '../lexicon/team-words.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { CvIndex } from './cv-index';
+import { denied } from '../lexicon/team-words.ts';
 
 const sizes = [
   new RegExp(`\\b${count}(?: |-)?(?:\\w+ )?${person}`, 'g'),
@@ -15,8 +16,6 @@ const sizes = [
 const leads = new RegExp(
   `zarzadza|zatrudniam|to me\\b|under my|pod moim|podleg|kieruj|kierowa|kierown|szef|lider|pod soba|podwladn|subordinat|nadzor|koordyn|pod opieka|mentor|\\blead|\\bled\\b|\\bhead|manag|supervis|in charge|direct reports|brygad|mistrz|responsible for|\\b${team}\\b`,
 );
-const denied =
-  /\b(?:no|without|bez) (?:direct |any )?(?:reports|subordinates|podwladnych)|individual contributor|not a (?:people )?manager|\bi work alone|pracuj\w* sam[ao]?\b|kieruje (?:nim|nia|nimi|zespolem) (?:ktos|inn|kolega|kolezanka|przelozon)|zespol\w* (?:kieruje|zarzadza|prowadzi) (?:\w+ )?(?:kto|inn|kole|przelozon|kierowni|szef|lider)|\b(?:zespol\w*|ludzmi|nikim|grupa) (?:\w+ ){0,2}nie (?:mial|prowadzil|kier|zarzadz)\w*|\bnie (?:kierowal|zarzadzal|nadzorowal|prowadzil|mial)\w* (?:\w+ ){0,2}(?:zespol|ludz|podwladn|ludzi)\w*|\b(?:never|not|n't) (?:\w+ )?(?:led|managed|supervised|lead|manage|had) (?:\w+ ){0,2}(?:team|people|staff|reports)/;
 
 /** People led, as a line of the CV says. */
 export interface Team {

@@ -1,7 +1,5 @@
+import { shortestMargin } from '../text/sentence-ends.ts';
 import type { CvIndex, CvToken } from './cv-index';
-
-/** In a narrower text no line is surely ended by its author. */
-export const shortestMargin = 50;
 
 /** Whether a line begins a dated job or an unbulleted list item. */
 function beginsNewItem(before: string, line: string, margin: number): boolean {

@@ -1,5 +1,8 @@
 import { isAbbreviation } from './tokenize.ts';
 
+/** In a narrower text no line is surely ended by its author. */
+export const shortestMargin = 50;
+
 const sentenceEnd = /[.!?;:…]["”’)]?$/;
 
 /** Whether a text ends with the end of a sentence or a clause of its own; "np." and "ul." end none. */

@@ -1,0 +1,17 @@
+/** "Korepetycje", "teaching": what was done, and not as what. */
+export const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprzedaz\w*)$/;
+/** "Współpraca z kierownikiem budowy", "reporting to the manager", "asystentka zarządcy": somebody else's job. */
+export const besides =
+  /\b(?:wspolprac\w*|wspieral\w*|asyst\w*|pomoc\w*|podleg\w*|raport\w*|report\w*|assist\w*|support\w*|help\w*|aspiring|przyszl\w*|future|trainee|student\w*|kandydat\w*) (?:\w+ ){0,2}$/;
+/** Work of a few weeks to learn it. */
+export const internship = /\b(?:praktyk[aeiy]\b|internship|intern\b|stazyst\w*|staz\b(?! pracy)|placement|practicum)/;
+/** "Photoshop, Illustrator – biegle", "SolidWorks (daily, nine years)": it is said of the whole list. */
+export const listGrade =
+  /\b(?:bardzo dobr|biegl|zaawansow|ekspert|codzien|na co dzien|swietn|expert|advanced|proficien|fluent|strong|excellent|daily|every day|very good)|\b(?:lat|lata|years)\b/;
+export const permit =
+  /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|diploma in\b|podyplomow|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|\breg\b|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
+export const refused =
+  /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|przygotowuje sie|preparing for)\b/;
+/** The last word of a company's name, or the first of its legal form. */
+export const endOfName = /^(?:sp|sa|s|ltd|limited|inc|gmbh|llc|group|grupa|oy|ag|bv|consulting|software|media)$/;
+export const lesson = /\b(?:kurs|szkoleni|course|training|workshop|warsztat|studi)/;
