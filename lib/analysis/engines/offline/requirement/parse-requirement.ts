@@ -1,4 +1,5 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { availability, clauseBreak, optional, record, underWay } from '../lexicon/advert-words.ts';
 import { findDurations } from '../text/durations.ts';
 import { remember } from '../text/remember.ts';
 import type { Condition, ConditionParser, RequiredLevel, RequiredProof } from './condition';
@@ -21,21 +22,6 @@ const parsers: ConditionParser[] = [
   languageKnowledge,
   employer,
 ];
-
-const praise =
-  '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';
-const opening =
-  '(?:znajomosc|umiejetnosc|doswiadczeni|wyksztalceni|prawo jazdy|jezyk \\w+ski|knowledge|experience|ability|degree|driv\\w+ licen|gotowosc|uprawnieni|certyfikat|\\d+\\+? (?:lat|years))';
-const clauseBreak = new RegExp(
-  `[;\\n•●]|\\.\\s+(?=\\S)(?<!\\b(?:min|np|kat|ds|tj|m\\.in|itp|e\\.g)\\.\\s*)|(?:,\\s*(?:oraz |i |and )?|\\s(?:oraz|and|i|a takze|as well as)\\s)(?=${praise}${opening})`,
-  'g',
-);
-
-/** "A proven track record of …" */
-const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi;
-
-/** "Dyspozycyjność, gotowość do pracy w nocy" is one wish. */
-const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
 
 function splitClauses(text: string): string[] {
   const folded = foldSameLength(text);
@@ -83,10 +69,6 @@ function requiredProof(folded: string, isExperience: boolean): RequiredProof {
 
 const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
-/** "Chartered or working towards it", "(ukończona lub w trakcie)": who is still learning will do. */
-const underWay =
-  /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*/iu;
-
 function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
   const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
@@ -125,10 +107,6 @@ function parseClause(clause: string): Condition[] {
   // Beside a licence, degree or language, filler words are no requirement of work experience.
   return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
 }
-
-/** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
-const optional =
-  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage)\b[^()]*\)/gi;
 
 /**
  * Parses a requirement into conditions that must all hold. Empty when a CV cannot answer any of it.

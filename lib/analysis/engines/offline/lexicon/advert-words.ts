@@ -1,0 +1,23 @@
+const praise =
+  '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';
+const opening =
+  '(?:znajomosc|umiejetnosc|doswiadczeni|wyksztalceni|prawo jazdy|jezyk \\w+ski|knowledge|experience|ability|degree|driv\\w+ licen|gotowosc|uprawnieni|certyfikat|\\d+\\+? (?:lat|years))';
+/** Where a requirement goes on to another one. */
+export const clauseBreak = new RegExp(
+  `[;\\n•●]|\\.\\s+(?=\\S)(?<!\\b(?:min|np|kat|ds|tj|m\\.in|itp|e\\.g)\\.\\s*)|(?:,\\s*(?:oraz |i |and )?|\\s(?:oraz|and|i|a takze|as well as)\\s)(?=${praise}${opening})`,
+  'g',
+);
+
+/** "A proven track record of …" */
+export const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi;
+
+/** "Dyspozycyjność, gotowość do pracy w nocy" is one wish. */
+export const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
+
+/** "Chartered or working towards it", "(ukończona lub w trakcie)": who is still learning will do. */
+export const underWay =
+  /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*/iu;
+
+/** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
+export const optional =
+  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage)\b[^()]*\)/gi;
