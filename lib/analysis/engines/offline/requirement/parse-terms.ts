@@ -150,7 +150,6 @@ function parseList(text: string): TermGroup[] {
     if (explained) explained.push(piece);
     else if (isAlternative && current) current.push(piece);
     else groups.push(head ? [piece, { ...head, isWider: true }] : [piece]);
-    if (run.separator === 'examples' && !explained) explained = groups.at(-1) ?? null;
   }
   return groups;
 }
