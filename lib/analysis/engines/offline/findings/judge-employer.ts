@@ -2,11 +2,11 @@ import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
 import type { Strength } from '../statements/statement';
-import { makes, makesNothing } from '../lexicon/employer-kinds.ts';
+import { manufacturer, otherEmployer } from '../lexicon/employer-kinds.ts';
 import { strengthOf } from '../statements/strength.ts';
 import { monthsCovered } from '../text/date-ranges.ts';
 import { because, type Finding } from './finding.ts';
-import { formatDuration } from './format-duration.ts';
+import { inYears } from './judge-experience.ts';
 import { judgeTerms } from './judge-terms.ts';
 import { quotableTerm } from './quotes.ts';
 
@@ -25,9 +25,9 @@ function headOf(cv: CvIndex, { firstLine, dateLine, endLine }: Position): number
 const isOutside = new Set<Strength>(['wish', 'negated', 'hobby', 'learning']);
 
 /** The word of a line that tells of work at a firm that makes things; null without, or where it is denied or wished for. */
-function wordOfMaking(cv: CvIndex, line: number): number | null {
+function wordOfManufacturer(cv: CvIndex, line: number): number | null {
   const { folded = '', section, start = 0, isHeading } = cv.lines[line] ?? {};
-  const match = isHeading || section === 'education' ? null : makes.exec(folded);
+  const match = isHeading || section === 'education' ? null : manufacturer.exec(folded);
   const at = match ? cv.tokenAt(line, start + match.index) : null;
   return at === null || isOutside.has(strengthOf(cv, at, at + 1)) ? null : at;
 }
@@ -36,7 +36,7 @@ function wordOfMaking(cv: CvIndex, line: number): number | null {
 export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'employer'>): Finding {
   const label = group[0]?.label ?? '';
   const heads = cv.positions.map((position) => headOf(cv, position));
-  const told = cv.lines.flatMap((_, line) => cv.tokens[wordOfMaking(cv, line) ?? -1] ?? []);
+  const told = cv.lines.flatMap((_, line) => cv.tokens[wordOfManufacturer(cv, line) ?? -1] ?? []);
   const isIn = (lines: number[] | undefined) => told.some(({ line }) => lines?.includes(line));
   const own = cv.positions.filter((_, index) => isIn(heads[index]));
   const found = judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
@@ -49,18 +49,10 @@ export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'emplo
       verdict: time >= months ? 'MET' : 'PARTIALLY_MET',
       confidence: 0.8,
       quotes,
-      reason:
-        months === 1
-          ? because('reasons.termFound', { term })
-          : (texts) =>
-              texts('reasons.yearsWith', {
-                term,
-                found: formatDuration(texts, time),
-                wanted: formatDuration(texts, months),
-              }),
+      reason: months === 1 ? because('reasons.termFound', { term }) : inYears('reasons.yearsWith', months, time, term),
     };
   }
-  const isElsewhere = (head: number[]) => head.some((line) => makesNothing.test(cv.lines[line]?.folded ?? ''));
+  const isElsewhere = (head: number[]) => head.some((line) => otherEmployer.test(cv.lines[line]?.folded ?? ''));
   const isAllTold = cv.undatedJobs.length === 0 && told.every(({ line }) => cv.isInJob(line));
   if (heads.length === 0 || !isAllTold || !heads.every(isElsewhere)) return found;
   const quotes = cv.quoteLines(cv.positions.slice(0, 3).map(({ dateLine }) => dateLine));

@@ -95,7 +95,8 @@ function compare(wanted: number, { months, isStated, isInternship }: Measured): 
   return months < wanted * (isStated || isInternship ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
-function inYears(
+/** A reason with the time found and the time wanted, in months. */
+export function inYears(
   key: 'reasons.yearsWith' | 'reasons.years' | 'reasons.yearsVague' | 'reasons.yearsUnknown',
   wanted: number,
   found = 0,
@@ -106,7 +107,7 @@ function inYears(
 
 /** Too little by a sum that may lack jobs is to be checked. */
 function withDoubt(cv: CvIndex, finding: Finding): Finding {
-  if (!cv.isCareerUnsure || !['PARTIALLY_MET', 'NOT_MET'].includes(finding.verdict)) return finding;
+  if (!['PARTIALLY_MET', 'NOT_MET'].includes(finding.verdict) || !cv.isCareerUnsure()) return finding;
   const reason = joinReasons([finding.reason, because('reasons.yearsUnsure')]);
   return { ...finding, confidence: Math.min(finding.confidence, unsure), reason };
 }

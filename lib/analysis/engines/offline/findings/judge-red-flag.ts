@@ -8,7 +8,6 @@ import { isStudy } from '../statements/study-years.ts';
 import { findDateRanges } from '../text/date-ranges.ts';
 import { findDurations } from '../text/durations.ts';
 import { readinessTopics } from '../lexicon/readiness-topics.ts';
-import { saidFlags } from '../lexicon/said-flags.ts';
 import { numberOf, numberWord } from '../text/number-words.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
@@ -141,7 +140,7 @@ function judgeLack(cv: CvIndex, wanted: string): Finding {
 
 /** What the CV says in words of its own; null for other flags. */
 function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
-  const said = saidFlags.find(({ asks }) => asks.test(folded));
+  const said = words.saidFlags.find(({ asks }) => asks.test(folded));
   if (!said) return null;
   const line = cv.lines.findIndex((own) => said.says.test(own.folded));
   if (line < 0) return notFound;

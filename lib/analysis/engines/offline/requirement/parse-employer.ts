@@ -1,5 +1,5 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { atMaker } from '../lexicon/employer-kinds.ts';
+import { atManufacturer } from '../lexicon/employer-kinds.ts';
 import { findDurations } from '../text/durations.ts';
 import type { ConditionParser } from './condition';
 import { parseTerms } from './parse-terms.ts';
@@ -7,7 +7,7 @@ import { parseTerms } from './parse-terms.ts';
 /** Work at a firm that makes things, for a time if one is named. */
 export const employer: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
-  const match = atMaker.exec(folded);
+  const match = atManufacturer.exec(folded);
   if (!match) return null;
   const [duration] = findDurations(folded.slice(0, match.index));
   const label = clause.slice(match.index, match.index + match[0].length);

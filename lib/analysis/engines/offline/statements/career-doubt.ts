@@ -1,10 +1,9 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint, monthOf } from '../text/date-point.ts';
-import { isBullet } from './dated-jobs.ts';
 import type { Position } from './positions';
 import { isStudy } from './study-years.ts';
-import { findToldSentences } from './told-sentences.ts';
+import { findToldSentences, isBullet } from './told-sentences.ts';
 
 /** What a CV says of its jobs' dates and lengths. */
 export interface Career {
@@ -47,15 +46,15 @@ function textsOfWork(lines: readonly SectionLine[]): string[] {
 }
 
 /** So many months without any work, until today or between jobs: one may have been missed. */
-const longestHole = 24;
+const longestGap = 24;
 
-function hasHole(times: readonly Position[], reference: number): boolean {
+function hasGap(times: readonly Position[], reference: number): boolean {
   let reached = Infinity;
   for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {
-    if (from - reached >= longestHole) return true;
+    if (from - reached >= longestGap) return true;
     reached = reached === Infinity ? to : Math.max(reached, to);
   }
-  return times.length > 0 && reference - reached >= longestHole;
+  return times.length > 0 && reference - reached >= longestGap;
 }
 
 /**
@@ -64,7 +63,7 @@ function hasHole(times: readonly Position[], reference: number): boolean {
  */
 export function isSumUnsure({ lines, times, months, unknownJobs, stated }: Career, reference: number): boolean {
   if (unknownJobs > 0 || (months === 0 && lines.some(({ section }) => section === 'experience'))) return true;
-  if (stated > months * clearlyMore || hasHole(times, reference)) return true;
+  if (stated > months * clearlyMore || hasGap(times, reference)) return true;
   return textsOfWork(lines).some(
     (text) => !other.test(text) && [...text.matchAll(point)].some(([date]) => isLoose(date, times, reference)),
   );

@@ -12,7 +12,7 @@ import type { Strength } from './statement';
 import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
 import { findPositions, type Position } from './positions.ts';
 import { findUndatedJobs } from './undated-jobs.ts';
-import { isSumUnsure } from './career-doubt.ts';
+import { isSumUnsure, type Career } from './career-doubt.ts';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {
@@ -91,8 +91,6 @@ export class CvIndex {
   readonly durations: readonly StatedDuration[];
   /** Months of work covered by dated jobs, without double-counting overlaps, and those that other jobs are said to have lasted. */
   readonly careerMonths: number;
-  /** Whether that sum may be wrong: see `isSumUnsure`. */
-  readonly isCareerUnsure: boolean;
   readonly referenceMonth: number;
   /** A shorter line was ended by its author, not by the margin. */
   readonly marginAt: number;
@@ -103,6 +101,7 @@ export class CvIndex {
   private readonly firstTokens = new Map<number, number>();
   private readonly durationsByLine = new Map<number, StatedDuration[]>();
   private readonly foldedPages: ReadonlyMap<number, string>;
+  private readonly career: Career;
   /** Lines of dated jobs. */
   private readonly jobLines = new Set<number>();
 
@@ -124,16 +123,13 @@ export class CvIndex {
     for (const duration of this.durations) pushTo(this.durationsByLine, duration.line, duration);
     const lengths = this.undatedJobs.map((line) => this.lengthOfJob(line));
     this.careerMonths = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions));
-    this.isCareerUnsure = isSumUnsure(
-      {
-        lines: this.lines,
-        times: dated,
-        months: this.careerMonths,
-        unknownJobs: lengths.filter((months) => months === 0).length,
-        stated: this.statedExperience()?.months ?? 0,
-      },
-      this.referenceMonth,
-    );
+    this.career = {
+      lines: this.lines,
+      times: dated,
+      months: this.careerMonths,
+      unknownJobs: lengths.filter((months) => months === 0).length,
+      stated: this.statedExperience()?.months ?? 0,
+    };
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
     this.indexWords();
@@ -169,6 +165,11 @@ export class CvIndex {
     const [below] = this.durationsOfLine(line + 1);
     const isAlone = below?.start === 0 && below.end === this.lines[line + 1]?.folded.trimEnd().length;
     return own?.months ?? (isAlone ? below.months : 0);
+  }
+
+  /** Whether `careerMonths` may be wrong: see `isSumUnsure`. */
+  isCareerUnsure(): boolean {
+    return isSumUnsure(this.career, this.referenceMonth);
   }
 
   /** The longest experience that the CV states. */

@@ -2,8 +2,10 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
+import { unpaid } from '../lexicon/told-words.ts';
 import { isStudy, pastime } from './study-years.ts';
 import { findToldJobs } from './told-jobs.ts';
+import { isBullet } from './told-sentences.ts';
 
 /** A line with the dates of a job, or of a time without one. */
 export interface DatedLine {
@@ -50,7 +52,6 @@ function withDescriptions(jobs: readonly DatedLine[]): DatedLine[] {
   });
 }
 
-export const isBullet = (line: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(line.text);
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
 const isWithin = (inner: DateRange, outer: DateRange): boolean => inner.from >= outer.from && inner.to <= outer.to;
@@ -77,7 +78,6 @@ const held =
 /** "Telehandler, valid 02/2026 to 02/2028": how long a document counts. */
 const valid =
   /\b(?:valid|expir\w+|wazn[aey]|(?:settled|resident|living|based|mieszkam|na stale) (?:in|w) \w+(?: od| since)?)\b[^\d]{0,20}$/;
-const unpaid = /\b(?:wolontar\w*|volunt\w*|nieodplat\w*|pro bono|ochotni\w*|spoleczni[ea]\b|harcer\w*)/;
 
 /** "Mar 2026 – present, registered manager": a job, whatever is held. */
 const isTitled = (folded: string, { start, end }: DateRange): boolean =>

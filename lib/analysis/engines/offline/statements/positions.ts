@@ -1,5 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { findDatedJobs, isBullet, type DatedLine } from './dated-jobs.ts';
+import { findDatedJobs, type DatedLine } from './dated-jobs.ts';
+import { isBullet } from './told-sentences.ts';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
 export interface Position {

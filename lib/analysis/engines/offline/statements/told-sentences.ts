@@ -14,7 +14,7 @@ export interface ToldSentence {
   text: [start: number, end: number];
 }
 
-const bullet = /^\s*[-•●▪·*–◦‣]/;
+export const isBullet = ({ text }: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(text);
 /** More than a whole CV told in sentences; the text of a hostile one is left unread. */
 const longestText = 20_000;
 /** A line that its margin ended is at least so long. */
@@ -31,8 +31,7 @@ const firstPerson =
 
 /** Whether a line goes on with the text of the one above. */
 function goesOn(above: SectionLine, line: SectionLine): boolean {
-  const isText =
-    !line.isHeading && !above.isHeading && !bullet.test(line.text) && !/\t|\|/.test(above.text + line.text);
+  const isText = !line.isHeading && !above.isHeading && !isBullet(line) && !/\t|\|/.test(above.text + line.text);
   const isBeside = above.page === line.page && above.section === line.section && above.end + 1 === line.start;
   const isOpen = !/[.!?:;]\s*$/.test(above.text) && (startsLow.test(above.text) || startsLow.test(line.text));
   const isApart = (startsDated.test(line.text) && !awaitsDate.test(above.folded)) || endsWhole.test(above.text);
