@@ -1,9 +1,10 @@
-/** English negations; "don't" is tokenized as "don" and "t". */
-export const englishNot = new Set(
-  'not never cannot don doesn didn haven hasn hadn isn aren wasn weren couldn wouldn lack lacks lacked lacking'.split(
-    ' ',
-  ),
-);
+/** Negations of the verb behind them. */
+export const not = new Set('nie not t never cannot lack lacks lacked lacking'.split(' '));
+
+/** They negate what follows at once. */
+export const nearDenial = /^(?:zadn\w+|ani|nor|neither|unfamiliar|zamiast|instead)$/;
+/** "Have yet to use", "new to the trade". */
+export const deniedTo = /^(?:none of|yet to|new to)$/;
 
 /**
  * Words after a negation that do not negate the statement: amounts ("nie mniej niż"), "not only", and mistakes not made
@@ -32,19 +33,13 @@ export const lacking =
 export const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 export const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work)$/;
+  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work|w|z|nim|niej|nich|nimi|nia|go|ich|jej|tego|tym)$/;
 export const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 export const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
-export const beforePronoun = new Set(['w', 'z', 'na', 'with', 'in', 'used', 'use', 'using']);
-
-/** "No techniques, manual therapy or massage": one negation for all of a list. */
-export const sharing = new Set(['or', 'nor', 'ani']);
-
-/** "Nie mam z nim problemów" */
-export const trouble = /^(?:problem|klopot|trudnosc|zastrzez|obaw|przeszk|tajemnic|issue|trouble|difficult)/;
-
 /** "Nie miałam okazji robić" */
 export const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
+/** "Nie prowadziłem", "firma nie miała" */
+export const past = /l(?:[aoiy]|[ae]m)?$/;
 
 export const workVerb =
   /\b(?:nie|nigdy|never|not|n't|no) (?:\w+ ){0,3}(?:pracowal|zajmowal|byl|jestem|doswiadczeni|do czynienia|worked|work as|been|experience|exposure|dotykal|uzywal|korzystal|stosowal|mialem|mialam|used|touched|contact|had)|\b(?:experience|doswiadczenie)\s?[:–-] ?(?:none|zero|brak|zadne)\b/;
