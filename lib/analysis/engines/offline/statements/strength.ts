@@ -8,48 +8,25 @@ import { sentenceAround } from './sentence.ts';
 import { textBetween } from './text-between.ts';
 import * as grades from '../lexicon/grade-words.ts';
 
-interface Nearby {
-  token: CvToken;
-  at: number;
-}
-
 /** Words that can grade a statement: near it, on its line, not beyond a comma or semicolon. */
-function gradingWords(cv: CvIndex, from: number, to: number): Nearby[] {
-  const first = cv.tokens[from];
-  const last = cv.tokens[to - 1];
+function gradingWords(cv: CvIndex, from: number, to: number): string[] {
+  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
   if (!first || !last) return [];
-  const found: Nearby[] = [];
-  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
-    const token = cv.tokens[at];
-    // "podstawy" / "Spring Boot": the preceding word may be on the previous line.
-    const isNear = token && (token.line === first.line || (at === from - 1 && token.line === first.line - 1));
-    if (!isNear || /[,;()|]|\.\s/.test(textBetween(cv, token, first))) break;
-    found.push({ token, at });
-  }
-  for (let at = to; at < to + 4; at += 1) {
-    const token = cv.tokens[at];
-    if (!token || token.line !== last.line || /[,;|)]|\.\s/.test(textBetween(cv, last, token))) break;
-    found.push({ token, at });
-  }
-  return found;
+  const isNear = (token: CvToken): boolean =>
+    token.line === (token.start < first.start ? first : last).line &&
+    !/[,;()|]|\.\s/.test(token.start < first.start ? textBetween(cv, token, first) : textBetween(cv, last, token));
+  const around = [...cv.tokens.slice(Math.max(0, from - 4), from), ...cv.tokens.slice(to, to + 4)];
+  return around.filter(isNear).map(({ folded }) => folded);
 }
 
-function gradeOf(cv: CvIndex, words: Nearby[]): Strength | null {
-  const isStrong = words.some(({ token }) => grades.strongWord.test(token.folded));
-  const previous = (at: number) => cv.tokens[at - 1]?.folded ?? '';
-  const isLearning = words.some(
-    ({ token, at }) => grades.learningWord.test(token.folded) && !grades.notLearning.test(previous(at)),
-  );
-  if (isLearning) return 'learning';
-  const isBasic = words.some(
-    ({ token, at }) => grades.basicWord.test(token.folded) && !grades.notBasic.test(previous(at)),
-  );
-  if (isBasic && !isStrong) return 'basic';
-  if (isStrong) return 'strong';
-  return words.some(({ token }) => grades.mediumWord.test(token.folded)) ? 'medium' : null;
+function gradeOf(words: string[]): Strength {
+  const has = (grade: RegExp) => words.some((word, at) => grade.test(word) && !grades.notGrade.test(words[at - 1] ?? ''));
+  if (has(grades.strongWord)) return 'strong';
+  if (has(grades.basicWord)) return 'basic';
+  return has(grades.mediumWord) ? 'medium' : 'plain';
 }
 
-/** How the CV statements the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */
+/** How the CV states the tokens `[from, to)`: plainly, at a level, as a hobby, or negated. */
 export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
   const key = `${from}-${to}`;
   const known = cv.strengths.get(key) ?? findStrength(cv, from, to);
@@ -62,18 +39,14 @@ const nearby = 60;
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (findDenial(cv, from) !== null) return 'negated';
   const sentence = sentenceAround(cv, from, to);
-  const { before, after } = sentence;
+  const { after } = sentence;
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
   if (isTakenBack(cv, from, to, sentence)) return 'negated';
   const reservation = findReservation(cv, from, to, sentence);
   if (reservation) return reservation;
-  const isSlight = slight.test(before.slice(-nearby)) || slight.test(after.slice(0, nearby));
-  if (isSlight || modest.test(after)) return 'basic';
-  const words = gradingWords(cv, from, to);
-  // "SQL – expert" / "Python – basics"
-  const own = words.filter(({ token }) => token.line === cv.tokens[from]?.line);
-  return gradeOf(cv, own) ?? gradeOf(cv, words) ?? 'plain';
+  if (slight.test(after.slice(0, nearby)) || modest.test(after)) return 'basic';
+  return gradeOf(gradingWords(cv, from, to));
 }
 
 /** A place with how the CV statements it; a denial is part of the place. */
