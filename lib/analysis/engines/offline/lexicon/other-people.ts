@@ -63,14 +63,3 @@ export const deniedAgain = new RegExp(
     `^[^,;]{0,60}, (?:(?:sam[ao]?|ja|i|go|ich|jej|tego|juz|jeszcze|dotad|osobiscie|wcale) ){0,2}(?:nie|nigdy|never|not) (?:\\w+ ){0,2}(?:znam|mowie|uzywa\\w+|pracowa\\w+|robi\\w*|prowadz\\w+|umiem|potrafie|korzysta\\w+|stosuj\\w*|zajmowa\\w+|known?|used?|done|speak)\\W*$`,
   ].join('|'),
 );
-
-/** "I pass … on to the head office", "przekazuję … do działu": what stands before the thing, and what behind it. */
-export const passesOn =
-  /\b(?:pass(?:ed|ing)?|hand(?:ed|ing)?|forward(?:ed|ing)?|transfer(?:red|ring)?|redirect(?:ed|ing)?|przekazuj\w+|przekazywal\w*|odsyla\w+) (?:\w+ ){0,2}$/;
-export const passedTo =
-  /^(?: \w+){0,2} (?:on\b|over to\b|to (?:the |our |my |another )?(?:\w+ )?(?:team|department|desk|office|manager|colleague|specialist|line)|dalej\b|do (?:\w+ )?(?:dzial|central|kolez|koleg|kierowni|specjalist|biur|szef|przelozon))/;
-
-/** "Refer patients to the wound clinic": said of neither side. */
-export const referredTo = new RegExp(
-  `\\brefer(?:s|red|ring)? (?:\\w+ ){0,5}(?:to|for) (?:the |an? |our )?$|\\b(?:kieruj\\w+|kierowa\\w+|odsyla\\w+|przekazuj\\w+|przekazywa\\w+) (?:pacjent|klient|chor|spraw|zgloszen|dokument|reklamacj)\\w* (?:\\w+ ){0,2}(?:do|na) (?:\\w+ )?$`,
-);

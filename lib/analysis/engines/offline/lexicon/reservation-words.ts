@@ -1,26 +1,19 @@
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */
 export const wish =
   /\b(?:chcial(?:a?bym|ybysmy|ibysmy)|chce|zamierzam|pragne|(?:planuje|planujac) \w+c|marz(?:e|y mi sie)|chetnie (?:pozn|naucz|popracuj|sprobuj)\w+|(?:planuje|zapis\w+ (?:sie )?na) (?:kurs|szkoleni|studia|egzamin)\w*|(?:would|d) (?:like|love) to|aspiring|(?:want|wish|hope|hoping|keen|eager|plan|planning|aim|aiming) (?:\w+ )?to|interested in learning|enrolled (?:on|in|for)|szukam (?:\w+ ){0,3}(?:prac[ye]|posady|stanowiska|praktyk\w*|stazu)|aplikuje na|przebranz\w+|looking for (?:\w+ ){0,4}(?:job|position|role|work|internship)|cel(?: zawodowy)? (?=praca))\b/;
-/** Someone who wants to use or continue a thing already knows it. */
-export const hasAlready =
-  /\b(?:wykorzyst|moj|swoj|dal(?:ej|sz)|nadal|rozwija|kontynu|poglebi|us(?:e|ing)\b|my\b|further|continue|deepen)\w*/;
 export const wishAfter =
   /^\W*(?:\w+ (?:[–-] )?){0,4}(?:chcial\w+|planuje|(?:za)?planowan\w+|w planach|zamierzam|would like|planned|announced|booked|to be (?:sat|taken|done)|want to|hope to|zapisan\w+|mam skierowanie|wystapie|dopiero (?:po|(?:\w+ )?(?:wybieram|przede)))\b/;
 
 export const underWay =
-  /\b(?:w (?:trakcie|toku)(?! (?:\w+ ){0,2}?(?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku|zmian|zabieg|spotkan|produkc|budow|sezon|dyzur|zajec))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|egzamin\w* (?:\w+ ){0,2}w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrzesniu|pazdzierniku|listopadzie|grudniu)|(?:exam|course|test|training)s? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|part[- ]qualified|\d+ (?:exams?|papers?|modules?|egzamin\w*|modul\w*) (?:left|to go|remaining|zosta\w+|przede)|(?:\d+|one|two|three|four|five|six) (?:of|z) (?:\d+|\w{3,5}) (?:papers?|exams?|modules?|units?|egzamin\w*|modul\w*)|doing (?:the|an?|my) (?:[\w-]+ ){0,4}(?:course|training)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
+  /\b(?:(?<=(?:\b(?:currently|still|now|am)|[:–]) )learning|w (?:trakcie|toku)(?! (?:\w+ ){0,2}?(?:\w*wdroz|projekt|prac|realiz|rozm|dnia|roku|zmian|zabieg|spotkan|produkc|budow|sezon|dyzur|zajec))|under ?way|in progress|ongoing|ucz(?:e|ac) sie|on the course|(?:started|rozpoczet\w+) (?:in |w )?(?:\w+ )?20\d\d(?! ?[-–])|(?:studying|preparing) for|przygotowuje sie do|egzamin\w* (?:\w+ ){0,2}(?:mam|zdaje|planuje|w przyszl\w+|dopiero)|egzamin\w* (?:\w+ ){0,2}w (?:styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrzesniu|pazdzierniku|listopadzie|grudniu)|(?:exam|course|test|training)s? (?:is |are )?(?:booked|planned|scheduled)|przede mna|still to come|not (?:yet )?(?:completed|finished|certified)|part[- ]qualified|\d+ (?:exams?|papers?|modules?|egzamin\w*|modul\w*) (?:left|to go|remaining|zosta\w+|przede)|(?:\d+|one|two|three|four|five|six) (?:of|z) (?:\d+|\w{3,5}) (?:papers?|exams?|modules?|units?|egzamin\w*|modul\w*)|doing (?:the|an?|my) (?:[\w-]+ ){0,4}(?:course|training)|aplikant\w*|aplikacj\w+ (?:radcowsk|adwokack|notarialn|sedziowsk)\w+|otwart\w+ specjalizacj\w+|rozpoczet[yae]|dopiero (?:zaczyna\w+|poczat\w+)|just (?:starting|begun)|wnios\w+ (?:o (?:\w+ ){1,5})?(?:zlozon\w+|w toku|rozpatr\w+)|(?:zlozyl\w*|skladam) wnios\w+|oczekuj\w+ na (?:decyzj|wpis|uprawn|wynik|wydan|certyf)\w+|awaiting|pending|applied for|application (?:\w+ )?(?:submitted|sent)|no decision yet|uchwaly jeszcze|(?:pierwsz\w+|jeden|jedna|first|one|dwa|two|\d) (?:z|of) (?:the )?(?:dwoch|trzech|czterech|pieciu|two|three|four|five|\d) (?:modul\w*|module\w*|czesc\w*|zjazd\w*|parts?|levels?|exams?)|modul\w* podstawow\w+|kolejne w planie|(?:skoncze|ukoncze|koncze) (?:\w+ ){0,2}w\b)\b/;
 
 const lesson =
   '(?:kurs(?:u|ie|em|y)?|szkoleni(?:e|a|u|em)|webinar\\w*|seminari\\w*|warsztat(?:y|ow|ach)?|lektorat\\w*|e-learning|courses?|seminars?|webinars?|workshops?|boot ?camps?|tutorials?|trainings?|online talk)';
 export const lessonWord = new RegExp(`\\b${lesson}\\b`);
 /** At the beginning of a line a lesson applies to all of it: "Kurs „Excel i SAP”, 6 godzin". */
 export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`);
-export const lessonAfter = new RegExp(`^\\W*(?:\\w[\\w-]*:?\\s+){0,4}${lesson}\\b`);
 /** "Peelingi i mezoterapia: dwudniowe szkolenie". */
 export const lessonBehindColon = new RegExp(`^(?:\\s[\\w-]+){0,5}\\s?[:–—]\\s(?:[\\w-]+\\s+){0,3}${lesson}\\b`);
-/** "Attended a one-day GDPR webinar". */
-export const attended =
-  /\b(?:attended|took part in|participated in|(?:u|brala?m u|bral\w* u)dzial w|uczestnic\w+ w|uczestniczk\w+|jako uczestni\w+)\b/;
 /** Who gives lessons knows the thing; a lesson of a job is no course. */
 export const teaching =
   /prowadz|przeprowadz|organiz|trener|uczyl|ucze\b|szkol(?:ic|il|e\b)|instruktor|deliver|(?<!code of )conduct|\b(?:led|ran|run)\b|trainer|taught|teach|design|develop/;
@@ -42,7 +35,7 @@ export const slight =
   /\b(?:from time to time|now and then|once in a while|rarely|seldom|od czasu do czasu|z rzadka|rzadko|nic (?:wiecej|ponadto)|nothing (?:more|else)|no more than that|read[- ]only|(?:only|just) (?:to|for) (?:read|view|look|open|check)\w*|(?:tylko|jedynie|wylacznie)(?: po to)?,? (?:zeby|by|aby) \w+|(?:malo|niewiele|little) (?:do czynienia|stycznosci|kontaktu|to do with|contact with)|co najwyzej|at best|(?:when|while) (?:he|she|they|the \w+) (?:is|are|was) (?:on leave|away|absent)|(?:w czasie|podczas|pod) (?:\w+ )?(?:urlop\w*|nieobecnosc\w*))\b/;
 /** "Pomagam przy", "support with". */
 export const helping =
-  /\b(?:(?:pomaga|pomoc)\w* (?:przy|w|kole\w+)|(?:help|assist|support)(?:ed|ing)? (?:with|in)) (?:\w+ ){0,3}$|^(?:\s\w+)? pomaga\w+\b/;
+  /\b(?:(?:pomaga|pomoc)\w* (?:przy|w|kole\w+)|(?:help|assist|support)(?:ed|ing)? (?:with|in)) (?:\w+ ){0,3}$/;
 
 const limit = '(?:tylko|jedynie|wylacznie|only|just|merely)';
 const schooling =

@@ -14,7 +14,6 @@ describe('work that others do is not the candidate’s', () => {
   test.each([
     ['Inwentaryzacją, dostawami i grafikiem zajmuje się w markecie osobny zespół.', 'dostawami'],
     ['Procurement is a separate team in our group, I only raise requests.', 'Procurement'],
-    ['I pass claims on to the insurer and the claims desk.', 'claims'],
     ['Refund requests are forwarded to the billing department.', 'requests'],
     ['Wypłaty to zadanie centrali, ja zbieram karty.', 'Wypłaty'],
     ['Spawanie należy do kolegów z narzędziowni.', 'Spawanie'],

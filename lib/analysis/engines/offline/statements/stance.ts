@@ -8,8 +8,6 @@ export interface Stance {
   isRefused: boolean;
   isLimited: boolean;
   isAgreed: boolean;
-  /** After "but": what stands before it does not count. */
-  isDespite: boolean;
 }
 
 /** A refusal before a limit, and that before readiness. */
@@ -23,8 +21,8 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
   const found = (folded: string) =>
     [words, shown].flatMap((pattern) => (pattern ? [...folded.matchAll(new RegExp(pattern, 'g'))] : []));
   const places = cv.lines.flatMap((own, line) => found(own.folded).map((match) => ({ ...own, line, match })));
-  const stances = places.flatMap(({ folded, section, isHeading, start, line, match }) => {
-    if (isHeading || section === 'interests') return [];
+  const stances = places.flatMap(({ folded, section, start, line, match }) => {
+    if (section === 'interests') return [];
     const at = cv.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
     const from = (cv.firstTokenOf(line) ?? 0) + Math.max(0, at);
     const end = start + match.index + match[0].length;
@@ -40,14 +38,9 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
       : refusal.test(item) || refusalOfAll.test(sentence) || lacking.test(itemBefore);
     const isLimited = limited.test(item);
     const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|otwart\w+|open to|fine)\b/.test(item);
-    const isDespite = isAgreed && !isRefused && but.test(before);
-    return isCommon && !isRefused && !positive.test(sentence)
-      ? []
-      : [{ line, isRefused, isLimited, isAgreed, isDespite }];
+    const isSilent = isCommon && !isRefused && !positive.test(sentence);
+    return isSilent ? [] : [{ line, isRefused, isLimited, isAgreed }];
   });
-  // "No nights now, but open to them"
-  const despite = stances.find(({ isDespite }) => isDespite);
-  if (despite) return despite;
   // "Two shifts yes, nights no"
   const isMixed = stances.some(({ isRefused, isAgreed }) => isAgreed && !isRefused);
   const [refusing] = stances.filter(({ isRefused }) => isRefused);

@@ -1,7 +1,7 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { modest, slight } from '../lexicon/reservation-words.ts';
 import type { Statement, Strength } from './statement';
-import type { CvIndex, CvToken } from './cv-index';
+import type { CvIndex } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
 import { findReservation, isTakenBack } from './reservation.ts';
 import { sentenceAround } from './sentence.ts';
@@ -12,15 +12,18 @@ import * as grades from '../lexicon/grade-words.ts';
 function gradingWords(cv: CvIndex, from: number, to: number): string[] {
   const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
   if (!first || !last) return [];
-  const isNear = (token: CvToken): boolean =>
-    token.line === (token.start < first.start ? first : last).line &&
-    !/[,;()|]|\.\s/.test(token.start < first.start ? textBetween(cv, token, first) : textBetween(cv, last, token));
-  const around = [...cv.tokens.slice(Math.max(0, from - 4), from), ...cv.tokens.slice(to, to + 4)];
-  return around.filter(isNear).map(({ folded }) => folded);
+  const before = cv.tokens
+    .slice(Math.max(0, from - 4), from)
+    .filter((token) => token.line === first.line && !/[,;()|]|\.\s/.test(textBetween(cv, token, first)));
+  const after = cv.tokens
+    .slice(to, to + 4)
+    .filter((token) => token.line === last.line && !/[,;|)]|\.\s/.test(textBetween(cv, last, token)));
+  return [...before, ...after].map(({ folded }) => folded);
 }
 
 function gradeOf(words: string[]): Strength {
-  const has = (grade: RegExp) => words.some((word, at) => grade.test(word) && !grades.notGrade.test(words[at - 1] ?? ''));
+  const has = (grade: RegExp) =>
+    words.some((word, at) => grade.test(word) && !grades.notGrade.test(words[at - 1] ?? ''));
   if (has(grades.strongWord)) return 'strong';
   if (has(grades.basicWord)) return 'basic';
   return has(grades.mediumWord) ? 'medium' : 'plain';
