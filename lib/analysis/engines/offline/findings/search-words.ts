@@ -27,18 +27,11 @@ interface Window {
 }
 
 /** Whether a text may run over from the line above. */
-function continues(cv: CvIndex, line: number): boolean {
-  const [above, own] = [cv.lines[line - 1], cv.lines[line]];
-  return above !== undefined && own?.section === above.section && !own.isHeading && !above.isHeading;
-}
+const continues = (cv: CvIndex, line: number): boolean =>
+  cv.lines[line]?.section === cv.lines[line - 1]?.section && !cv.lines[line - 1]?.isHeading;
 
 /** Lines, with their continuation, that contain most of the words; best first. */
-function windowsWith(
-  cv: CvIndex,
-  words: readonly PieceWord[],
-  find: (word: Token) => WordHit[],
-  least: number,
-): Window[] {
+function windowsWith(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[], least: number): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach((word, index) => {
     for (const hit of find(word.token)) {
@@ -46,9 +39,7 @@ function windowsWith(
       if (cv.lines[line]?.isHeading) continue;
       for (const start of continues(cv, line) ? [line, line - 1] : [line]) {
         const found = byLine.get(start) ?? new Map<number, WordHit>();
-        const known = found.get(index);
-        // Of equal ones the later, which is nearer to the words that follow.
-        if (!known || known.quality <= hit.quality) found.set(index, hit);
+        if (!found.has(index)) found.set(index, hit);
         byLine.set(start, found);
       }
     }
@@ -59,12 +50,13 @@ function windowsWith(
     telling.length > 0 ? telling.some((index) => found.has(index)) : found.size > 1;
   const together = [...byLine].filter(([, found]) => found.size >= least && isTold(found));
   const windows = together.map(([line, found]) => {
+    const hits = [...found.values()];
     const weight = [...found].reduce((sum, [index, { quality }]) => sum + (words[index]?.weight ?? 0) * quality, 0);
-    const places = [...found.values()].map(({ token }) => token);
-    const quality = Math.min(...[...found.values()].map((hit) => hit.quality));
+    const places = hits.map(({ token }) => token);
+    const quality = Math.min(...hits.map((hit) => hit.quality));
     return { line, weight, quality, from: Math.min(...places), to: Math.max(...places) + 1 };
   });
-  return windows.sort((first, second) => second.weight - first.weight || first.line - second.line);
+  return windows.sort((first, second) => second.weight - first.weight);
 }
 
 /** CVs repeat three of four words of a requirement when they mean all of it. */
