@@ -31,7 +31,12 @@ const continues = (cv: CvIndex, line: number): boolean =>
   cv.lines[line]?.section === cv.lines[line - 1]?.section && !cv.lines[line - 1]?.isHeading;
 
 /** Lines, with their continuation, that contain most of the words; best first. */
-function windowsWith(cv: CvIndex, words: readonly PieceWord[], find: (word: Token) => WordHit[], least: number): Window[] {
+function windowsWith(
+  cv: CvIndex,
+  words: readonly PieceWord[],
+  find: (word: Token) => WordHit[],
+  least: number,
+): Window[] {
   const byLine = new Map<number, Map<number, WordHit>>();
   words.forEach((word, index) => {
     for (const hit of find(word.token)) {
