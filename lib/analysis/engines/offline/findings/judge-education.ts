@@ -12,7 +12,7 @@ import {
 import { bestFinding } from './combine-findings.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { judgePiece } from './judge-terms.ts';
-import { quotableTerm, quotesOf } from './quotes.ts';
+import { quotableTerm, quotesOf, withoutRepeats } from './quotes.ts';
 import { searchPiece } from './search-piece.ts';
 
 type Education = ConditionOf<'education'>;
@@ -56,20 +56,14 @@ function judgeField(cv: CvIndex, wanted: Education, entry: EducationEntry): Find
     .flatMap(({ coverage, statements }) => (coverage >= 0.5 ? statements : []))
     .filter(({ strength, line }) => strength !== 'negated' && line >= from && line <= to);
   if (statements.length === 0) return judgeByFamily(cv, wanted, entry);
-  const quotes = quotesOf(cv, statements, 2);
-  const degree = cv.quoteLine(entry.line);
-  const isShown = quotes.some((quote) => degree && quote.page === degree.page && quote.start === degree.start);
-  const reason = because('reasons.educationFieldFound', {
-    field: quotableTerm(cv, namesOf(wanted), statements, quotes),
-  });
-  const shown = isShown || !degree ? quotes : [degree, ...quotes].slice(0, 3);
-  return { verdict: 'MET', confidence, quotes: shown, reason };
+  const quotes = withoutRepeats([...cv.quoteLines([entry.line]), ...quotesOf(cv, statements, 2)], 3);
+  const term = quotableTerm(cv, namesOf(wanted), statements, quotes);
+  return { verdict: 'MET', confidence, quotes, reason: because('reasons.educationFieldFound', { field: term }) };
 }
 
 /** A degree one level lower in the right field is a part of what is asked for; a school below degrees is none. */
 function judgeLower(cv: CvIndex, wanted: Education, entry: EducationEntry): Verdict {
-  const isNext = entry.level >= 2.5 && entry.level < wanted.level && wanted.level - entry.level <= 1 && !entry.isVoid;
-  return isNext && judgeField(cv, wanted, entry).verdict === 'MET' ? 'PARTIALLY_MET' : 'NOT_MET';
+  return entry.level >= 2.5 && judgeField(cv, wanted, entry).verdict === 'MET' ? 'PARTIALLY_MET' : 'NOT_MET';
 }
 
 /** Whether the candidate finished what is asked for, and in a field asked for. */
@@ -88,18 +82,11 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   const instead = bestFinding(named.map((piece) => judgePiece(cv, piece, 'any', 'permit')));
   if (instead?.verdict === 'MET') return instead;
   const denied = findDeniedEducation(cv);
-  if (denied !== null && finished.length === 0)
-    return found(cv, wanted, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
-  const unfinished = high
-    .filter(({ isUnfinished }) => isUnfinished)
-    .map((entry) => [entry, judgeField(cv, wanted, entry)] as const);
-  const underWay =
-    unfinished.find(([, { verdict }]) => verdict === 'MET') ??
-    unfinished.find(([, { verdict }]) => verdict !== 'NOT_MET' && judged.length === 0);
-  if (underWay) return found(cv, wanted, [underWay[0].line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
-  const best = judged.find(({ verdict }) => verdict === 'PARTIALLY_MET') ?? judged[0] ?? unfinished[0]?.[1];
+  if (denied !== null) return found(cv, wanted, [denied], 'NOT_MET', 0.85, 'reasons.educationDenied');
+  const underWay = high.find((entry) => entry.isUnfinished && judgeField(cv, wanted, entry).verdict === 'MET');
+  if (underWay) return found(cv, wanted, [underWay.line], 'PARTIALLY_MET', 0.75, 'reasons.educationUnfinished');
+  const best = bestFinding(high.map((entry) => judgeField(cv, wanted, entry)));
   if (best) return best;
-  if (instead?.verdict === 'PARTIALLY_MET') return instead;
   const lower = entries[0] ?? all[0];
   if (lower) return found(cv, wanted, [lower.line], judgeLower(cv, wanted, lower), 0.7, 'reasons.educationLower');
   return silence(because('reasons.educationMissing'), 0.7);
