@@ -23,7 +23,7 @@ const levelOf = ({ framework, level }: RequiredLanguage): number => framework ??
 /** One step below is partial, further below a failure; a language without a level is partial. */
 function compare(said: LanguageStatement, wanted: RequiredLanguage): Verdict {
   if (said.isDenied) return 'NOT_MET';
-  if (wanted.level === 'UNKNOWN' && wanted.framework === null) return 'MET';
+  if (wanted.level === 'UNKNOWN') return 'MET';
   const isUnsaid = said.level === 'UNKNOWN' && said.framework === null;
   if (isUnsaid) return said.isUsed && levelOf(wanted) <= usedLevel ? 'MET' : 'PARTIALLY_MET';
   const missing =
@@ -47,17 +47,15 @@ function levelText(texts: AnalysisTexts, { framework, level }: Pick<RequiredLang
 
 function quoteOf(cv: CvIndex, { page, start, end }: LanguageStatement): Quote[] {
   const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
-  const found = cv.lines[line];
-  // The whole line reads better than "angielski – C1", if it contains the mention.
-  const quote = found && end <= found.end ? cv.quoteLine(line, start, end) : cv.quoteRange(page, start, end);
-  return quote ? [quote] : [];
+  // The whole line reads better than "angielski – C1".
+  return [cv.quoteLine(line, start, end) ?? []].flat();
 }
 
 /** Whether the CV statements a language at the required level; the highest mention counts. */
 export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
   const [best] = languagesOf(cv)
     .filter(({ language }) => language === wanted.language)
-    .toSorted((first, second) => Number(first.isDenied) - Number(second.isDenied) || second.rank - first.rank);
+    .toSorted((first, second) => second.rank - first.rank);
   const others = findNoOtherLanguages(cv);
   const named =
     (key: 'reasons.languageNegated' | 'reasons.languageMissing'): Finding['reason'] =>
@@ -85,11 +83,7 @@ export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
 /** Several languages, of which all or one are asked for. */
 export function judgeLanguages(cv: CvIndex, { wanted, isAnyEnough }: ConditionOf<'languages'>): Finding {
   const findings = wanted.map((one) => judgeLanguage(cv, one));
-  // Who writes in a language need not list it.
-  const told = findings.filter(
-    ({ verdict }, index) => verdict !== 'NO_INFORMATION' || wanted[index]?.language !== cv.document.language,
-  );
-  return (isAnyEnough ? bestFinding(findings) : undefined) ?? combineFindings(told.length > 0 ? told : findings);
+  return (isAnyEnough ? bestFinding(findings) : undefined) ?? combineFindings(findings);
 }
 
 /** Any language but Polish and English. */

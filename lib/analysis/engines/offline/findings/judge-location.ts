@@ -39,9 +39,7 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
   const wanted = requiredPlaces(text);
   const home = findPlace([...cv.lines]);
   const homeLine = home.city ? lineNaming(cv, home.city) : -1;
-  const isCity = wanted.some(
-    ({ city }) => city !== null && home.city !== null && foldSameLength(city) === foldSameLength(home.city),
-  );
+  const isCity = wanted.some(({ city }) => foldSameLength(city ?? '?') === foldSameLength(home.city ?? ''));
   const isCountry = wanted.some(({ country }) => country !== null && country === home.country);
   const values = { place: home.city ?? '' };
   const found = (verdict: 'MET' | 'PARTIALLY_MET', line: number, reason: Finding['reason']): Finding => ({

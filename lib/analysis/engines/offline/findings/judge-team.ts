@@ -24,11 +24,11 @@ function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Findin
 export function judgeTeam(cv: CvIndex, condition: ConditionOf<'team'>): Finding {
   const found = largestTeam(cv);
   const none = findNoTeam(cv);
-  if (none && (!found || found.line === none.line)) {
+  if (none) {
     const reason = because('reasons.termNegated', { term: none.words });
     return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quoteLines([none.line]), reason };
   }
-  if (!found || found.size <= 1) return judgeLeading(cv, condition);
+  if (!found) return judgeLeading(cv, condition);
   const verdict = found.size >= condition.size ? 'MET' : 'PARTIALLY_MET';
   const reason = because('reasons.teamSize', { found: found.size, wanted: condition.size });
   return { verdict, confidence: 0.85, quotes: cv.quoteLines([found.line]), reason };
