@@ -46,10 +46,4 @@ describe('what a CV says in words of its own', () => {
     ['Interesuje mnie wyłącznie praca zdalna.', remote, true],
     ['Mogę pracować zdalnie lub w biurze.', remote, false],
   ])('%s | %s: %s', (cv, flag, expected) => expect(isFound(cv, flag)).toBe(expected));
-
-  test('who refuses shifts today may have worked them', () => {
-    expect(isFound('Zmiany: kiedyś na trzy, dziś tylko rano, bez nocek.', 'Brak doświadczenia w pracy zmianowej')).toBe(
-      false,
-    );
-  });
 });

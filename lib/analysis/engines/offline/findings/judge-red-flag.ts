@@ -7,8 +7,6 @@ import { isInternship } from '../statements/place.ts';
 import { isStudy } from '../statements/study-years.ts';
 import { findDateRanges } from '../text/date-ranges.ts';
 import { findDurations } from '../text/durations.ts';
-import { readinessTopics } from '../lexicon/readiness-topics.ts';
-import { numberOf, numberWord } from '../text/number-words.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgeRequirement } from './judge-requirement.ts';
@@ -29,52 +27,23 @@ function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
   return cv.quoteLines(positions.slice(0, 4).map(({ dateLine }) => dateLine));
 }
 
-/** "At least three employers in the last two years": a number and a time. */
-const employers = new RegExp(
-  `(?:^|[^a-z])(\\d|${numberWord}) (?:lub wiecej |or more )?(?:pracodawc|firm|employer|compan|job|prac)`,
-);
-
 /** Short jobs of long ago say nothing of today; lessons of a trade are short by their nature. */
-function judgeHopping(cv: CvIndex, folded: string, said: number | undefined): Finding {
-  const count = numberOf(employers.exec(folded)?.[1] ?? '');
-  const limit = said ?? shortJobMonths;
-  const isCounted = count > 0 && said !== undefined;
-  const since = cv.referenceMonth - (isCounted ? said : recentMonths);
-  // "Since 2023, first as a trainee and from 2025 as an assistant": one employer.
-  const isStep = (one: Position) =>
-    cv.positions.some((other) => other.dateLine === one.dateLine && other.from < one.from && other.to >= one.to);
-  const recent = cv.positions.filter(
-    (one) => one.to > since && !isStep(one) && !isInternship(cv, { line: one.firstLine }),
+function judgeHopping(cv: CvIndex, limit = shortJobMonths): Finding {
+  const since = cv.referenceMonth - recentMonths;
+  const short = cv.positions.filter(
+    ({ from, to, firstLine }) => to > since && to - from < limit && !isInternship(cv, { line: firstLine }),
   );
-  const short = isCounted ? recent : recent.filter(({ from, to }) => to - from < limit);
-  if (short.length < (isCounted ? count : shortJobsThatHop)) return notFound;
+  if (short.length < shortJobsThatHop) return notFound;
   return {
     verdict: 'MET',
     confidence: 0.85,
     quotes: quotesOfPositions(cv, short),
-    reason: (texts) =>
-      texts(isCounted ? 'reasons.flagEmployers' : 'reasons.flagHopping', {
-        count: short.length,
-        limit: formatDuration(texts, limit),
-      }),
+    reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: formatDuration(texts, limit) }),
   };
 }
 
 /** "2018 – 2022" may have lasted until December. */
 const bareYears = /(?<![\d./-]\s?)\b(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d\b/;
-
-/** Whether a school, or a time without work that the CV explains, fills most of a gap. */
-function isFilled(cv: CvIndex, from: number, to: number, areExplained: boolean): boolean {
-  const fills = (range: { from: number; to: number }) =>
-    Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2;
-  return (
-    (areExplained && cv.breaks.some(fills)) ||
-    cv.lines.some(
-      ({ folded, section }, index) =>
-        (section === 'education' || isStudy(cv.lines, index)) && findDateRanges(folded, cv.referenceMonth).some(fills),
-    )
-  );
-}
 
 /** Gaps between jobs, said, or since the last one; before the first job may be school. */
 function judgeGap(cv: CvIndex, folded: string): Finding {
@@ -88,26 +57,31 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
     quotes: quotesOfPositions(cv, positions),
     reason: (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) }),
   });
-  const isGap = (from: number, to: number) =>
-    to - Math.max(from, since) > limit && !isFilled(cv, from, to, areExplained);
+  const study = cv.lines.flatMap(({ folded }, index) =>
+    isStudy(cv.lines, index) ? findDateRanges(folded, cv.referenceMonth) : [],
+  );
+  // A school, or a time without work that the CV explains, fills most of a gap.
+  const isFilled = (from: number, to: number) =>
+    [...study, ...(areExplained ? cv.breaks : [])].some(
+      (range) => Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2,
+    );
+  const isGap = (from: number, to: number) => to - Math.max(from, since) > limit && !isFilled(from, to);
   const said = cv.breaks.find(({ from, to }) => to - from > limit && to > since);
   if (said && !areExplained) return found([said], said.to - said.from);
   const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
   let last = ordered[0];
   const endOf = (position: Position) =>
     position.to + (bareYears.test(cv.lines[position.dateLine]?.folded ?? '') ? 11 : 0);
+  if (!last) return notFound;
   for (const position of ordered.slice(1)) {
-    if (last && isGap(endOf(last), position.from)) return found([last, position], position.from - endOf(last));
-    if (!last || position.to > last.to) last = position;
+    if (isGap(endOf(last), position.from)) return found([last, position], position.from - endOf(last));
+    if (position.to > last.to) last = position;
   }
   const today = cv.referenceMonth;
   // What lasts until today ends the gap: a job that nobody pays for, lessons.
   const lasting = cv.lines.flatMap(({ folded }) => findDateRanges(folded, today).filter(({ isOpen }) => isOpen));
-  const later = lasting.map(({ from }) => from).filter((from) => last && from >= last.to);
-  const end = Math.min(today, ...later);
-  if (last && !last.isOpen && cv.undatedJobs.length === 0 && isGap(endOf(last), end))
-    return found([last], end - endOf(last));
-  return notFound;
+  const end = Math.min(today, ...lasting.map(({ from }) => from));
+  return !last.isOpen && isGap(endOf(last), end) ? found([last], end - endOf(last)) : notFound;
 }
 
 /** Whether all that a CV tells is of other fields of work: in the same field the thing may stand there in other words. */
@@ -130,11 +104,8 @@ function showsNone(cv: CvIndex, wanted: string): Finding {
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
-  // Who refuses shifts today may have worked them.
-  if (isWork && readinessTopics.some(({ words }) => words.test(foldSameLength(wanted)))) return notFound;
   if (isWork && finding.verdict === 'NO_INFORMATION' && isOfOtherField(cv, wanted)) return showsNone(cv, wanted);
-  const isShort =
-    findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET' && finding.confidence > 0.6;
+  const isShort = findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
 }
 
@@ -150,8 +121,7 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
 /** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
 export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   const folded = foldSameLength(text);
-  const months = findDurations(folded)[0]?.months;
-  if (words.hopping.test(folded)) return judgeHopping(cv, folded, months);
+  if (words.hopping.test(folded)) return judgeHopping(cv, findDurations(folded)[0]?.months);
   if (words.gap.test(folded)) return judgeGap(cv, folded);
   const said = judgeSaid(cv, folded, text);
   if (said) return said;
@@ -160,6 +130,6 @@ export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   const lapsed = words.lackAfter.exec(folded);
   if (lapsed) return judgeLack(cv, text.slice(0, lapsed.index));
   const finding = judgeRequirement(cv, text);
-  if (finding.verdict !== 'MET' || finding.confidence < 0.6) return notFound;
+  if (finding.verdict !== 'MET') return notFound;
   return { ...finding, reason: flagFound(text) };
 }
