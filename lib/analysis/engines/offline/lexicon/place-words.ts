@@ -12,6 +12,6 @@ export const permit =
   /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|diploma in\b|podyplomow|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|\breg\b|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
 export const refused =
   /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|przygotowuje sie|preparing for)\b/;
-/** The last word of a company's name, or the first of its legal form. */
-export const endOfName = /^(?:sp|sa|s|ltd|limited|inc|gmbh|llc|group|grupa|oy|ag|bv|consulting|software|media)$/;
-export const lesson = /\b(?:kurs|szkoleni|course|training|workshop|warsztat|studi)/;
+/** What follows within a company's name: words with capitals up to its last word or legal form. */
+export const leadsToName =
+  /^(?:["”.\s]*\p{Lu}[\p{L}&-]*){0,3}["”.\s]*\b(?:[Ss]p\b|S\.? ?A\b|(?:Ltd|LTD|Limited|Inc|GmbH|LLC|Group|Grupa|Oy|AG|BV|Consulting|Software|Media)\b)/u;

@@ -29,15 +29,13 @@ function findNamed(cv: CvIndex): Licence[] {
     // "In the middle of a course for category B" is a part of it, see findLesson.
     if (strength === 'learning' && lesson.test(folded)) return [];
     const own = categoriesIn(folded.slice(match.index + (named ? match[0].length : 0)));
-    const next = folded.trim().length <= match[0].length + 2 ? (cv.lines[line + 1]?.folded ?? '') : '';
     const isWithdrawn = withdrawn.test(folded);
     // "Prawo jazdy: robię kurs kat. B"
     const isLearner =
-      named !== null &&
-      (/^[\s:(–-]*(?:\w+ )?(?:kurs|course|egzamin)/.test(folded.slice(match.index + match[0].length)) ||
-        /provisional\W+$/.test(folded.slice(0, match.index)));
+      /^[\s:(–-]*(?:\w+ )?(?:kurs|course|egzamin)/.test(folded.slice(match.index + match[0].length)) ||
+      /provisional\W+$/.test(folded.slice(0, match.index));
     const isDenied = isWithdrawn || isLearner || /^(?:negated|wish|learning)$/.test(strength);
-    return [{ line, categories: own.length > 0 ? own : categoriesIn(next), isDenied, isWithdrawn }];
+    return [{ line, categories: own, isDenied, isWithdrawn }];
   });
 }
 

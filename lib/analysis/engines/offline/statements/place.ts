@@ -41,7 +41,7 @@ const longestTitle = 80;
 /** Whether a line is the profession below the name. */
 export function isProfession(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
-  return line < titleLines && found?.section === 'header' && !cv.isInJob(line) && found.text.length <= longestTitle;
+  return line < titleLines && found?.section === 'header' && found.text.length <= longestTitle;
 }
 
 const maxItemWords = 4;
@@ -50,7 +50,7 @@ const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= ma
 /** Whether the CV only lists a thing among others, without job, sentence or grade. */
 export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
   const folded = cv.lines[statement.line]?.folded ?? '';
-  if (statement.strength === 'strong' || isInWork(cv, statement) || words.listGrade.test(folded)) return false;
+  if (isInWork(cv, statement) || words.listGrade.test(folded)) return false;
   const items = folded.split(/[,;|•·]/);
   return items.length > 2 && items.every(isShort);
 }
@@ -60,11 +60,14 @@ const maxHeadingDistance = 500;
 
 /** Whether the place names a permit: working beside forklifts is no licence to drive one. */
 export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
-  if (cv.lines[line]?.section === 'certificates' || words.permit.test(cv.lines[line]?.folded ?? '')) return true;
-  let at = line - 1;
-  while (at >= 0 && !cv.lines[at]?.isHeading && line - at < maxHeadingDistance) at -= 1;
-  return cv.lines[at]?.isHeading === true && words.permit.test(cv.lines[at]?.folded ?? '');
+  const heading = cv.lines.slice(Math.max(0, line - maxHeadingDistance), line).findLast(({ isHeading }) => isHeading);
+  return (
+    cv.lines[line]?.section === 'certificates' ||
+    words.permit.test(cv.lines[line]?.folded ?? '') ||
+    words.permit.test(heading?.folded ?? '')
+  );
 }
+
 /** So many characters around a permit say whether it is held. */
 const [ahead, behind] = [80, 140];
 
@@ -78,22 +81,6 @@ export function isRefusedPermit(cv: CvIndex, { from, to, line }: Pick<Statement,
   );
 }
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
-const maxNameWords = 5;
-
-/** Whether words with capitals lead from a place to the end of a company's name. */
-function leadsToName(cv: CvIndex, at: number, line: number): boolean {
-  for (let next = at; next < at + maxNameWords; next += 1) {
-    const [before, token] = [cv.tokens[next - 1], cv.tokens[next]];
-    if (!before || token?.line !== line) return false;
-    if (!/^[\s"”.]*$/.test(cv.foldedFrom({ ...before, start: before.end }, { ...token, end: token.start })))
-      return false;
-    if (words.endOfName.test(token.folded) && isCapital(token.text)) return true;
-    if (/^sp$/.test(token.folded)) return true;
-    if (!isCapital(token.text)) return false;
-  }
-  return false;
-}
-
 /** Whether a place is within quotation marks all of whose words have capitals. */
 function isQuotedName(line: string, start: number, end: number): boolean {
   const before = line.slice(0, start).search(/["„“][^"„“”]*$/);
@@ -105,9 +92,8 @@ function isQuotedName(line: string, start: number, end: number): boolean {
 
 /** Whether a place is within the name of a company: "Optima Media Group" is no program, "ADR Consulting" no permit. */
 export function isCompanyName(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
-  const found = cv.lines[line];
-  const [first, last] = [cv.tokens[from], cv.tokens[to - 1]];
-  if (!found || !first || !last || last.line !== line || !isCapital(first.text) || words.lesson.test(found.folded))
-    return false;
-  return leadsToName(cv, to, line) || isQuotedName(found.text, first.start - found.start, last.end - found.start);
+  const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last || !isCapital(first.text)) return false;
+  const [start, end] = [first.start - found.start, last.end - found.start];
+  return words.leadsToName.test(found.text.slice(end)) || isQuotedName(found.text, start, end);
 }

@@ -1,6 +1,5 @@
 import type { CvIndex, CvToken } from './cv-index';
 import { textBetween } from './text-between.ts';
-import { isAbbreviation } from '../text/tokenize.ts';
 
 /** The folded text around a statement: its sentence, and of that the item of an enumeration that it belongs to. */
 export interface Sentence {
@@ -14,17 +13,12 @@ const sentenceEnd = /[;!?•●▪]|\.(?:\s|$)|\n[^\S\n]*[-*–>·◆✔]|\n[^\S
 /** Maximum length of a half sentence in words. */
 const reach = 30;
 
-function endsSentence(cv: CvIndex, first: CvToken, second: CvToken): boolean {
-  const gap = textBetween(cv, first, second);
-  return sentenceEnd.test(gap) && !(/^\.\s/.test(gap) && isAbbreviation(first.folded));
-}
-
 /** The last token of the sentence in a direction. */
 function edge(cv: CvIndex, at: number, step: 1 | -1): CvToken | undefined {
   let last = cv.tokens[at];
   for (let next = at + step; last && Math.abs(next - at) <= reach; next += step) {
     const token = cv.tokens[next];
-    if (!token || endsSentence(cv, step > 0 ? last : token, step > 0 ? token : last)) break;
+    if (!token || sentenceEnd.test(textBetween(cv, last, token))) break;
     last = token;
   }
   return last;

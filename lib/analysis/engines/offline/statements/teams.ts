@@ -25,9 +25,8 @@ export interface Team {
 
 /** The largest team that the CV says was led. */
 export function largestTeam(cv: CvIndex): Team | null {
-  const teams = cv.lines.flatMap(({ folded, isHeading, section }, line) => {
-    const isLed = leads.test(folded) || leads.test(cv.lines[line - 1]?.folded ?? '');
-    if (isHeading || !isLed || section === 'education' || section === 'interests') return [];
+  const teams = cv.lines.flatMap(({ folded }, line) => {
+    if (!leads.test(folded) && !leads.test(cv.lines[line - 1]?.folded ?? '')) return [];
     return sizes.flatMap((size) =>
       [...folded.matchAll(size)].map(([, found, other]) => ({ line, size: numberOf(found ?? other ?? '') })),
     );

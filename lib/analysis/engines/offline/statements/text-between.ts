@@ -4,11 +4,8 @@ import type { CvIndex, CvToken } from './cv-index';
 /** Whether a line begins a dated job or an unbulleted list item. */
 function beginsNewItem(before: string, line: string, margin: number): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b|^\s*(?:\+ |\p{Lu}\S*(?: \S+){0,2}:)/u.test(line)) return true;
-  const ended = before.trimEnd();
-  // "pracowałem w" / "Niemczech"
-  const isUnfinished = /[,–—-]$|(?:^|\s)\p{L}{1,2}$/u.test(ended.slice(-3));
   const isApart = margin > shortestMargin || /^(?:\s{2,}|\s*["„“]?\p{Lu})/u.test(line);
-  return isApart && ended.length < margin && !isUnfinished;
+  return isApart && before.trimEnd().length < margin;
 }
 
 /** A heading, a section and a page separate texts. */
@@ -16,11 +13,12 @@ function areSeparate(cv: CvIndex, first: CvToken, second: CvToken): boolean {
   if (first.line === second.line) return false;
   const [one, other] = first.line < second.line ? [first.line, second.line] : [second.line, first.line];
   const lines = cv.lines.slice(one, other + 1);
-  const isOther = ({ page, section, isHeading }: (typeof lines)[number]) =>
-    isHeading || page !== lines[0]?.page || section !== lines[0].section;
-  return (
-    lines.some(isOther) ||
-    lines.some(({ text }, index) => index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text, cv.marginAt))
+  return lines.some(
+    ({ page, section, isHeading, text }, index) =>
+      isHeading ||
+      page !== lines[0]?.page ||
+      section !== lines[0].section ||
+      (index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text, cv.marginAt)),
   );
 }
 
