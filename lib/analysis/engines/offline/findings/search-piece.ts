@@ -1,6 +1,6 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
-import { isName, objectOf, type TermPiece } from '../requirement/term-piece.ts';
+import { genericWeight, isName, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
@@ -73,36 +73,20 @@ function inOtherWords(cv: CvIndex, piece: TermPiece, index: number): number {
 }
 
 const longWord = 8;
-/** Two words of a known term that stand together are the term in other forms ("szkolenia dla pracowników"). */
-const ofTerm = 0.4;
+/** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
+const halfOfWords = 0.52;
 
-const shortestObject = 5;
-
-/** The places that have what a task is done to, too. */
-function withObject(cv: CvIndex, piece: TermPiece, statements: Statement[]): Statement[] {
-  const object = objectOf(piece);
-  if (!object) return statements;
-  const places = cv.findMeaning(object.token).map(({ token }) => token);
-  return statements.filter(({ from, to }) => places.some((at) => at >= from && at < to));
-}
-
-/** Known terms that the CV does not name as such: by their words, of which names must all be there. */
-function searchSpelled(cv: CvIndex, piece: TermPiece): PieceFinding {
-  const { spelled } = piece;
-  const nothing = { coverage: 0, statements: [], main: [] };
-  const [only] = spelled;
-  if (!spelled.every(({ token }) => !isName(token) || cv.findWord(token).length > 0)) return nothing;
-  const isSingle = spelled.length === 1;
-  const find = (word: Token) => (isSingle ? cv.findWord(word) : cv.findMeaning(word));
-  const isLong = (only?.token.folded.length ?? 0) >= longWord;
-  const { coverage, statements } = searchWords(cv, isSingle && !isLong ? [] : spelled, find, isSingle ? 1 : 2);
-  const whole = withObject(cv, piece, statements);
-  if (coverage >= ofTerm && whole.length > 0)
-    return { coverage: Math.max(coverage, enough), statements: whole, main: whole };
-  const object = objectOf(piece);
-  if (!object || object.token.folded.length < shortestObject) return nothing;
-  const found = searchWords(cv, [object], (word) => cv.findMeaning(word)).statements;
-  return found.length > 0 ? { coverage: enough, statements: found, main: found } : nothing;
+/** Plain words, or known terms that the CV does not name as such; names must all be there. */
+function searchSpelled(cv: CvIndex, { spelled, concepts }: TermPiece): PieceFinding {
+  const isKnown = concepts.length > 0;
+  const words = spelled.filter(({ weight }) => !isKnown || weight > genericWeight);
+  // "Spring" alone may be the season.
+  const isAnyWord = isKnown && spelled.map(({ token }) => token.folded).join('').length < longWord;
+  const hasNames = words.every(({ token }) => !isName(token) || cv.findWord(token).length > 0);
+  const find = (word: Token) => cv.findMeaning(word);
+  const least = isKnown ? Math.min(2, words.length) : 1;
+  const { coverage, statements } = searchWords(cv, hasNames && !isAnyWord ? words : [], find, least);
+  return { coverage: coverage >= halfOfWords ? Math.max(coverage, enough) : 0, statements, main: statements };
 }
 
 const shortestInitials = 3;
@@ -116,9 +100,6 @@ function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
     .filter(({ strength }) => strength !== 'wish');
 }
 
-/** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
-const halfOfWords = 0.52;
-
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
   const found = searchTerms(cv, piece);
@@ -129,12 +110,7 @@ export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
 }
 
 function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
-  if (piece.concepts.length === 0) {
-    const found = searchWords(cv, piece.words, (word) => cv.findMeaning(word));
-    const statements = withObject(cv, piece, found.statements);
-    const isFound = found.coverage >= halfOfWords && statements.length > 0;
-    return { coverage: isFound ? Math.max(found.coverage, enough) : 0, statements, main: statements };
-  }
+  if (piece.concepts.length === 0) return searchSpelled(cv, piece);
   const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
   const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
   const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;

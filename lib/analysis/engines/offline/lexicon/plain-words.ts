@@ -33,4 +33,3 @@ architektura architecture administration szkolenia dokumentacja administracja de
 /** Those that no ending shows. */
 export const actions =
   /^(?:obslu[gd]|sprzedaz|nadz[oó]r|kontrol|napraw|montaz|analiz|wspolprac|koordynac|opiek|doradztw)/;
-export const fieldOfWork = /^(?:marketing|accounting|engineering|manufacturing|banking|nursing)$/;

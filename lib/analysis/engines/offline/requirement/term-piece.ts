@@ -1,6 +1,5 @@
 import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
-import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 import { isAction, isCommon, isDoing, isFiller, isGeneric } from './word-classes.ts';
 
@@ -48,28 +47,19 @@ const placeWeight = 0.5;
 /** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
 const nameWeight = 1.5;
 
+const preposition = /^(?:we?|na|dla|in|on|at|of|for|with|using)$/;
+
 /** "Microservices architecture": beside a specific term, a common word only narrows it. */
-function isCommonTerm(tokens: Token[], { from, to }: PhraseHit, count: number): boolean {
-  const only = tokens[from];
-  return count > 1 && to - from === 1 && only !== undefined && isDoing(only);
-}
-
-const placeWord = /^(?:we?|na|dla|in|on|at|of|for)$/;
-
-/** "Vaccinating in pharmacies", "JCT forms of contract": what stands behind a preposition only says where or of what. */
 function weighConcepts(tokens: Token[], hits: PhraseHit[]): number[] {
-  const main = hits.findIndex((hit) => !isCommonTerm(tokens, hit, hits.length));
+  const isBehind = ({ from }: PhraseHit) => preposition.test(tokens[from - 1]?.folded ?? '');
+  const isNamed = ({ from, to }: PhraseHit) => tokens.slice(from, to).some(isName);
   return hits.map((hit, index) => {
-    if (isCommonTerm(tokens, hit, hits.length)) return modifierWeight;
-    const [before] = tokens.slice(hit.from - 1, hit.from);
-    const isPlace =
-      index > main && before && placeWord.test(before.folded) && !tokens.slice(hit.from, hit.to).some(isName);
+    const isCommonTerm = hits.length > 1 && tokens.slice(hit.from, hit.to).every(isDoing);
     // "Pipeline orchestration with Airflow": the tool is asked for.
-    const isFor = hits.slice(index + 1).some((later) => {
-      const [gap] = tokens.slice(later.from - 1, later.from);
-      return gap && /^(?:with|using|in|w|we)$/.test(gap.folded) && tokens.slice(later.from, later.to).some(isName);
-    });
-    return isFor ? modifierWeight : isPlace ? placeWeight : 1;
+    const isFor = hits.slice(index + 1).some((later) => isBehind(later) && isNamed(later));
+    if (isCommonTerm || isFor) return modifierWeight;
+    // "Vaccinating in pharmacies": it only says where.
+    return index > 0 && isBehind(hit) && !isNamed(hit) ? placeWeight : 1;
   });
 }
 
@@ -87,32 +77,15 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
   return tokens.map((token, index) => {
     if (isGeneric(token)) return { token, weight: genericWeight };
     if (tokens.length === 1 || isName(token)) return { token, weight: 1 };
-    if (index === 0 && isDoing(token)) return { token, weight: doingWeight };
+    if (isDoing(token)) return { token, weight: doingWeight };
     return { token, weight: index === head ? headWeight : 1 };
   });
 }
 
-const polishAdjective = /(?:ego|emu|ych|ymi|owej|nej|skiej|czej)$/;
-
-/** Whether a piece is an action on an object ("agreeing final accounts"), without a name or a choice of names. */
-export function isTask({ spelled, details = [], isChoice }: TermPiece): boolean {
-  const named = isChoice ? details.flatMap((detail) => detail.spelled) : [];
-  const [first, ...objects] = [...spelled, ...named].map(({ token }) => token);
+/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
+export function isTask({ spelled }: TermPiece): boolean {
+  const [first, ...objects] = spelled.map(({ token }) => token);
   return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
-}
-
-/** What a task is done to ("budget" in "owning a marketing budget"): another verb or adjective may stand with it. */
-export function objectOf(piece: TermPiece): PieceWord | null {
-  const [first, ...rest] = piece.spelled.map(({ token }) => token);
-  // "Praca z dziećmi"
-  const isWork = piece.concepts.some(({ phrase: { words } }) => words[1] && /^(?:z|ze|with)$/.test(words[1].folded));
-  const isPlain = piece.details?.every(({ spelled }) => !spelled.some(({ token }) => isName(token))) ?? true;
-  const tokens = isTask(piece) && isPlain ? rest : isWork && first ? [first, ...rest] : [];
-  const isApart = (token: Token, index: number) => index > 0 && token.start - (tokens[index - 1]?.end ?? 0) > 2;
-  const end = tokens.findIndex(isApart);
-  const run = end < 0 ? tokens : tokens.slice(0, end);
-  const head = isPolish(tokens) ? run.find(({ folded }) => !polishAdjective.test(folded)) : run.at(-1);
-  return head && !isDoing(head) ? { token: head, weight: 1 } : null;
 }
 
 /** A word with a capital or a digit. */
@@ -140,22 +113,18 @@ const isKindOf = (wide: Phrase, narrow: Phrase): boolean =>
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const known = findLongestPhrases(tokens, isCommon).filter(({ from, to, phrase }) => {
-    const only = tokens[from];
     // A name of several words that only proves its group ("SAP MM") is asked for itself.
     const isAsked = phrase.names.size > 0 || phrase.words.length > 1;
-    return isAsked && !(to - from === 1 && only && isFiller(only) && !phrase.exact);
+    return isAsked && !tokens.slice(from, to).every(isFiller);
   });
   const isKind = (hit: PhraseHit) => known.some((other) => isKindOf(hit.phrase, other.phrase));
   const hits = known.filter((hit) => !isKind(hit));
-  // "Managing construction projects": a word within a term that is not of it narrows it.
-  const isOf = (token: Token, { phrase }: PhraseHit) => phrase.words.some((word) => wordMatch(word, token) > 0);
-  const isCovered = (token: Token, index: number) =>
-    known.some((hit) => index >= hit.from && index < hit.to && (isOf(token, hit) || hit.phrase.exact));
-  const rest = tokens.filter((token, index) => !isCovered(token, index) && !isFiller(token));
+  const isCovered = (index: number) => known.some(({ from, to }) => index >= from && index < to);
+  const rest = tokens.filter((token, index) => !isCovered(index) && !isFiller(token));
   const words =
     hits.length > 0
       ? rest
-          .filter((token) => !isDoing(token) && token.folded.length > 2)
+          .filter(({ folded }) => folded.length > 2)
           .map((token) => ({ token, weight: isName(token) ? nameWeight : modifierWeight }))
       : weighWords(rest);
   const weights = weighConcepts(tokens, hits);
@@ -165,13 +134,13 @@ export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
     words: tokens.slice(hit.from, hit.to).filter((token) => !isFiller(token)),
   }));
   const kinds = known.filter(isKind).map(({ phrase }) => phrase);
-  const kept = tokens.filter((token, index) => isCovered(token, index) || !isFiller(token));
+  const kept = tokens.filter((token) => !isFiller(token));
   const [first] = kept;
   if (!first) return null;
   const isNamed = rest.some(isName);
-  const isCapital = (token: Token) => /^\p{Lu}\p{Ll}/u.test(token.text) && (token.start > 0 || !isFiller(token));
-  const initials = tokens.filter(isCapital).reduce((letters, token) => letters + token.text.charAt(0), '');
-  const core = kept.filter((token) => !isGeneric(token) && !isFiller(token) && token.folded !== 'sie');
-  const spelled = weighWords(kept.filter((token) => !isFiller(token)));
+  const capitals = tokens.filter((token) => /^\p{Lu}\p{Ll}/u.test(token.text) && (token.start > 0 || !isFiller(token)));
+  const initials = capitals.map(({ text }) => text.charAt(0)).join('');
+  const core = kept.filter((token) => !isGeneric(token));
+  const spelled = weighWords(kept);
   return { label: labelOf(text, kept), concepts, kinds, words, initials, isNamed, start: first.start, core, spelled };
 }

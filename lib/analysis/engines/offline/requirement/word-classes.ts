@@ -1,12 +1,10 @@
 import type { Token } from '../text/tokenize';
 import { tokenize } from '../text/tokenize.ts';
-import { actions, fieldOfWork, fillers, generics } from '../lexicon/plain-words.ts';
+import { actions, fillers, generics } from '../lexicon/plain-words.ts';
 
 function wordSet(text: string): Set<string> {
   return new Set(
-    tokenize(text).flatMap((token) =>
-      token.folded.length < 4 ? [token.folded] : [token.folded, `pl:${token.polishStem}`, `en:${token.englishStem}`],
-    ),
+    tokenize(text).flatMap(({ folded, polishStem }) => (folded.length < 4 ? [folded] : [folded, `pl:${polishStem}`])),
   );
 }
 
@@ -14,8 +12,7 @@ const fillerWords = wordSet(fillers);
 const genericWords = wordSet(generics);
 
 function isIn(set: Set<string>, token: Token): boolean {
-  if (set.has(token.folded)) return true;
-  return token.folded.length >= 4 && (set.has(`pl:${token.polishStem}`) || set.has(`en:${token.englishStem}`));
+  return set.has(token.folded) || set.has(`pl:${token.polishStem}`);
 }
 
 /** "SAP CO": no Polish "co". */
@@ -30,8 +27,7 @@ export function isFiller(token: Token): boolean {
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
 const shortestDoing = 7;
 
-const isNounOfDoing = ({ folded }: Token): boolean =>
-  folded.length >= shortestDoing && doing.test(folded) && !fieldOfWork.test(folded);
+const isNounOfDoing = ({ folded }: Token): boolean => folded.length >= shortestDoing && doing.test(folded);
 
 /** What is done to something: "realizacja", "drafting", "nadzór". */
 export function isAction(token: Token): boolean {
