@@ -2,20 +2,10 @@ import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { findLevelWords } from '../../../../cv/profile/level-words.ts';
 import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
 import { frameworkLevelsIn } from '../lexicon/language-levels.ts';
+import { anyLanguage, languageSpoken, leftovers, spokenIn } from '../lexicon/requirement-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { ConditionParser, RequiredLanguage } from './condition';
 import { isFiller } from './word-classes.ts';
-
-/** "A second European language", "drugi język obcy": any beside those that the position takes for granted. */
-const anyLanguage =
-  /\b(?:(?:second|another|additional|other|further|any) (?:\w+ )?(?:foreign |european )?languages?|(?:drugi|drugiego|inny|innego|dodatkow\w+|kolejn\w+) jezyk\w*(?: obc\w+)?|a foreign language)\b/;
-
-const languageSpoken =
-  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\bpo \w+sku\b/;
-/** "Classes in English for children", not "in German hospitals". */
-const spokenIn = /^\s*(?:$|[,;.)]|(?:for|with|to|and|or|at|by|z|dla|i|oraz|lub)\b)/;
-const leftovers =
-  /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|(?:\bw tym|\bincluding|\bwith)\s+(?:\w+\s+)?(?:j[eę]zyk\w*\s+|s[łl]ownictw\w*\s+|terminologi\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn|bran[żz]ow)\w*|\b(?:including|with) (?:\w+ ){1,3}(?:vocabulary|terminology)|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
 
 /**
  * A natural language with a level ("angielski min. B2", "fluent English or German"), only when the clause is about

@@ -1,11 +1,7 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { readinessTopics } from '../lexicon/readiness-topics.ts';
+import { asks, residence } from '../lexicon/requirement-words.ts';
 import type { ConditionParser } from './condition';
-
-const asks =
-  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|kondycj\w* fizyczn\w*|sprawn\w+ fizyczn\w*|physical\w* fit\w*|days a week|dni w tygodniu|on-?site work|office-based|own (?:car|vehicle|transport)|access to an? (?:car|vehicle)|wlasn\w+ (?:samoch|aut|pojazd)\w*)\b/;
-const residence =
-  /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|based (?:\w+ ){0,3}(?:of|near)|biur\w* we?|office in)\b/;
 
 const namedOffice = /(?:our|the) (\p{Lu}[\p{L}-]+) (?:office|site|plant|branch|studio)\b/u;
 
