@@ -19,7 +19,7 @@ const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|last)\s+$
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'achievements']);
 
 const currencies: [code: string, pattern: string][] = [
-  ['PLN', '\\bpln\\b|\\bzl(?:otych)?\\b'],
+  ['PLN', '\\bpln\\b|\\bzl(?:ot\\w+)?\\b'],
   ['EUR', '\\beur\\w*\\b|€'],
   ['USD', '\\busd\\b|\\$'],
   ['GBP', '\\bgbp\\b|£'],
@@ -30,7 +30,7 @@ const polishWords = /\b(?:tys|brutto|netto|na reke)\b/;
 const digits = '(\\d{1,3}(?:[ \\u00a0\\u202f.,]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?';
 /** "12k", "8-10 tys.": thousands, at whichever end of the range. */
 const money = new RegExp(
-  `${digits}(?:\\s*(?:k|tys\\.?))?(?:\\s*[\\u2013\\u2014-]\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys\\b\\.?|mln|million|m\\b)?`,
+  `${digits}(?:\\s*(?:k|tys\\.?|thousand))?(?:\\s*[\\u2013\\u2014-]\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys\\b\\.?|thousand|mln|million|m\\b)?`,
   'g',
 );
 /** So far from what says that it is pay, in characters. */
@@ -64,7 +64,10 @@ export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary;
     const salary = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), label[0]);
     if (salary) return { salary, line: isBeside ? index : index + 1 };
   }
-  const line = lines.findIndex(({ section, folded }) => !aboutWork.has(section) && payUnit.test(folded));
+  const line = lines.findIndex(
+    ({ section, folded }) =>
+      payUnit.test(folded) && (!aboutWork.has(section) || hourly.test(folded) || monthly.test(folded)),
+  );
   const { folded = '' } = lines[line] ?? {};
   const salary = amountIn(folded.slice(Math.max(0, folded.search(payUnit) - nearby)), '');
   return salary && { salary, line };
@@ -92,7 +95,7 @@ function amountIn(text: string, label: string): Salary | null {
   if (!match?.[1] || !currency || otherPeriod.test(words) || /^m/.test(match[3] ?? '')) return null;
   const whole = Number(match[1].replace(/[^\d]/g, ''));
   const part = Number(`0.${match[2] ?? '0'}`);
-  const isThousands = /\d\s*(?:k\b|tys)/.test(match[0]) && whole < 1000;
+  const isThousands = /\d\s*(?:k\b|tys|thousand)/.test(match[0]) && whole < 1000;
   const amount = (whole + part) * (isThousands ? 1000 : 1);
   const isLarge = currency !== 'PLN' && amount >= leastYearly && !monthly.test(words);
   const isYearly = isLarge || yearly.test(words) || /annual/.test(label);

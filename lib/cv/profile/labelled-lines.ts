@@ -37,7 +37,7 @@ export function withLabels(lines: readonly SectionLine[]): SectionLine[] {
     const alone = line.isHeading || isWrapped(line.text, above) ? undefined : kindOf(bare(line.folded));
     if (alone) open = alone;
     // A label counts for the rest of its sentence, too.
-    const isRest = labelled !== undefined && /^\s*[\p{Ll}(]/u.test(line.text);
+    const isRest = labelled !== undefined && (/^\s*[\p{Ll}(]/u.test(line.text) || /,\s*$/.test(above?.text ?? ''));
     labelled = line.isHeading || alone ? undefined : (labelKind(line.folded) ?? (isRest ? labelled : undefined));
     if (above?.isHeading && above.section === 'education' && degree.test(line.folded)) open = 'education';
     return {

@@ -43,7 +43,7 @@ const nouns: [SectionKind, string][] = [
     'about',
     'mnie about profil profile summary podsumowanie objective objectives cel sylwetka bio introduction intro wstep',
   ],
-  ['languages', 'jezyki jezykow jezyk jezykowe jezyka languages language tongue tongues linguistic'],
+  ['languages', 'jezyki jezykow jezyk jezykowe jezyka languages language tongue tongues linguistic speak'],
   ['contact', 'kontakt contact kontaktowe osobowe adres address'],
   [
     'certificates',
@@ -51,7 +51,7 @@ const nouns: [SectionKind, string][] = [
   ],
   [
     'education',
-    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study study schooling school schools college uczylem uczylam studiowalem studiowalam degrees',
+    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study study schooling school schools college uczylem uczylam studiowalem studiowalam degrees studied learned learnt',
   ],
   [
     'experience',
@@ -85,6 +85,7 @@ const phrases = new Map<string, SectionKind>([
   ['personal details', 'contact'],
   ['personal information', 'contact'],
   ['contact information', 'contact'],
+  ['job applied for', 'other'],
   ['personal statement', 'about'],
   ['what i ve done', 'experience'],
   ['what i have done', 'experience'],
@@ -127,8 +128,60 @@ function kindOf(words: readonly string[]): SectionKind | null {
   return nouns[Math.min(...ranks)]?.[0] ?? null;
 }
 
+/** "Praca (od najdawniejszej)", "Employment history, oldest first": what is said of the order. */
+const remark = /(?: \(|, | [^\p{L}\p{N}\s&/-] )[a-z ]+\)?$/u;
+
 /** The section that a whole folded line names. */
 export function headingKind(folded: string): SectionKind | null {
+  const ofTable = tableKind(folded);
+  if (ofTable) return ofTable;
+  const title = folded.trimEnd();
+  return (
+    kindOfTitle(title) ?? (unpaid.test(title) || !remark.test(title) ? null : kindOfTitle(title.replace(remark, '')))
+  );
+}
+
+/** Words of the first cells of a table's head, with what the others say of its rows. */
+const tableHead = /^\W*(?:okres|lata|daty?|kiedy|od|period|dates?|years?|when|from)\s*(?:\||\t)/;
+const tableWords: [SectionKind, RegExp][] = [
+  [
+    'education',
+    /\b(?:kurs\w*|szkol\w*|uczelni\w*|kierunek|course\w*|school\w*|degree\w*|universit\w*|qualification\w*)\b/,
+  ],
+  ['experience', /\b(?:firma|pracodawca|stanowisko|zaklad|company|employer|role|position|job)\b/],
+];
+
+/** "Period | Role | Company": the head of a table. */
+function tableKind(folded: string): SectionKind | null {
+  if (!tableHead.test(folded) || /\d/.test(folded)) return null;
+  if (unpaid.test(folded)) return 'volunteering';
+  return tableWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
+}
+
+/** "Things I do (no pay)": whatever it is, nobody pays for it. */
+const unpaid =
+  /\b(?:unpaid|(?:no|without) (?:any )?pay|for free|(?:bez|nie za) (?:\w+ )?(?:wynagrodzenia|honorarium|pieniadze)|za darmo|nieodplatn\w*)\b/;
+
+/** A short line that says that nobody pays for what follows. */
+export function unpaidKind(text: string, folded: string): SectionKind | null {
+  const isTitle =
+    text.length <= longestTitle &&
+    !/\d|[.|\t]$/.test(folded.trimEnd()) &&
+    /^[^\p{L}•·*–-]*\p{Lu}|:$/u.test(text.trimEnd());
+  return isTitle && unpaid.test(folded) ? 'volunteering' : null;
+}
+
+/** The section of a line that a gap or its letters part from what is above: it opens with a name of one. */
+export function openingKind(text: string, folded: string): SectionKind | null {
+  const bare = bareTitle(folded);
+  const words = bare.split(/[^a-z]+/);
+  if (bare.length > longestTitle || words.length > mostWords || /[\d@|\t]/.test(folded)) return null;
+  const isName = /\s[^\p{L}\s]?\p{Lu}/u.test(text.trim()) && text !== text.toLocaleUpperCase('pl');
+  const rank = rankOfWord.get(words[0] ?? '');
+  return isName || rank === undefined || words.length < 2 || /[.,]/.test(folded) ? null : (nouns[rank]?.[0] ?? null);
+}
+
+function kindOfTitle(folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   // "2013  Internship" is a job.
   if (bare.length === 0 || bare.length > longestTitle || /\d{4}|\t/.test(folded)) return null;

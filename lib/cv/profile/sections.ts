@@ -1,10 +1,10 @@
 import type { CvDocument } from '../cv-document';
 import { foldSameLength } from './fold-same-length.ts';
-import { bareTitle, headingKind, titleKind, type SectionKind } from './section-headings.ts';
+import { bareTitle, headingKind, openingKind, titleKind, unpaidKind, type SectionKind } from './section-headings.ts';
 import { isJobTitle } from './job-title.ts';
 import { withLabels } from './labelled-lines.ts';
 import type { SectionLine } from './section-line.ts';
-import { lineHeights } from './line-heights.ts';
+import { findGaps, lineHeights } from './line-heights.ts';
 import { findUnlistedHeadings } from './unlisted-headings.ts';
 
 export type { SectionKind, SectionLine };
@@ -76,11 +76,17 @@ interface Line {
   longest: number;
   height: number;
   usual: number;
+  /** A gap is above it, and none below. */
+  isApart: boolean;
 }
 
-function kindOfLine({ text, above, longest, height, usual }: Line, folded: string): SectionKind | null {
+function kindOfLine({ text, above, longest, height, usual, isApart }: Line, folded: string): SectionKind | null {
   if (isRunningText(text, above, longest)) return null;
-  return headingKind(folded) ?? (isSetAsTitle(text, height, usual) ? titleKind(folded) : null);
+  const kind = headingKind(folded) ?? (isJobTitle(text) ? null : unpaidKind(text, folded));
+  if (kind) return kind;
+  if (/^\s*[-•●▪·*–◦‣→]/.test(text)) return null;
+  if (isSetAsTitle(text, height, usual)) return titleKind(folded) ?? openingKind(text, folded);
+  return isApart || /:\s*$/.test(text) ? openingKind(text, folded) : null;
 }
 
 /**
@@ -95,6 +101,7 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
     const { heightAt, usual } = lineHeights(page);
     const pageLines = page.text.split('\n');
     const cells = pageLines.flatMap((line, index) => cellsOf(line, pageLines[index - 1]));
+    const isGap = findGaps(page);
     const longest = pageLines.reduce((most, { length }) => Math.max(most, length), 0);
     for (const [index, text] of cells.entries()) {
       const folded = foldSameLength(text);
@@ -103,7 +110,7 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
       // The second half of a title keeps the section.
       const kind: SectionKind | null = isRest
         ? section
-        : kindOfLine({ text, above, longest, height: heightAt(start), usual }, folded);
+        : kindOfLine({ text, above, longest, height: heightAt(start), usual, isApart: isGap(start) }, folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
       else if (section === 'clause' && contact.test(folded)) section = 'contact';

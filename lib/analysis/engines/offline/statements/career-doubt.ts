@@ -1,6 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint, monthOf } from '../text/date-point.ts';
+import { otherThanJobs, ofWork } from '../lexicon/told-words.ts';
 import type { Position } from './positions';
 import { isStudy } from './study-years.ts';
 import { findToldSentences, isBullet } from './told-sentences.ts';
@@ -18,10 +19,6 @@ export interface Career {
 }
 
 const point = new RegExp(`(?<![\\w/])${datePoint}`, 'g');
-/** Dates of other things than jobs. */
-const other =
-  /\b(?:urodz\w*|ur\.|born|birth|wazn\w+|valid\w*|expir\w*|certyf\w*|certif\w*|licen[cs]\w*|uprawn\w*|kurs\w*|course\w*|nagrod\w*|award\w*|prize|wolontar\w*|volunt\w*|ochotni\w*|rodo|consent|szkol\w*|school|(?:s|u)konczyl\w*|studi\w*|degree|graduat\w*|uniwersyt\w*|universit\w*|politechni\w*|akademi\w*|college|matur\w*|techni\w*m|dyplom\w*|diploma)\b/;
-const work = /\b(?:prac|firm|zatrudni|job|work|employ|compan)/;
 /** The sum may be off by so many months where years are bare. */
 const tolerance = 12;
 /** A stated length beyond this multiple of the sum means that jobs are missing. */
@@ -40,7 +37,7 @@ function textsOfWork(lines: readonly SectionLine[]): string[] {
     line.section === 'experience' && !line.isHeading && !isBullet(line) && !isStudy(lines, index) ? [line.folded] : [],
   );
   const told = findToldSentences(lines).flatMap(({ folded }) =>
-    work.test(folded) || isJobTitle(folded) ? folded.split(/[,;:()]/) : [],
+    ofWork.test(folded) || isJobTitle(folded) ? folded.split(/[,;:()]/) : [],
   );
   return [...listed, ...told];
 }
@@ -65,6 +62,6 @@ export function isSumUnsure({ lines, times, months, unknownJobs, stated }: Caree
   if (unknownJobs > 0 || (months === 0 && lines.some(({ section }) => section === 'experience'))) return true;
   if (stated > months * clearlyMore || hasGap(times, reference)) return true;
   return textsOfWork(lines).some(
-    (text) => !other.test(text) && [...text.matchAll(point)].some(([date]) => isLoose(date, times, reference)),
+    (text) => !otherThanJobs.test(text) && [...text.matchAll(point)].some(([date]) => isLoose(date, times, reference)),
   );
 }

@@ -1,9 +1,9 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import type { DateRange } from '../text/date-ranges.ts';
+import { isWithin, openEnd, type DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
-import { unpaid } from '../lexicon/told-words.ts';
-import { isStudy, pastime } from './study-years.ts';
+import { pastime, unpaid, valid } from '../lexicon/told-words.ts';
+import { isStudy } from './study-years.ts';
 import { findToldJobs } from './told-jobs.ts';
 import { isBullet } from './told-sentences.ts';
 
@@ -21,7 +21,15 @@ export interface DatedLine {
   isSummary: boolean;
 }
 
-const withJobs = new Set<SectionLine['section']>(['experience', 'header', 'about', 'other', 'contact', 'projects']);
+const withJobs = new Set<SectionLine['section']>([
+  'experience',
+  'header',
+  'about',
+  'other',
+  'contact',
+  'projects',
+  'education',
+]);
 /** A longer line is running text. */
 const longestTitle = 120;
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
@@ -54,16 +62,16 @@ function withDescriptions(jobs: readonly DatedLine[]): DatedLine[] {
 
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
-const isWithin = (inner: DateRange, outer: DateRange): boolean => inner.from >= outer.from && inner.to <= outer.to;
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
 
 const working = /\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/;
 /** Enough to tell a title by. */
 const titleLength = 120;
 
+const untilNow = new RegExp(`\\b(?:do|until|till|to)\\b|${openEnd}$`);
 /** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job, unless its neighbours are dated, too. */
 function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boolean {
-  const isUntilNow = /\b(?:do|po dzis|until|till|to)\b/.test(folded.slice(range.start, range.end));
+  const isUntilNow = untilNow.test(folded.slice(range.start, range.end));
   if (isUntilNow || !isSince(folded, range) || (range.start <= 15 && folded.charAt(range.start - 1) !== '('))
     return false;
   const before = folded.slice(Math.max(0, range.start - titleLength), range.start);
@@ -71,17 +79,6 @@ function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boo
 }
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
-
-/** Dates of something held, not of a job: "prawo jazdy B od 2009", "CSWP since 2020". */
-const held =
-  /\b(?:praw[oa] jazdy|kat\. [a-e]|pozwoleni\w*|driv\w+ licen[cs]e|licen[cs]\w*|certyfikat\w*|certificat\w*|uprawnien\w*|rejestracj\w*|regist\w+|czlonek|member)\b/;
-/** "Telehandler, valid 02/2026 to 02/2028": how long a document counts. */
-const valid =
-  /\b(?:valid|expir\w+|wazn[aey]|(?:settled|resident|living|based|mieszkam|na stale) (?:in|w) \w+(?: od| since)?)\b[^\d]{0,20}$/;
-
-/** "Mar 2026 – present, registered manager": a job, whatever is held. */
-const isTitled = (folded: string, { start, end }: DateRange): boolean =>
-  start < 5 && isJobTitle(folded.slice(end, end + titleLength));
 
 /** Nothing but a date, in brackets or after a bullet. */
 function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
@@ -109,7 +106,6 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
   const line = lines[index];
   if (!line || ranges.length === 0) return [];
   const spanAt = sentenceSpans(line);
-  const isHeld = held.test(line.folded);
   const isInList = [lines[index - 1], lines[index + 1]].some((other) =>
     /\d{4}\W*$/.test(other?.folded.slice(-8) ?? ''),
   );
@@ -130,7 +126,6 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
     .slice(0, mostOfLine)
     .filter(
       (range) =>
-        !(range.isOpen && isHeld && !isTitled(line.folded, range)) &&
         !valid.test(line.folded.slice(0, range.start)) &&
         !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
     )
@@ -244,15 +239,16 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
   const inSections = (isWanted: (section: SectionLine['section'], job: DatedLine) => boolean) =>
     dated.filter((job) => isWanted(lines[job.line]?.section ?? 'other', job));
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
+  const elsewhere = inSections((section, job) => section === 'education' && isJobTitle(job.said));
   const listed = inSections(
-    (section, { range, said }) =>
+    (section, job) =>
       isListed &&
-      (section === 'experience' ||
-        section === 'header' ||
-        (section === 'other' && !isOfYears(range) && !pastime.test(said))),
+      (section === 'experience' || section === 'header' || (section === 'other' && !pastime.test(job.said))),
   );
-  const unlisted = inSections((section) => section !== 'projects');
-  const all = [listed, unlisted, dated].find(({ length }) => length > 0) ?? [];
+  const unlisted = inSections((section) => section !== 'projects' && section !== 'education');
+  const all =
+    [listed, unlisted, elsewhere, inSections((section) => section !== 'education')].find(({ length }) => length > 0) ??
+    [];
   const roles = all.filter((own, index) => !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines));
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);

@@ -1,13 +1,16 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint } from '../text/date-point.ts';
-import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
+import { findDateRanges, isWithin, type DateRange } from '../text/date-ranges.ts';
+import { isBullet } from './told-sentences.ts';
 import { findStackedDates } from './stacked-dates.ts';
 
 /** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
 const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
 const endsRange = /^\s*(?:obecn|dzisiejsz|present|now|(?:19|20)\d\d)/;
 const cellEnd = /\t/;
+/** No date and its dash are longer. */
+const longestDate = 40;
 
 /** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
 const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
@@ -65,6 +68,16 @@ function brokenRange(line: SectionLine, next: SectionLine, reference: number): D
   return whole.filter(({ start }) => start < own.length);
 }
 
+/** The dates that begin in running text and end on the next line: "October" / "2015 – May 2019". */
+function wrappedRanges(line: SectionLine | undefined, next: SectionLine | undefined, reference: number): DateRange[] {
+  if (!line || !next || line.page !== next.page || next.isHeading || isBullet(next)) return [];
+  if (/\t|\|/.test(line.text + next.text)) return [];
+  const whole = `${line.folded} ${next.folded.slice(0, longestDate)}`;
+  return findDateRanges(whole, reference).filter(
+    ({ start, end }) => start < line.folded.length && end > line.folded.length,
+  );
+}
+
 /** The dates of work that begin on a line. */
 export function findJobDates(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
   const line = lines[index];
@@ -74,8 +87,15 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   if (stacked) return stacked;
   const broken = next && brokenRange(line, next, reference);
   if (broken && broken.length > 0) return broken;
-  const alone = findDateRanges(line.folded, reference);
-  if (alone.length > 0) return alone;
+  const above = lines[index - 1];
+  const [begun] = wrappedRanges(above, line, reference);
+  const wrapped = wrappedRanges(line, next, reference);
+  const from = begun && above ? begun.end - above.folded.length - 1 : 0;
+  const alone = findDateRanges(line.folded, reference).filter(
+    ({ start, ...own }) =>
+      start >= from && !(begun && isWithin(own, begun)) && !wrapped.some((range) => start >= range.start),
+  );
+  if (begun || alone.length > 0 || wrapped.length > 0) return [...alone, ...wrapped];
   const cells = findDateRanges(asRange(line.folded), reference);
   if (cells.length > 0) return cells;
   const ofYear = yearOfJob(line, reference);

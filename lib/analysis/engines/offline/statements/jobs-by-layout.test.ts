@@ -3,6 +3,69 @@ import { CvIndex } from './cv-index';
 
 const cvs: [what: string, jobs: number, months: [least: number, most: number], text: string][] = [
   [
+    'headings with a remark, and unpaid work under a title of its own',
+    2,
+    [60, 62],
+    `Praca (od najnowszej)
+06.2023 – 05.2026 Kwiaciarnia Mak
+05.2021 – 05.2023 Szklarnie Bratek
+Inne zajęcia, wszystkie bez wynagrodzenia
+2015 – 2020 opiekun świetlicy`,
+  ],
+  [
+    'tables, one of them of schools',
+    2,
+    [60, 62],
+    `Period | Role | Company
+2023-06 – 2026-05 | Florist | Poppy
+2021-05 – 2023-05 | Grower | Daisy
+Period | Course or school
+2018-10 – 2021-02 | Floristry`,
+  ],
+  [
+    'compulsory service and time that nobody pays for',
+    1,
+    [36, 37],
+    `Historia
+2019 – 2021 zasadnicza służba wojskowa
+06.2023 – 05.2026 Kwiaciarnia Mak
+2021 – 2023 redagowałem gazetkę osiedlową za darmo`,
+  ],
+  [
+    'dates that wrap in the middle',
+    2,
+    [60, 62],
+    `Doświadczenie
+Kwiaciarnia Mak, układanie bukietów i wieńców, czerwiec 2023 –
+maj 2026
+Szklarnie Bratek, podlewanie i przesadzanie roślin, maj
+2021 – maj 2023`,
+  ],
+  [
+    'jobs below the schools, without a title of their own',
+    1,
+    [60, 61],
+    `Wykształcenie
+Technikum Ogrodnicze, 2014 – 2018
+Gdzie mnie znają
+Szklarnie Bratek, kierownik zmiany, czerwiec 2021 – maj 2026`,
+  ],
+  [
+    'a label whose list goes on below',
+    1,
+    [36, 37],
+    `Kwiaciarnia Mak, 06.2023 – 05.2026
+Kursy: bukieciarstwo (2018), dekoracje ślubne (2019),
+Florystyka żałobna (01.2020 – 03.2020)`,
+  ],
+  [
+    'a job below a school with its own year',
+    1,
+    [66, 76],
+    `2019 – 04.2025: inżynier budowy, Gwiazda Invest
+mgr inż. budownictwa, Politechnika Gdańska, 2019`,
+  ],
+  [
     'only how long each job lasted',
     2,
     [108, 108],

@@ -1,4 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { leave } from '../lexicon/told-words.ts';
 import { findDatedJobs, type DatedLine } from './dated-jobs.ts';
 import { isBullet } from './told-sentences.ts';
 
@@ -15,9 +16,6 @@ export interface Position {
   /** Time without work, though it has dates. */
   isLeave: boolean;
 }
-
-const leave =
-  /\b(?:urlop\w* (?:macierz|wychow|rodziciel|bezplat|zdrow|ojcow)\w*|przerw[aey](?:,| (?:w|od|na|po)\b)|(?<!\b(?:z|ze|w|na|przy|u) (?:\w+ ){1,4})nie prac(?:uj[ea]|owal)\w*|not worked|macierzynsk\w*|wychowawcz(?:y|ego|ym)\b|opiek[aei] nad (?:chor|ojcem|matka|mama|syn|cork|rodzic)\w*|(?:caring|cared) for (?:my|a sick|an ill)|out of work|did not work|not working|bez (?:zatrudnienia|pracy)|w domu z (?:dziec|syn|cork)\w*|bezrobotn\w*|unemployed|(?:parental|maternity|sick) leave|career break|time off|sabbatical|gap year|full-time study)\b/;
 
 /** A date alone on its line. */
 const longestDate = 40;

@@ -10,7 +10,7 @@ import * as words from '../lexicon/schooling-words.ts';
  */
 export function isStudy(lines: readonly SectionLine[], index: number, own = lines[index]?.folded ?? ''): boolean {
   const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
-  const below = around[1] ?? '';
+  const below = isDated.test(around[1] ?? '') ? '' : (around[1] ?? '');
   if (words.teaching.test(own)) return false;
   if (
     words.study.test(own) ||
@@ -24,12 +24,8 @@ export function isStudy(lines: readonly SectionLine[], index: number, own = line
     words.school.test(own) ||
     words.training.test(own) ||
     (words.course.test(own) && !isJobTitle(own)) ||
-    (words.school.test(below) && !isDated.test(below))
+    words.school.test(below)
   );
 }
 
 const isDated = /\b(?:19|20)\d\d\b/;
-
-/** What people do beside work and school, for which nobody pays them. */
-export const pastime =
-  /\b(?:societ(?:y|ies)|clubs?|klub\w*|samorzad\w*|kol[oae] (?:nauk|student)\w*|projekt\w*|projects?|stowarzysz\w*|association|committee|komitet\w*)\b/;

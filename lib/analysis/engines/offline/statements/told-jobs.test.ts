@@ -23,6 +23,10 @@ describe('jobs told in sentences', () => {
     ],
     ['W maju 2016 przeszedłem do zakładu Ferma i tę pracę wykonuję do dzisiaj.', ['05.2016-now']],
     ['I was sous chef at The Smokehouse No. 5, Girvan, between January 2016\nand December 2019.', ['01.2016-12.2019']],
+    [
+      '2018–2025 Director of Studies, Owl and Acorn Languages\nFrom 2016 to 2018 I was a full-time father and did no paid work.',
+      ['01.2018-12.2024'],
+    ],
     ['Od czerwca 2004 do\npaździernika 2007 pracowałem w Holandii.', ['06.2004-10.2007']],
     [
       'Od 2008 byłem stolarzem w Drewmaksie. Od maja 2012 jestem brygadzistą w Meblach.',

@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint, monthOf } from '../text/date-point.ts';
 import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
-import { isStudy, pastime } from './study-years.ts';
+import { isStudy } from './study-years.ts';
 import { findToldSentences, type ToldSentence } from './told-sentences.ts';
 import * as words from '../lexicon/told-words.ts';
 
@@ -93,7 +93,7 @@ function isWork(
   if (isSince && !words.works.test(sentence) && !isJobTitle(sentence)) return false;
   if (isSince && words.lives.test(sentence.slice(0, range.start))) return false;
   return (
-    (!isStudy(lines, line, sentence) && !words.lesson.test(said) && !pastime.test(said)) ||
+    (!isStudy(lines, line, sentence) && !words.lesson.test(said) && !words.pastime.test(said)) ||
     words.works.test(said) ||
     isJobTitle(said)
   );

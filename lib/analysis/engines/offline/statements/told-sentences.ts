@@ -1,5 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { monthWord } from '../text/date-point.ts';
+import { datePoint, monthWord } from '../text/date-point.ts';
 import { sentenceBreaks } from '../text/sentence-ends.ts';
 
 /** A sentence in which somebody tells of themselves, its lines joined by spaces. */
@@ -19,8 +19,9 @@ export const isBullet = ({ text }: SectionLine): boolean => /^\s*[-•●▪·*�
 const longestText = 20_000;
 /** A line that its margin ended is at least so long. */
 const shortestWrapped = 50;
+const wrappedShare = 0.7;
 /** "2013-03 – …" begins the next job, and "(… I was ill.)" is whole. */
-const startsDated = /^\W*(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d/;
+const startsDated = new RegExp(`^\\W*(?:(?:from|od|since) +)?${datePoint}`);
 /** "… from" / "2004 to 2008", "… from September" / "2012" */
 const awaitsDate = new RegExp(`(?:\\b(?:from|to|in|until|till|since|between|and|od|do|w|i)|${monthWord})\\s*$`);
 const endsWhole = /[.!?]\)\s*$/;
@@ -30,19 +31,21 @@ const firstPerson =
   /(?<!dzi|teri|kan|kapit)[aeiyą]ł[ae]m(?!\p{L})|sz(?:ed)?ł[ae]m(?!\p{L})|(?<!\p{L})(?:jestem|pracuję|prowadzę|kieruję|mnie|pracowal[ae]m|byl[ae]m)(?!\p{L})|(?<!\p{L})I(?:['’](?:m|ve|d))? [a-z]|(?<!\p{L})(?:me|[Mm]y|we|We)(?!\p{L})/u;
 
 /** Whether a line goes on with the text of the one above. */
-function goesOn(above: SectionLine, line: SectionLine): boolean {
+function goesOn(above: SectionLine, line: SectionLine, margin: number): boolean {
   const isText = !line.isHeading && !above.isHeading && !isBullet(line) && !/\t|\|/.test(above.text + line.text);
   const isBeside = above.page === line.page && above.section === line.section && above.end + 1 === line.start;
   const isOpen = !/[.!?:;]\s*$/.test(above.text) && (startsLow.test(above.text) || startsLow.test(line.text));
-  const isApart = (startsDated.test(line.text) && !awaitsDate.test(above.folded)) || endsWhole.test(above.text);
-  return isText && !isApart && isBeside && (isOpen || above.text.trim().length >= shortestWrapped);
+  const isApart = (startsDated.test(line.folded) && !awaitsDate.test(above.folded)) || endsWhole.test(above.text);
+  return isText && !isApart && isBeside && (isOpen || above.text.trim().length >= margin);
 }
 
 /** The first lines of texts that wrap, each with the one after its last. */
 function texts(lines: readonly SectionLine[]): [from: number, to: number][] {
+  const longest = lines.reduce((most, { text }) => Math.max(most, text.trim().length), 0);
+  const margin = Math.max(shortestWrapped, wrappedShare * longest);
   const starts = lines.flatMap((line, index) => {
     const above = lines[index - 1];
-    return above && goesOn(above, line) ? [] : [index];
+    return above && goesOn(above, line, margin) ? [] : [index];
   });
   return starts.map((start, index) => [start, starts[index + 1] ?? lines.length]);
 }

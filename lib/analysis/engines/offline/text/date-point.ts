@@ -1,17 +1,5 @@
-const monthNames: [pattern: string, month: number][] = [
-  ['stycz(?:en|niu|nia)|sty|january|jan', 0],
-  ['lut(?:y|ego|ym)|lut|february|feb', 1],
-  ['mar(?:zec|ca|cu)|mar|march', 2],
-  ['kwie(?:cien|tnia|tniu)|kwi|april|apr', 3],
-  ['maj[au]?|may', 4],
-  ['czerw(?:iec|ca|cu)|cze|june|jun', 5],
-  ['lip(?:iec|ca|cu)|lip|july|jul', 6],
-  ['sierp(?:ien|nia|niu)|sie|august|aug', 7],
-  ['wrze(?:sien|snia|sniu)|wrz|september|sept?', 8],
-  ['pazdziernik[au]?|paz|october|oct', 9],
-  ['listopad(?:a|zie)?|lis|november|nov', 10],
-  ['grud(?:zien|nia|niu)|gru|december|dec', 11],
-];
+import { monthNames, quarter, quarters } from './time-words.ts';
+
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const byName = monthNames.map(([pattern, month]) => ({ month, name: new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`) }));
@@ -30,6 +18,7 @@ export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2])(?=\\s*[
 export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
   `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
+  `${quarter}[\\s/]+${year}|${year}[\\s/]+${quarter}`,
   `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*|of\\s+)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
   `${day}${roman}(?:[. /-]\\s*(?:${year}|${shortYear})|${shortYear})`,
@@ -90,6 +79,9 @@ export function monthOf(text: string, american = isAmerican(text)): Month | null
  * @returns undefined when there is none; null when the number is no month
  */
 export function monthIn(text: string, isAfterYear: boolean, isAmerican = false): number | null | undefined {
+  const ofQuarter = new RegExp(quarter).exec(text)?.[0].match(/[1-4]|i[iv]{0,2}/)?.[0];
+  // Its middle: nothing says more.
+  if (ofQuarter) return (Number(ofQuarter) || quarters.indexOf(ofQuarter) + 1) * 3 - 2;
   const name = byName.find((other) => other.name.test(text));
   if (name) return name.month;
   const ofRoman = romanMonths.indexOf(/(?<![a-z])[ivx]+(?![a-z])/.exec(text)?.[0] ?? '');

@@ -56,6 +56,10 @@ describe('date ranges of a CV', () => {
     ['lipiec 2018 / styczeń 2019', month(2018, 7), month(2019, 2)],
     ['May of 2021 until June of 2022', month(2021, 5), month(2022, 7)],
     ['09.2020 – cały czas', month(2020, 9), month(2026, 7)],
+    ['II kwartał 2019 – III kwartał 2020', month(2019, 5), month(2020, 9)],
+    ['Q1 2019 – present', month(2019, 2), month(2026, 7)],
+    ['od wiosny 2021 do lata 2023', month(2021, 4), month(2023, 8)],
+    ['Między czerwcem 2006 a wrześniem 2010', month(2006, 6), month(2010, 10)],
     ['03.2024 ~ now', month(2024, 3), month(2026, 7)],
   ])('%s', (text, from, to) => {
     expect(rangesIn(text)).toEqual([[from, to]]);

@@ -1,3 +1,4 @@
+import { today } from './time-words.ts';
 import { bareMonth, datePoint, isAmerican, monthIn, monthOf, monthWord, year, type Month } from './date-point.ts';
 
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
@@ -11,13 +12,6 @@ export interface DateRange {
   end: number;
 }
 
-/** What "until today" is called, after "do", "to" and the like. */
-const today = [
-  'obecn\\w*(?: chwil\\w*)?|chwil[ai] obecn\\w*|teraz\\w*|nadal|aktualn\\w*|(?:po )?dzis(?:iaj)?(?: dzien)?|dnia dzisiejszego|dalej',
-  'wciaz|tej pory|w dalszym ciagu|w tok[ua]|w trakcie|caly czas|bez przerwy|trwa(?: nadal)?',
-  'present(?: day)?|date|now|currently|current|ongoing|still|today|this day|continuing',
-  '\\u221e|\\.{2,3}|\\u2026',
-];
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
 /** A text that ends a range without a date. */
 export const openEnd = `${prefix}(?:${today.join('|')})`;
@@ -39,7 +33,7 @@ const range = new RegExp(
   'g',
 );
 const since = new RegExp(
-  `\\b(?:od|since|from)\\s+(?:(?:roku|wiosny|lata|jesieni|zimy|poczatku|polowy|konca|spring|summer|autumn|early|mid|late)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
+  `\\b(?:od|since|from)\\s+(?:(?:roku|poczatku|polowy|konca|early|mid|late)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
   'g',
 );
 
@@ -114,8 +108,12 @@ export function findDateRanges(folded: string, reference: number): DateRange[] {
   return found.sort((first, second) => first.start - second.start);
 }
 
+type Months = Pick<DateRange, 'from' | 'to'>;
+
+export const isWithin = (inner: Months, outer: Months): boolean => inner.from >= outer.from && inner.to <= outer.to;
+
 /** Months covered by ranges, without double-counting overlaps. */
-export function monthsCovered(ranges: readonly Pick<DateRange, 'from' | 'to'>[]): number {
+export function monthsCovered(ranges: readonly Months[]): number {
   let months = 0;
   let reached = 0;
   for (const { from, to } of ranges.toSorted((first, second) => first.from - second.from)) {

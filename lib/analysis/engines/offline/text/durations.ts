@@ -1,3 +1,4 @@
+import { compoundDurations } from './time-words.ts';
 import { numberOf, numberWord } from './number-words.ts';
 
 /** A duration in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
@@ -10,26 +11,7 @@ export interface Duration {
   isLimit: boolean;
 }
 
-const compoundPatterns: [pattern: string, months: number][] = [
-  ['polrocz\\w*|pol roku|half a year|six-month', 6],
-  ['poltoraroczn\\w*', 18],
-  ['roczn\\w*(?= (?:\\w+ )?(?:doswiadcz|staz|prakty|prac))', 12],
-  ['dwuletni\\w*', 24],
-  ['trzyletni\\w*', 36],
-  ['czteroletni\\w*', 48],
-  ['piecioletni\\w*', 60],
-  ['szescioletni\\w*', 72],
-  ['siedmioletni\\w*', 84],
-  ['osmioletni\\w*', 96],
-  ['dziesiecioletni\\w*', 120],
-  ['pietnastoletni\\w*', 180],
-  ['dwudziestoletni\\w*', 240],
-  ['(?:a )?decade|dekad[aey]', 120],
-  // "Many years" usually means about five.
-  ['wieloletni\\w*|kilkuletni\\w*|several years|many years', 60],
-];
-
-const compoundWords = compoundPatterns.map(([source, months]) => ({
+const compoundWords = compoundDurations.map(([source, months]) => ({
   months,
   words: new RegExp(`\\b(?:${source})`, 'g'),
 }));
