@@ -109,6 +109,10 @@ describe('names', () => {
     ['Dzień dobry,\nnazywam się Adam Kos, mam 33 lata', 'Adam', 'Kos'],
     ['DANE KONTAKTOWE: Kamil Kos | kamil@trasa.example', 'Kamil', 'Kos'],
     ['Siobhan Kerrow\nPraca\n2019 – 2020 Kelnerka\nReferees\nMrs Patricia Oakley, Manager', 'Siobhan', 'Kerrow'],
+    ['Szanowni Państwo,\npiszę w sprawie ogłoszenia.\nAdam Kos', 'Adam', 'Kos'],
+    ['Nazywam się Adam Kos. Urodziłem się w Łodzi, szukam pracy.', 'Adam', 'Kos'],
+    ['inż. Adam Tokarz-Zych\ngeodeta', 'Adam', 'Tokarz-Zych'],
+    ['Adam Kos // backend // Kotlin', 'Adam', 'Kos'],
     ['Xiadani Quellhorst\nxiadani.quellhorst@mail.example', 'Xiadani', 'Quellhorst'],
   ])('%s', (text, firstName, lastName) => {
     expect(extractProfile(cv(text))).toMatchObject({ firstName, lastName });
@@ -177,6 +181,8 @@ describe('places', () => {
     ['14 Wharf Terrace\nSwansea SA1 0XX', 'Swansea', null, 'GB'],
     ['Summary\nGreater Chicago Area', 'Chicago', null, null],
     ['Anna Kos | Manchester M14', 'Manchester', null, 'GB'],
+    ['O mnie\nGdzie: Elbląg', 'Elbląg', 'warmińsko-mazurskie', 'PL'],
+    ['24 ✦ Gliwice ✦ mila@mail.example', 'Gliwice', 'śląskie', 'PL'],
     ['Living in: Eindhoven (NL)', 'Eindhoven', null, 'NL'],
     ['Mieszkam pod Poznaniem, w Luboniu.', 'Luboń', 'wielkopolskie', 'PL'],
     ['Jan Kos\nProszew k. Opola', 'Proszew', null, 'PL'],

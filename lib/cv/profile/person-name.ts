@@ -35,10 +35,10 @@ const titles =
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
 const heading =
   /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))\s*[:\u2013\u2014-]?/giu;
-const cellEnd = /[\t|,;\u2022\u00b7]|\s[\u2013\u2014/-]\s|\s-\s/;
+const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/-]|\/\/)\s|\s-\s/;
 const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
 const notNames =
-  /\b(?:dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
+  /\b(?:szanown\w+|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
 const searchedLines = 80;
 /** A name on top stands among so many lines. */
 const topLines = 4;
@@ -71,7 +71,9 @@ function statedName({ text, folded }: SectionLine): string | null {
   const named = label.exec(folded) ?? nameSentence.exec(folded);
   if (!named) return null;
   const rest = text.slice(named.index + named[0].length);
-  return label.test(folded) ? rest : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0] ?? null);
+  return label.test(folded)
+    ? rest
+    : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0].replace(/(?<=\p{L}{2})\..*$/u, '') ?? null);
 }
 
 /** The words of a line that may be a name; empty if it cannot be one. */
@@ -83,7 +85,9 @@ function nameWords(line: SectionLine): string[] {
   if (isMonogram(words)) words.shift();
   if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
   const folded = foldSameLength(cell);
-  const isOther = notNames.test(folded) || isJobTitle(cell) || findPolishCity(cell) !== null;
+  // A surname may be the name of a trade.
+  const isPerson = words.length === 2 && isFirstName(foldSameLength(words[0] ?? ''));
+  const isOther = notNames.test(folded) || (isJobTitle(cell) && !isPerson) || findPolishCity(cell) !== null;
   return isOther || findLanguageNames(folded).length > 0 ? [] : words;
 }
 

@@ -15,7 +15,7 @@ export interface Place {
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
 const label =
-  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|lives in|living in|based in|home|(?:mieszkam|dane|kontakt|contact)(?=:))\s*[:\u2013-]?\s*/;
+  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|lives in|living in|based in|home|(?:mieszkam|dane|kontakt|contact|gdzie|skad|where)(?=:))\s*[:\u2013-]?\s*/;
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
@@ -38,7 +38,7 @@ const orRemote = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? (?:\(|albo |lub |or 
 const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:tel\. ?)?\+?\(?\d[\d ()./-]{7,20}\d/g;
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
-const separators = /[,|;\u2022\u00b7\t]|\s[\u2013\u2014/-]\s/;
+const separators = /[,|;\u2022\u00b7\u2726\t]|\s(?:[\u2013\u2014/-]|\/\/)\s/;
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
 
 function findPolishPlace(name: string): Place | null {
