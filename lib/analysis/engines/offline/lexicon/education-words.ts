@@ -19,4 +19,4 @@ export const partBreak =
   /;(?! ?(?:obron|prac|thesis|dissertation|dyplom|diploma))|\.\s|,?\s(?=(?:now|currently|obecnie|teraz|w trakcie)\b)/;
 /** A line among jobs that begins with a degree, or names one with its school. */
 export const isDegree =
-  /^[^a-z]*(?:[bm]\.?\s?a\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|\bunivers(?!al)|politechnik|akademi|\bzsz\b|zasadnicz/;
+  /^[^a-z]*(?:[bm]\.?\s?a\b|b\.?\s?sc|m\.?\s?sc|b\.?\s?eng|m\.?\s?eng|ll\.?\s?[bm]|gdl|m(?:pharm|chem|phys|ba)|hn[dc]|ph\.?d|bachelor|master|mgr|magister|licencjat|lic\b)|wyksztalcen|degree|\bunivers(?!al)|politechnik|akademi|\bzsz\b|zasadnicz/;

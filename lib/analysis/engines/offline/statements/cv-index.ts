@@ -154,8 +154,8 @@ export class CvIndex {
   findMeaning(word: Token): WordHit[] {
     const found = new Map(this.findWord(word).map((hit) => [hit.token, hit]));
     for (const partner of partnersOf(word))
-      for (const { token, quality } of this.findWord(partner))
-        if (!found.has(token) && quality > partnerQuality) found.set(token, { token, quality: partnerQuality });
+      for (const { token } of this.findWord(partner))
+        if (!found.has(token)) found.set(token, { token, quality: partnerQuality });
     return [...found.values()];
   }
 

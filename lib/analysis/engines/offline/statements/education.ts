@@ -46,15 +46,14 @@ function degreeParts(folded: string): [from: number, to: number][] {
   for (const part of folded.split(told.partBreak)) {
     const from = folded.indexOf(part, at);
     at = from + part.length;
-    if (degreeRules.some(({ words, isClear, isImplied }) => isClear && !isImplied && words.test(part)))
-      parts.push([from, at]);
+    if (degreeRules.some(({ words }) => words.test(part))) parts.push([from, at]);
   }
   return parts.length > 1 ? parts : [];
 }
 
 function entriesOf(cv: CvIndex, index: number): EducationEntry[] {
   const line = cv.lines[index];
-  if (!line || line.isHeading || told.denied.test(line.folded)) return [];
+  if (!line || told.denied.test(line.folded)) return [];
   const parts = degreeParts(line.folded);
   const whole: [number, number] = [0, line.folded.length];
   return (parts.length > 0 ? parts : [whole]).flatMap(([from, to]) => entryOf(cv, index, line, from, to) ?? []);
@@ -63,8 +62,6 @@ function entriesOf(cv: CvIndex, index: number): EducationEntry[] {
 /** The degree that the part `[from, to)` of a line names. */
 function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to: number): EducationEntry | null {
   const isEducation = line.section === 'education';
-  // A job at a university is no degree.
-  const isJob = line.section === 'experience' || line.section === 'interests';
   const isPart = to - from < line.folded.length;
   // "MA, Graphic Design", but "ma doświadczenie"
   const folded = line.folded.replace(/\b(?:[bm]a|be|bs)\b/g, (found, at: number) =>
@@ -78,7 +75,8 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
     isPart ? said : withoutOthers(sentenceAt(line, words.exec(folded)?.index ?? 0), words);
   // What was finished before the studies that were given up
   const rule = rules.find((one) => !told.given.test(ownOf(one))) ?? rules[0];
-  if (!rule || (isJob && !isSchooling(folded, rule))) return null;
+  // A job at a university is no degree.
+  if (!rule || (line.section === 'experience' && !told.isDegree.test(folded))) return null;
   const own = ownOf(rule);
   const nearby = isEducation && !isPart ? entryText(cv, index) : own;
   const isUnfinished =
@@ -88,14 +86,6 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
   if (rule.isImplied && (!isNamed || /bootcamp|\bkurs|\bcourse\b/.test(nearby))) return null;
   const isVoid = told.given.test(own);
   return { line: index, level: rule.level, isUnfinished, isVoid, isImplied: rule.isImplied === true };
-}
-
-/** Whether a line among jobs is about the candidate's own education. */
-function isSchooling(
-  folded: string,
-  { isClear, isImplied }: Pick<(typeof degreeRules)[number], 'isClear' | 'isImplied'>,
-) {
-  return /wyksztalcen|degree/.test(folded) || ((isClear === true || !isImplied) && told.isDegree.test(folded));
 }
 
 /** "2024 – 2027", read in 2026. */
@@ -142,10 +132,10 @@ function entryText(cv: CvIndex, index: number): string {
   return lines.map(({ folded }) => folded).join(' ');
 }
 
-/** The lines in which an entry's field may stand: its own, or without headings also the one below. */
+/** The lines in which an entry's field may stand. */
 export function educationLines(cv: CvIndex, { line }: EducationEntry): [from: number, to: number] {
   if (cv.lines[line]?.section === 'education') return entryLines(cv, line);
-  return [line, isAboutEducation(cv, line + 1) ? line + 1 : line];
+  return [line, cv.lines[line + 1]?.section === cv.lines[line]?.section ? line + 1 : line];
 }
 
 /** Education entries, finished before unfinished, then highest level first. */
@@ -164,14 +154,4 @@ export function findEducation(cv: CvIndex): EducationEntry[] {
 export function findDeniedEducation(cv: CvIndex): number | null {
   const line = cv.lines.findIndex(({ folded }) => told.denied.test(folded));
   return line >= 0 ? line : null;
-}
-
-/** Whether a line is about education, so that a field of study can be found there. */
-function isAboutEducation(cv: CvIndex, line: number): boolean {
-  const found = cv.lines[line];
-  if (!found || found.section === 'experience') return false;
-  if (found.section === 'education') return true;
-  return (
-    told.school.test(found.folded) || degreeRules.some(({ words, isClear }) => isClear && words.test(found.folded))
-  );
 }
