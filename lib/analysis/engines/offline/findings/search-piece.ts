@@ -4,7 +4,7 @@ import { genericWeight, isName, type TermPiece } from '../requirement/term-piece
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
 import { isDenied, type Statement } from '../statements/statement.ts';
-import { gradedAlike, sortStatements, toStatement } from '../statements/strength.ts';
+import { sortStatements, toStatement } from '../statements/strength.ts';
 import { enough } from './proof.ts';
 import { findWishes } from './search-denials.ts';
 import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
@@ -30,7 +30,7 @@ function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[
     .map(({ statement }) => statement)
     .filter(({ strength, line }) => strength !== 'wish' && !cv.lines[line]?.isHeading)
     .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
-  return sortStatements(cv, gradedAlike(cv, kept));
+  return sortStatements(cv, kept);
 }
 
 /** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
@@ -41,10 +41,7 @@ function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
   const statementsOf = (found: PhraseHit[]) =>
     sortStatements(
       cv,
-      gradedAlike(
-        cv,
-        found.map((hit) => toStatement(cv, hit)),
-      ),
+      found.map((hit) => toStatement(cv, hit)),
     ).filter(({ strength }) => strength !== 'wish');
   const own = statementsOf(hits.filter((hit) => hit.phrase === phrase));
   if (own.length > 0) return { coverage: 1, statements: own };

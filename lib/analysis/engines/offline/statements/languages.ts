@@ -29,8 +29,7 @@ function isUsed(folded: string, start: number, end: number): boolean {
 }
 
 /** Languages that certificates, degrees or abbreviations prove. */
-function provedInLine({ page, start, folded, isHeading }: SectionLine): LanguageStatement[] {
-  if (isHeading) return [];
+function provedInLine({ page, start, folded }: SectionLine): LanguageStatement[] {
   return languageProofs
     .flatMap(({ language, words, level }) =>
       [...folded.matchAll(words)].map(({ 0: found, 1: group = '', index }) => {
@@ -62,8 +61,8 @@ function reachOf(folded: string, end: number, next: number | undefined): number 
 }
 
 /** Languages of a line beside those of the profile: listed, denied, first on the line, or with a level further on. */
-function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): LanguageMention[] {
-  return cv.lines.flatMap(({ page, start: lineStart, folded, section }) => {
+function mentionsInLine(cv: CvIndex): LanguageMention[] {
+  return cv.lines.flatMap(({ page, start: lineStart, folded }) => {
     const names = findLanguageNames(folded);
     return names.flatMap(({ language, start, end }, index) => {
       const reach = reachOf(folded, end, names[index + 1]?.start);
@@ -79,17 +78,10 @@ function mentionsInLine(cv: CvIndex, mentions: readonly LanguageMention[]): Lang
           ? words[0]
           : undefined);
       const isDenial = claims.deniedAfter.test(folded.slice(end)) || claims.deniedBefore.test(folded.slice(0, start));
-      const isStudied = section === 'education' || section === 'experience';
-      const isLabel = /^\s*[:–-]/.test(folded.slice(end));
-      const isClaim = level !== undefined && (!isStudied || level.exact || isLabel);
-      if (!isDenial && !isClaim && !isUsed(folded, start, end)) return [];
+      if (!isDenial && !level && !isUsed(folded, start, end)) return [];
       const to = level && !isDenial ? end + level.end : end;
       const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
-      const mention = { language, level: said, page, start: lineStart + start, end: lineStart + to };
-      const isKnown = mentions.some(
-        (other) => other.page === page && other.start < mention.end && mention.start < other.end,
-      );
-      return isKnown ? [] : [mention];
+      return [{ language, level: said, page, start: lineStart + start, end: lineStart + to }];
     });
   });
 }
@@ -132,7 +124,7 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
   const claimed = findLanguageMentions(cv.document);
-  const mentions = [...claimed, ...mentionsInLine(cv, claimed)].map((mention) => toStatement(cv, mention));
+  const mentions = [...claimed, ...mentionsInLine(cv)].map((mention) => toStatement(cv, mention));
   const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);
   return statements;

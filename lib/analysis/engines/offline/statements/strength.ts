@@ -64,19 +64,18 @@ export function toStatement(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 
 }
 
 /** A self-assessment applies to bare mentions of the same words. */
-export function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Statement[] {
+function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Statement[] {
   const wordsOf = ({ from, to }: Statement) =>
     cv.tokens
       .slice(from, to)
       .map(({ polishStem }) => polishStem)
       .join(' ');
-  const basic = new Set(statements.filter((statement) => statement.strength === 'basic').map(wordsOf));
-  const medium = new Set(statements.filter(({ strength }) => strength === 'medium').map(wordsOf));
-  const strong = new Set(statements.filter(({ strength }) => strength === 'strong').map(wordsOf));
-  const gradeOf = (words: string) => (basic.has(words) ? 'basic' : medium.has(words) ? 'medium' : 'plain');
-  const isBare = (statement: Statement) => statement.strength === 'plain' && !strong.has(wordsOf(statement));
-  return statements.map((statement) =>
-    isBare(statement) ? { ...statement, strength: gradeOf(wordsOf(statement)) } : statement,
+  const graded = (['medium', 'basic', 'strong'] as const).flatMap((grade) =>
+    statements.filter(({ strength }) => strength === grade),
+  );
+  const gradeOf = new Map(graded.map((statement) => [wordsOf(statement), statement.strength]));
+  return statements.map((one) =>
+    one.strength === 'plain' ? { ...one, strength: gradeOf.get(wordsOf(one)) ?? 'plain' } : one,
   );
 }
 
@@ -101,7 +100,7 @@ export function sortStatements(cv: CvIndex, statements: Statement[]): Statement[
     const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
     return place < 0 ? sectionPreference.length : place;
   };
-  return statements.toSorted(
+  return gradedAlike(cv, statements).toSorted(
     (first, second) =>
       preference.indexOf(first.strength) - preference.indexOf(second.strength) ||
       second.quality - first.quality ||
