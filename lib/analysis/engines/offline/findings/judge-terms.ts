@@ -87,7 +87,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   }
   if (lacksPermit) return withoutPermits(cv, piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
-  const isLowered = graded === 'MET' && proof.isUnproven(cv, piece, found, level, wanted);
+  const isLowered = graded === 'MET' && proof.isUnproven(cv, found, level, wanted);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (statement: Statement) => isDenied(statement) === isDenied(best);
   const same = proof.shownBy(cv, found.statements.filter(isSame), wanted);

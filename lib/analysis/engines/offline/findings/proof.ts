@@ -1,6 +1,5 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
-import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '../statements/denial.ts';
@@ -64,14 +63,8 @@ export function deniedAtWork(
 }
 
 /** Whether the findings are too weak for MET. */
-export function isUnproven(
-  cv: CvIndex,
-  piece: TermPiece,
-  found: PieceFinding,
-  level: RequiredLevel,
-  proof: RequiredProof,
-): boolean {
-  if (piece.isWider || found.main.some(isDenied)) return true;
+export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLevel, proof: RequiredProof): boolean {
+  if (found.main.some(isDenied)) return true;
   if (isWork(proof) && found.statements.every((statement) => isInternship(cv, statement))) return true;
   return level === 'strong' && found.main.every((statement) => isMerelyListed(cv, statement));
 }

@@ -20,4 +20,4 @@ export const underWay =
 
 /** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
 export const optional =
-  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage)\b[^()]*\)/gi;
+  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage|not (?:required|necessary|needed)|nie(?: jest| są)? ?(?:wymagan\w*|konieczn\w*))\b[^()]*\)/gi;

@@ -3,7 +3,7 @@ import type { EducationLevel } from '../lexicon/degrees';
 import { educationWords, levelPatterns, openField, recognised, underWay } from '../lexicon/requirement-words.ts';
 import { fieldFamilies, fieldsIn, isUmbrella } from '../lexicon/fields-of-study.ts';
 import type { ConditionParser } from './condition';
-import { allPieces, parseTerms } from './parse-terms.ts';
+import { parseTerms } from './parse-terms.ts';
 
 /** "Or a construction-related subject": a field of that family. */
 const relatedTo = /\b(\w+)-related\b/;
@@ -27,7 +27,7 @@ export const education: ConditionParser = (clause) => {
     condition: {
       kind: 'education',
       level: levelIn(folded),
-      fields: allPieces(parseTerms(kept)),
+      fields: parseTerms(kept).flat(),
       families: fieldFamilies(relatedTo.exec(folded)?.[1] ?? folded),
       isFamilyEnough: folded.search(openField) >= 0 || relatedTo.test(folded) || isUmbrella(folded),
       named: fieldsIn(folded),

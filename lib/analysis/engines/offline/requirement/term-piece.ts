@@ -19,8 +19,6 @@ export interface TermPiece {
   words: PieceWord[];
   /** All its words, those of known terms too. */
   spelled: PieceWord[];
-  /** A category whose alternatives follow a colon: another of the kind is a partial match. */
-  isWider?: boolean;
   /** The first letters of its words with a capital: "Mental Capacity Act". */
   initials: string;
   /** One of the words is a name: it has a capital or a digit. */
