@@ -33,9 +33,14 @@ export const lacking =
 export const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 export const adverb =
-  /^(?:do|czynienia|moich|zadan|obowiazkow|of|my|our|job|role|duties|ani|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|nigdy|sam|sama|samodzielnie|wczesniej|na|co|dzien|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|it|them|ever|in|with|at|work|w|z|nim|niej|nich|nimi|nia|go|ich|jej|tego|tym)$/;
+  /^(?:in|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|sam|sama|samodzielnie|wczesniej|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|zadn\w+|ogole|wcale|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|ever|go|ich|jej)$/;
 export const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 export const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
+/** What follows is no object: "nie mam w żadnej metodzie". */
+export const preposition = /^(?:w|z|na|do|przy|u)$/;
+/** The end of a list that one negation denies. */
+export const list = /^(?:\w+ ){0,3}(?:or|nor|ani|(?:i|oraz) (?!(?:do|na|w|z) )(?:\w+ ){1,2}nie)\b/;
+
 /** "Nie miałam okazji robić" */
 export const infinitive = /^\w{2,}(?:[aeiouy]c|[sz]c)$/;
 /** "Nie prowadziłem", "firma nie miała" */

@@ -33,7 +33,7 @@ export const doneByOthers = new RegExp(
     `^(?: \\w+){0,4} (?:jest|sa|byl[aoy]?|byly|zostaje?) (?:\\w+ ){1,3}(?:przez (?!mnie)|w (?:dziale|centrali|biurze|zespole)\\b)`,
     `^(?: \\w+){0,2} (?:dostaj\\w+|otrzymuj\\w+|dostawal\\w*) (?:\\w+ )?gotow\\w+`,
     `^(?: (?!and\\b|or\\b)[\\w-]+){0,3} (?:is|are|was|were) (?:handled by |done by |with )?(?:an? |the )?(?:separate|different|another|other) (?:team|department|unit|function|company|person|role|people)`,
-    `^(?: (?!and\\b|then\\b)[\\w-]+){0,3} (?:go(?:es)?|went|pass(?:ed)? on|passed|handed over|forwarded|transferred|redirected|delegated|runs? through) (?:on |over |straight |directly )?(?:to )?(?:${whoElse}|(?:the |our )?[\\w-]+ (?:desk|team|department|line))\\b`,
+    `^(?: (?!and\\b|then\\b)[\\w-]+){0,3} (?:go(?:es)?|went|pass(?:ed)? on|passed|handed over|forwarded|transferred|redirected|delegated|runs? through) (?:on |over |straight |directly )?(?:to )?(?:${whoElse}|(?:the |our )?[\\w-]+ (?:desk|team|department))\\b`,
     `^(?: (?!i\\b|oraz\\b)\\w+){0,2} (?:przekazuje|przekazujemy|przekazywal\\w*|odsylam|odsylal\\w*|kieruje|kierowal\\w*) (?:\\w+ ){0,3}(?:do|dalej)\\b`,
     `^(?: \\w+){0,2} (?:to (?:juz |raczej )?(?:zadani[ea]|rola|obowiaz\\w+|spraw[ay]|domena) (?!moj)|(?:nalez\\w+ do|lez\\w+ po stronie|spoczyw\\w+ na) (?!mnie|moi|mego|mojej))\\w+`,
   ].join('|'),

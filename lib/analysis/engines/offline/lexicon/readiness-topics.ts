@@ -18,9 +18,9 @@ const anyTime =
 export const readinessTopics: ReadinessTopic[] = [
   {
     words:
-      /\b(?:wyjazd\w*|podroz\w* (?:sluzbow|zagraniczn)\w*|podrozowani\w*|wyjezdza\w*|wyjezdzam|podrozowani\w*|delegacj\w*|travel(?! agen)\w*|(?:business|frequent) trips?|wizj\w* lokaln\w*|(?:client|customer|site|home) visits?|(?:wizyt\w*|spotkani\w*) u \w+)/,
+      /\b(?:wyjazd\w*|podroz\w* (?:sluzbow|zagraniczn)\w*|podrozowani\w*|wyjezdza\w*|wyjezdzam|podrozowani\w*|delegacj\w*|travel(?! agen)\w*|(?:business|frequent) trips?|wizj\w* lokaln\w*|nocleg\w*|poza miejscem zamieszkania|overnight stays?|nights? (?:\w+ ){0,2}away|(?:client|customer|site|home) visits?|visit\w* (?:\w+ )?(?:clients?|customers?|sites?|branches)|(?:wizyt\w*|spotkani\w*) u \w+)/,
     shown:
-      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|a trip|trips|odwiedzam|poza domem|nights? (?:\w+ ){0,2}away|(?:stay|work|working|be) away\b|away from home|home every (?:day|night|evening)|(?:codziennie|co wieczor) (?:\w+ )?(?:do|w) domu|hotel\w* (?:w|przez|during|in) (?:\w+ )?(?:tyg|tydz|week)\w*|any site|noclegami|nocleg\w*|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe|the county|the region)|w teren(?:ie)?\b|(?:tys\.?|\d000|,000) (?:km|miles?)|miles a (?:year|month|week)|cover(?:ing)? sites|different sites?|between sites|(?:dojezdza\w*|jezdz\w*|jade) (?:na|do) (?:budow|klient|oddzial|zaklad|sklep)\w*|(?:u|do) klient\w+|(?:round|to) (?:the |our )?(?:\w+ ){0,2}(?:depots|branches|stores)|tras\w* zagraniczn\w*)\b/,
+      /\b(?:w trasie|w rozjazdach|on the road|on site in|mobiln\w*|anywhere in|km (?:miesiecznie|rocznie|a (?:month|year))|za kierownica|jezdze|przejezdzam|i drive to|a trip|trips|odwiedzam|poza domem|(?:stay|work|working|be) away\b|away from home|home every (?:day|night|evening)|(?:codziennie|co wieczor) (?:\w+ )?(?:do|w) domu|hotel\w* (?:w|przez|during|in) (?:\w+ )?(?:tyg|tydz|week)\w*|any site|kwater\w*|(?:i|to) (?:\w+ )?visit\b|w polske|(?:cala|calej) polsk\w+|(?:caly|calym) kraj\w*|across (?:the country|poland|europe|the county|the region)|w teren(?:ie)?\b|(?:tys\.?|\d000|,000) (?:km|miles?)|miles a (?:year|month|week)|cover(?:ing)? sites|different sites?|between sites|(?:dojezdza\w*|jezdz\w*|jade) (?:na|do) (?:budow|klient|oddzial|zaklad|sklep)\w*|(?:u|do) klient\w+|(?:round|to) (?:the |our )?(?:\w+ ){0,2}(?:depots|branches|stores)|tras\w* zagraniczn\w*)\b/,
   },
   {
     words:
@@ -30,7 +30,7 @@ export const readinessTopics: ReadinessTopic[] = [
   { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/, shown: anyTime },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|zmian[yae](?= ?:)|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noc(?:e|y|ach|ami)|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*))/,
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|zmian[yae](?= ?:)|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noc(?:a|e|y|ach|ami)\b|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*))/,
     shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days|rotas? \\d)\\b`),
   },
   {

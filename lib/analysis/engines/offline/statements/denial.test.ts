@@ -10,7 +10,7 @@ function denies(sentence: string, word: string): boolean {
   return isDenied(toStatement(cv, { from, to: from + 1, quality: 1 }));
 }
 
-describe('work that others do is not the candidate’s', () => {
+describe('what is denied or done by others is not the candidate’s', () => {
   test.each([
     ['Inwentaryzacją, dostawami i grafikiem zajmuje się w markecie osobny zespół.', 'dostawami'],
     ['Procurement is a separate team in our group, I only raise requests.', 'Procurement'],
@@ -20,6 +20,11 @@ describe('work that others do is not the candidate’s', () => {
     ['Public speaking is not my thing.', 'speaking'],
     ["Blender, Cinema 4D - I don't use these tools", 'Blender'],
     ['Jenkins, Ansible – nie używałem dotąd', 'Jenkins'],
+    ['Jiry, Trello i Confluence nie znam w ogóle.', 'Jiry'],
+    ['W Excelu i programach biurowych nie robiłem nic.', 'Excelu'],
+    ['Świadectwa spawacza nie posiadam w żadnej metodzie.', 'Świadectwa'],
+    ['Confluence was not in use at either place.', 'Confluence'],
+    ['Na TimoCom firma nie miała konta.', 'TimoCom'],
     ['I do not hold the gas (G3) certificate.', 'G3'],
   ])('%s', (sentence, word) => expect(denies(sentence, word)).toBe(true));
 
@@ -29,5 +34,8 @@ describe('work that others do is not the candidate’s', () => {
     ['Rekrutacja to moje zadanie od początku do końca.', 'Rekrutacja'],
     ['I manage procurement (SAP) without supervision.', 'procurement'],
     ['Jenkins, Ansible – nie tylko w pracy', 'Jenkins'],
+    ['A rolling forecast went to the ferry line every second week.', 'forecast'],
+    ['Licencjat z logistyki rzuciłem po roku i do niego nie wrócę.', 'logistyki'],
+    ['W Excelu nie mam sobie równych.', 'Excelu'],
   ])('but not: %s', (sentence, word) => expect(denies(sentence, word)).toBe(false));
 });

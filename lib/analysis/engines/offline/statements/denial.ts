@@ -10,10 +10,12 @@ import {
   isDeniable,
   isDeniableAfterNo,
   lacking,
+  list,
   nearDenial,
   not,
   pronoun,
   past,
+  preposition,
   workVerb,
 } from '../lexicon/denial-words.ts';
 import { sentenceAround } from './sentence.ts';
@@ -60,9 +62,14 @@ export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   return words;
 }
 
-/** "No techniques, manual therapy or massage", "z Airflow, Dagsterem ani Prefectem nie pracowałem": one negation for all. */
+/** "No techniques, manual therapy or massage", "Jiry, Trello i Confluence nie znam": one negation for all. */
 const isList = (cv: CvIndex, at: number): boolean =>
-  cv.tokens.slice(at, at + 4).some(({ folded }) => /^(?:or|nor|ani)$/.test(folded));
+  list.test(
+    cv.tokens
+      .slice(at, at + 7)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
 
 /** "The electrical (G1) licence": a single word in brackets is of the clause around it. */
 function isBracketed(cv: CvIndex, token: CvToken): boolean {
@@ -107,7 +114,9 @@ function endOfDenial(cv: CvIndex, at: number): number | null {
   let last = at;
   while (last < at + 7 && !endsClause(cv, last + 1)) last += 1;
   const words = cv.tokens.slice(at + 1, last + 1).map(({ folded }) => folded);
-  const hasObject = words.some((word) => word !== verb && !adverb.test(word) && !infinitive.test(word));
+  const end = words.findIndex((word) => preposition.test(word));
+  const objects = words.slice(0, end < 0 ? words.length : end).filter((word) => word !== verb && !adverb.test(word));
+  const hasObject = objects.some((word) => !infinitive.test(word));
   return isPolish && hasObject && !past.test(verb) ? null : last + 1;
 }
 
@@ -137,13 +146,11 @@ export function findLaterDenial(cv: CvIndex, from: number, to: number): number |
   let isClause = true;
   for (let at = to; at < to + 14; at += 1) {
     if (sentenceEnd.test(gapBefore(cv, at))) return null;
-    // "Jiry i Confluence nie używałem"
-    const isPair = cv.tokens[at + 2]?.folded === 'nie';
-    if (endsClause(cv, at) && !isPair && !isList(cv, at)) isClause = false;
+    if (endsClause(cv, at) && !isList(cv, at)) isClause = false;
     const end = endOfDenial(cv, at);
     if (end === null) continue;
     const hasOwn = cv.tokens.slice(at - 2, end).some(({ folded }) => pronoun.has(folded));
-    return (isClause && at <= to + 4) || hasOwn ? end : null;
+    return (isClause && at <= to + 6) || hasOwn ? end : null;
   }
   return null;
 }

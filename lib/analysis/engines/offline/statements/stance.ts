@@ -4,7 +4,8 @@ import { lacking, limited, positive, refusal, refusalOfAll, withoutConsent } fro
 import { sentenceAround } from './sentence.ts';
 
 export interface Stance {
-  line: number;
+  /** Where it is said, in the page's text. */
+  place: [line: number, start: number, end: number];
   isRefused: boolean;
   isLimited: boolean;
   isAgreed: boolean;
@@ -26,6 +27,7 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
     const at = cv.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
     const from = (cv.firstTokenOf(line) ?? 0) + Math.max(0, at);
     const end = start + match.index + match[0].length;
+    const place: Stance['place'] = [line, start + match.index, end];
     const count = cv.tokensOfLine(line).filter((token) => token.end > start + match.index && token.start < end).length;
     const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, from + Math.max(1, count));
     const named = folded.slice(match.index, match.index + match[0].length);
@@ -39,7 +41,7 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
     const isLimited = limited.test(item);
     const isAgreed = /\b(?:tak|yes|ok|bez problemu|chetnie|no problem|moge|otwart\w+|open to|fine)\b/.test(item);
     const isSilent = isCommon && !isRefused && !positive.test(sentence);
-    return isSilent ? [] : [{ line, isRefused, isLimited, isAgreed }];
+    return isSilent ? [] : [{ place, isRefused, isLimited, isAgreed }];
   });
   // "Two shifts yes, nights no"
   const isMixed = stances.some(({ isRefused, isAgreed }) => isAgreed && !isRefused);

@@ -1,0 +1,27 @@
+import { judgeOffline } from '../judge-offline';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+
+const referenceDate = '2026-11-22';
+
+function judge(cv: string, text: string) {
+  const document = documentFromText(`Doświadczenie\n${cv}`);
+  const [judgement] = judgeOffline({ document, criteria: [criterion(1, { text })], locale: 'en', referenceDate });
+  return judgement;
+}
+
+describe('readiness is judged by the sentence that tells it', () => {
+  test.each([
+    ['I drive to clients weekly and visit Munich every month.', 'Readiness to visit clients in Germany', 'MET'],
+    ['Zdarzały się tygodnie w Małaszewiczach z kwaterą.', 'Gotowość do noclegów poza domem', 'MET'],
+    ['Na noclegi w trasie nie piszę się.', 'Gotowość do noclegów poza miejscem zamieszkania', 'NOT_MET'],
+    ['Nie mam oporów przed nocą.', 'Gotowość do pracy w nocy', 'MET'],
+    ['Na zmiany wchodzi w rachubę wyłącznie zmiana dzienna.', 'Gotowość do pracy zmianowej', 'NOT_MET'],
+    ['Gridline Data, NOC technician', 'Gotowość do pracy w nocy', 'NO_INFORMATION'],
+  ])('%s', (cv, text, verdict) => expect(judge(cv, text)?.verdict).toBe(verdict));
+
+  test('of a long line the sentence is quoted', () => {
+    const cv = `Pracuję na bocznicy huty od marca 2018 i prowadzę tam manewry oraz przegląd wagonów. ${'Znam tory i rozjazdy tej bocznicy. '.repeat(4)}Noce i święta normalnie biorę.`;
+    expect(judge(cv, 'Gotowość do pracy w nocy')?.evidence[0]?.quote).toBe('Noce i święta normalnie biorę.');
+  });
+});
