@@ -14,4 +14,4 @@ export const refused =
   /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|przygotowuje sie|preparing for)\b/;
 /** What follows within a company's name: words with capitals up to its last word or legal form. */
 export const leadsToName =
-  /^(?:["”.\s]*\p{Lu}[\p{L}&-]*){0,3}["”.\s]*\b(?:[Ss]p\b|S\.? ?A\b|(?:Ltd|LTD|Limited|Inc|GmbH|LLC|Group|Grupa|Oy|AG|BV|Consulting|Software|Media)\b)/u;
+  /^["”.]?(?: \p{Lu}[\p{L}&-]*){0,3}["”.]? (?:[Ss]p\b|S\.? ?A\b|(?:Ltd|LTD|Limited|Inc|GmbH|LLC|Group|Grupa|Oy|AG|BV|Consulting|Software|Media)\b)/u;
