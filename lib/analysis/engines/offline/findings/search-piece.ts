@@ -1,5 +1,4 @@
-import type { PhraseHit } from '../lexicon/find-phrases';
-import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
+import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
 import { genericWeight, isName, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
@@ -8,57 +7,31 @@ import { sortStatements, toStatement } from '../statements/strength.ts';
 import { enough } from './proof.ts';
 import { findWishes } from './search-denials.ts';
 import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
-import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
 const relatedCoverage = 0.5;
-/** A concept's groups, the most specific first. */
-function groupsOf(piece: TermPiece, index: number): number[] {
-  return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
-    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
-  );
-}
 
-/** A denial of the thing itself outweighs narrower mentions: "Nie rozliczałam VAT" beside "pliki JPK". */
-function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): Statement[] {
-  const statements = hits.map((hit) => ({ statement: toStatement(cv, hit), isName: hit.phrase.names.has(group) }));
-  const names = statements.filter(({ isName }) => isName);
-  const isDeniedItself = names.length > 0 && names.every(({ statement }) => isDenied(statement));
-  // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
-  const kept = (isDeniedItself ? names : statements.filter(({ statement, isName }) => isName || !isDenied(statement)))
-    .map(({ statement }) => statement)
-    .filter(({ strength, line }) => strength !== 'wish' && !cv.lines[line]?.isHeading)
+/** What the CV says of a group of terms. */
+function statementsOfGroup(cv: CvIndex, group: number): Statement[] {
+  const statements = (cv.groupHits.get(group) ?? [])
+    .map((hit) => ({ ...toStatement(cv, hit), isNamed: hit.phrase.names.has(group) }))
+    // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
+    .filter((statement) => statement.isNamed || !isDenied(statement))
+    .filter(({ strength }) => strength !== 'wish')
     .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
-  return sortStatements(cv, kept);
+  return sortStatements(cv, statements);
 }
 
-/** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
-function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
-  const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
-  const isWithin = (hit: PhraseHit) =>
-    hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
-  const statementsOf = (found: PhraseHit[]) =>
-    sortStatements(
-      cv,
-      found.map((hit) => toStatement(cv, hit)),
-    ).filter(({ strength }) => strength !== 'wish');
-  const own = statementsOf(hits.filter((hit) => hit.phrase === phrase));
-  if (own.length > 0) return { coverage: 1, statements: own };
-  const wider = statementsOf(hits.filter((hit) => hit.phrase.names.size > 0 && isWithin(hit)));
-  return { coverage: wider.length > 0 ? relatedCoverage : 0, statements: wider };
-}
-
-function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
-  const phrase = piece.concepts[index]?.phrase;
-  if (phrase?.names.size === 0) return searchNarrower(cv, phrase);
-  for (const [place, group] of groupsOf(piece, index).entries()) {
-    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
-    if (statements.length > 0) return { coverage: place === 0 || isIndustry(group) ? 1 : relatedCoverage, statements };
-  }
-  for (const group of piece.kinds.flatMap(({ names }) => [...names])) {
-    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
-    if (statements.length > 0) return { coverage: relatedCoverage, statements };
+/** A concept's groups, the most specific first, or of its kinds. */
+function searchConcept(cv: CvIndex, { concepts, kinds }: TermPiece, index: number): Found {
+  const own = [...(concepts[index]?.phrase.names ?? [])].sort(
+    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second),
+  );
+  const groups = [...own, ...kinds.flatMap(({ names }) => [...names])];
+  for (const [place, group] of groups.entries()) {
+    const statements = statementsOfGroup(cv, group);
+    if (statements.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, statements };
   }
   return { coverage: 0, statements: [] };
 }
@@ -99,40 +72,22 @@ function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
 
 /** Where and how completely the CV mentions a required thing. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
-  const found = searchTerms(cv, piece);
   const initials = searchInitials(cv, piece);
-  return initials.length > 0 && (found.coverage < enough || initials.every(isDenied))
-    ? { coverage: 1, statements: initials, main: initials }
-    : found;
+  return initials.length > 0 ? { coverage: 1, statements: initials, main: initials } : searchTerms(cv, piece);
 }
 
 function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   if (piece.concepts.length === 0) return searchSpelled(cv, piece);
-  const concepts = piece.concepts.map((_, index) => searchConcept(cv, piece, index));
-  const words = piece.words.map((word) => ({ weight: word.weight, isFound: cv.findMeaning(word.token).length > 0 }));
-  const weightOf = (index: number) => piece.concepts[index]?.weight ?? 1;
-  const total =
-    concepts.reduce((sum, _, index) => sum + weightOf(index), 0) + words.reduce((sum, { weight }) => sum + weight, 0);
-  const covered =
-    concepts.reduce(
-      (sum, { coverage }, index) => sum + (coverage || inOtherWords(cv, piece, index)) * weightOf(index),
-      0,
-    ) + words.reduce((sum, { weight, isFound }) => sum + (isFound ? weight : 0), 0);
-  // The most specific term first: for "programista Java" the jobs and lines with Java.
-  const size = (index: number) => Math.min(Infinity, ...groupsOf(piece, index).map(lexiconGroupSize));
+  const concepts = piece.concepts.map(({ weight }, index) => ({ weight, ...searchConcept(cv, piece, index) }));
+  const parts = [
+    ...concepts.map(({ weight, coverage }, index) => ({ weight, share: coverage || inOtherWords(cv, piece, index) })),
+    ...piece.words.map(({ weight, token }) => ({ weight, share: cv.findMeaning(token).length > 0 ? 1 : 0 })),
+  ];
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = parts.reduce((sum, { weight, share }) => sum + weight * share, 0);
   const ranked = concepts
-    .map(({ statements }, index) => ({
-      statements,
-      // A denial of the main term applies to the whole.
-      isRefused: weightOf(index) === 1 && statements.every(({ strength }) => strength === 'negated'),
-      weight: weightOf(index),
-      size: size(index),
-    }))
     .filter(({ statements }) => statements.length > 0)
-    .sort(
-      (first, second) =>
-        Number(second.isRefused) - Number(first.isRefused) || second.weight - first.weight || first.size - second.size,
-    );
+    .sort((first, second) => second.weight - first.weight);
   // What is only wished for is not looked for by its words.
   if (ranked.length === 0)
     return findWishes(cv, piece).length > 0 ? { coverage: 0, statements: [], main: [] } : searchSpelled(cv, piece);
