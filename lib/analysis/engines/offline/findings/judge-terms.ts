@@ -76,21 +76,17 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const isAffirmed = !lacksPermit && proof.isAffirmed(cv, best, found.coverage, wanted);
   const parts = findDenials(cv, piece, isAffirmed);
   if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
-  if (!best || proof.isTooLittle(best, found.coverage)) {
-    // Who plans to get a certificate does not have it.
+  if (!best || found.coverage < (best.strength === 'negated' ? proof.enough : proof.some)) {
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
-    return wishes.length > 0
-      ? deny(cv, piece, wishes, 0.7)
-      : wanted === 'permit'
-        ? withoutPermits(cv, piece)
-        : missing(piece);
+    if (wishes.length > 0) return deny(cv, piece, wishes, 0.7);
+    return wanted === 'permit' ? withoutPermits(cv, piece) : missing(piece);
   }
   if (lacksPermit) return withoutPermits(cv, piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
   const isLowered = graded === 'MET' && proof.isUnproven(cv, found, level, wanted);
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (statement: Statement) => isDenied(statement) === isDenied(best);
-  const same = proof.shownBy(cv, found.statements.filter(isSame), wanted);
+  const same = found.statements.filter(isSame);
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   const quotes = quotesOf(cv, shown);
   const term = quotableTerm(cv, piece.label, shown, quotes);
@@ -116,15 +112,16 @@ export function judgePiece(
   const itself = judgeItself(cv, piece, level, wanted);
   const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, 'any', wanted));
   const best = bestFinding(details);
-  const limits = piece.isChoice ? [] : details;
-  const limit = limits.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   if (!best || (itself.verdict === 'NOT_MET' && best.verdict !== 'MET')) return itself;
-  if (itself.verdict === 'NOT_MET') return details.length > 1 && wanted === 'any' ? partly(best, itself) : itself;
+  if (itself.verdict === 'NOT_MET') return wanted === 'any' ? partly(best, itself) : itself;
   if (itself.verdict === 'NO_INFORMATION' && best.verdict === 'NOT_MET') return best;
+  const limit = piece.isChoice
+    ? undefined
+    : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
-  if (itself.verdict === 'MET' && (limit ?? isMissing)) return partly(itself, limit);
+  if (itself.verdict === 'MET') return limit || isMissing ? partly(itself, limit) : itself;
   const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
-  if (itself.verdict === 'MET' || best.verdict !== 'MET' || isLimited) return itself;
+  if (best.verdict !== 'MET' || isLimited) return itself;
   return limit ? partly(best, limit) : best;
 }
 

@@ -4,7 +4,6 @@ import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '../statements/denial.ts';
 import {
-  isBesideJob,
   isInternship,
   isInWork,
   isMerelyListed,
@@ -58,8 +57,7 @@ export function deniedAtWork(
   if (!isWork(proof)) return [];
   const denied = main.filter(isDenied);
   const isShown = main.some((statement) => !isDenied(statement) && isInWork(cv, statement));
-  if (isShown || coverage < enough) return denied.filter(({ from, to }) => deniesWork(cv, from, to));
-  return denied;
+  return isShown || coverage < enough ? denied.filter(({ from, to }) => deniesWork(cv, from, to)) : denied;
 }
 
 /** Whether the findings are too weak for MET. */
@@ -72,31 +70,18 @@ export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLeve
 /** Where a job of that name is asked for, other mentions of it prove no more than a part. */
 export function asTitle(cv: CvIndex, found: PieceFinding, proof: RequiredProof): PieceFinding {
   if (proof !== 'title' || found.statements.every(isDenied)) return found;
-  const own = found.statements.filter((statement) => !isBesideJob(cv, statement));
-  const titles = own.filter((statement) => isTitle(cv, statement));
-  const statements = titles.length > 0 ? titles : own.filter((statement) => isToldOfJob(cv, statement));
+  const titles = found.statements.filter((statement) => isTitle(cv, statement));
+  const statements = titles.length > 0 ? titles : found.statements.filter((statement) => isToldOfJob(cv, statement));
   if (statements.length === 0) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
   return { ...found, statements, main: found.main.filter((statement) => statements.includes(statement)) };
 }
 
 /** Whether a statement affirms enough of what is asked for, so that denials of its parts do not matter. */
 export function isAffirmed(cv: CvIndex, best: Statement | undefined, coverage: number, proof: RequiredProof): boolean {
-  if (!best || isDenied(best) || coverage < enough) return false;
-  return !isWork(proof) || best.strength === 'strong' || isInWork(cv, best);
-}
-
-/** Whether so little is mentioned that nothing follows; a denial must cover the whole thing, not a single word of it. */
-export function isTooLittle(best: Statement, coverage: number): boolean {
-  return coverage < (best.strength === 'negated' ? enough : some);
+  return best !== undefined && !isDenied(best) && coverage >= enough && (!isWork(proof) || isInWork(cv, best));
 }
 
 /** Whether a permit is asked for and no place names one. */
 export function lacksPermit(cv: CvIndex, best: Statement, { statements }: PieceFinding, proof: RequiredProof): boolean {
   return proof === 'permit' && !isDenied(best) && !statements.some((statement) => isPermit(cv, statement));
-}
-
-/** The statements that show a thing: where a permit is asked for those that name one, if any does. */
-export function shownBy(cv: CvIndex, statements: Statement[], proof: RequiredProof): Statement[] {
-  const permits = proof === 'permit' ? statements.filter((statement) => isPermit(cv, statement)) : [];
-  return permits.length > 0 ? permits : statements;
 }

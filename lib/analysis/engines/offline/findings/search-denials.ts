@@ -4,27 +4,25 @@ import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
 import { toStatement } from '../statements/strength.ts';
+import type { Token } from '../text/tokenize';
 import { noPermit, notOfProfession, professional } from '../lexicon/permit-words.ts';
+
+/** Where the CV has words, with how it has them, of each word. */
+const statementsOf = (cv: CvIndex, words: readonly Token[]): Statement[][] =>
+  words.map((word) =>
+    cv.findMeaning(word).map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality })),
+  );
+
+const shareOf = (found: readonly Statement[][]): number =>
+  found.filter((statements) => statements.length > 0).length / Math.max(1, found.length);
 
 /** More than this share of the words must be wished for. */
 const wishedShare = 0.2;
 
-/** Places that only wish for what is required, or for most of its words. */
-export function findWishes(cv: CvIndex, { core, concepts }: TermPiece): Statement[] {
-  const isWish = ({ strength }: Statement) => strength === 'wish';
-  const known = concepts
-    .flatMap(({ phrase: { names } }) => [...names].flatMap((group) => cv.groupHits.get(group) ?? []))
-    .map((hit) => toStatement(cv, hit))
-    .filter(isWish);
-  if (known.length > 0) return known;
-  const words = core.map((word) =>
-    cv
-      .findWord(word)
-      .map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }))
-      .filter(isWish),
-  );
-  const share = words.filter((statements) => statements.length > 0).length / Math.max(1, core.length);
-  return share > wishedShare ? words.flat() : [];
+/** Places that only wish for what is required, or for some of its words. */
+export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
+  const wishes = statementsOf(cv, core).map((found) => found.filter(({ strength }) => strength === 'wish'));
+  return shareOf(wishes) > wishedShare ? wishes.flat() : [];
 }
 
 const longestBare = 5;
@@ -47,18 +45,12 @@ export function findDenials(
   { core }: TermPiece,
   isAffirmed: boolean,
 ): { share: number; statements: Statement[] } {
-  const denied = core.map((word) => {
-    const hits = isAffirmed ? cv.findWord(word) : cv.findMeaning(word);
-    const statements = hits.map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality }));
-    const denials = statements.filter(({ strength }) => strength === 'negated');
-    return isAffirmed && denials.length < statements.length ? [] : denials;
+  const denied = statementsOf(cv, core).map((found) => {
+    const denials = found.filter(({ strength }) => strength === 'negated');
+    return isAffirmed && denials.length < found.length ? [] : denials;
   });
-  const bare = isAffirmed ? [] : [...(denied[0] ?? []), ...(denied.at(-1) ?? [])].filter((each) => isBare(cv, each));
-  if (bare.length > 0) return { share: 1, statements: bare };
-  return {
-    share: denied.filter((statements) => statements.length > 0).length / Math.max(1, core.length),
-    statements: denied.flat(),
-  };
+  const bare = isAffirmed ? [] : denied.flat().filter((each) => isBare(cv, each));
+  return bare.length > 0 ? { share: 1, statements: bare } : { share: shareOf(denied), statements: denied.flat() };
 }
 
 /** The line that says that there is no permit at all, or not the profession; -1 without. */

@@ -88,7 +88,6 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   const ranked = concepts
     .filter(({ statements }) => statements.length > 0)
     .sort((first, second) => second.weight - first.weight);
-  // What is only wished for is not looked for by its words.
   if (ranked.length === 0)
     return findWishes(cv, piece).length > 0 ? { coverage: 0, statements: [], main: [] } : searchSpelled(cv, piece);
   return {

@@ -1,8 +1,5 @@
 /** "Korepetycje", "teaching": what was done, and not as what. */
 export const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprzedaz\w*)$/;
-/** "Współpraca z kierownikiem budowy", "reporting to the manager", "asystentka zarządcy": somebody else's job. */
-export const besides =
-  /\b(?:wspolprac\w*|wspieral\w*|asyst\w*|pomoc\w*|podleg\w*|raport\w*|report\w*|assist\w*|support\w*|help\w*|aspiring|przyszl\w*|future|trainee|student\w*|kandydat\w*) (?:\w+ ){0,2}$/;
 /** Work of a few weeks to learn it. */
 export const internship = /\b(?:praktyk[aeiy]\b|internship|intern\b|stazyst\w*|staz\b(?! pracy)|placement|practicum)/;
 /** "Photoshop, Illustrator – biegle", "SolidWorks (daily, nine years)": it is said of the whole list. */

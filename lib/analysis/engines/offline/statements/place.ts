@@ -1,18 +1,12 @@
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { CvIndex } from './cv-index';
 import type { Statement } from './statement';
-import { sentenceAround } from './sentence.ts';
 import * as words from '../lexicon/place-words.ts';
 
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
   return cv.isInJob(line);
-}
-
-/** Whether the words are the job of somebody else. */
-export function isBesideJob(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
-  return words.besides.test(sentenceAround(cv, from, to).before);
 }
 
 /** Where CVs list what people can use, and what they learnt. */
