@@ -1,4 +1,5 @@
-import { isIndustry, lexiconGroupSize } from '../lexicon/lexicon.ts';
+import type { PhraseHit } from '../lexicon/find-phrases';
+import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
 import { genericWeight, isName, type TermPiece } from '../requirement/term-piece.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '../statements/place.ts';
@@ -7,30 +8,51 @@ import { sortStatements, toStatement } from '../statements/strength.ts';
 import { enough } from './proof.ts';
 import { findWishes } from './search-denials.ts';
 import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
+import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
 const relatedCoverage = 0.5;
-
-/** What the CV says of a group of terms. */
-function statementsOfGroup(cv: CvIndex, group: number): Statement[] {
-  const statements = (cv.groupHits.get(group) ?? [])
-    .map((hit) => ({ ...toStatement(cv, hit), isNamed: hit.phrase.names.has(group) }))
-    // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
-    .filter((statement) => statement.isNamed || !isDenied(statement))
-    .filter(({ strength }) => strength !== 'wish')
-    .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
-  return sortStatements(cv, statements);
+/** A concept's groups, the most specific first. */
+function groupsOf(piece: TermPiece, index: number): number[] {
+  return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
+    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second) || first - second,
+  );
 }
 
-/** A concept's groups, the most specific first, or of its kinds. */
-function searchConcept(cv: CvIndex, { concepts, kinds }: TermPiece, index: number): Found {
-  const own = [...(concepts[index]?.phrase.names ?? [])].sort(
-    (first, second) => lexiconGroupSize(first) - lexiconGroupSize(second),
-  );
-  const groups = [...own, ...kinds.flatMap(({ names }) => [...names])];
+/** What the CV says of a group of terms. */
+function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[]): Statement[] {
+  const kept = hits
+    .map((hit) => ({ ...toStatement(cv, hit), isName: hit.phrase.names.has(group) }))
+    // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
+    .filter((statement) => statement.isName || !isDenied(statement))
+    .filter(({ strength }) => strength !== 'wish')
+    .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
+  return sortStatements(cv, kept);
+}
+
+/** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
+function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
+  const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
+  const isWithin = (hit: PhraseHit) =>
+    hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
+  const statementsOf = (found: PhraseHit[]) =>
+    sortStatements(
+      cv,
+      found.map((hit) => toStatement(cv, hit)),
+    ).filter(({ strength }) => strength !== 'wish');
+  const own = statementsOf(hits.filter((hit) => hit.phrase === phrase));
+  if (own.length > 0) return { coverage: 1, statements: own };
+  const wider = statementsOf(hits.filter((hit) => hit.phrase.names.size > 0 && isWithin(hit)));
+  return { coverage: wider.length > 0 ? relatedCoverage : 0, statements: wider };
+}
+
+function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
+  const phrase = piece.concepts[index]?.phrase;
+  if (phrase?.names.size === 0) return searchNarrower(cv, phrase);
+  const groups = [...groupsOf(piece, index), ...piece.kinds.flatMap(({ names }) => [...names])];
   for (const [place, group] of groups.entries()) {
-    const statements = statementsOfGroup(cv, group);
+    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
     if (statements.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, statements };
   }
   return { coverage: 0, statements: [] };
@@ -88,6 +110,7 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   const ranked = concepts
     .filter(({ statements }) => statements.length > 0)
     .sort((first, second) => second.weight - first.weight);
+  // What is only wished for is not looked for by its words.
   if (ranked.length === 0)
     return findWishes(cv, piece).length > 0 ? { coverage: 0, statements: [], main: [] } : searchSpelled(cv, piece);
   return {
