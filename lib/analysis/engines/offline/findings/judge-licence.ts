@@ -29,15 +29,18 @@ export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   const own = found.filter(({ isDenied }) => !isDenied);
   const first = found.find(({ isWithdrawn }) => isWithdrawn) ?? own[0] ?? found[0];
   const lesson = findLesson(cv, condition.categories);
-  if (!first) return silence(because('reasons.licenceMissing'), 0.7);
+  const learning: Finding = {
+    verdict: 'PARTIALLY_MET',
+    confidence: 0.8,
+    quotes: cv.quoteLines(first ? [first.line, lesson] : [lesson]),
+    reason: because('reasons.termLearning', { term: condition.categories.join(', ') }),
+  };
+  if (!first) return lesson >= 0 ? learning : silence(because('reasons.licenceMissing'), 0.7);
   const quotes = cv.quoteLines([first.line]);
   if (first.isDenied) return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: because('reasons.licenceNegated') };
   const held = own.flatMap(({ categories }) => categories);
   const { verdict, confidence } = compare(condition, held);
-  if (verdict === 'NOT_MET' && lesson >= 0) {
-    const reason = because('reasons.termLearning', { term: condition.categories.join(', ') });
-    return { verdict: 'PARTIALLY_MET', confidence, quotes: cv.quoteLines([first.line, lesson]), reason };
-  }
+  if (verdict === 'NOT_MET' && lesson >= 0) return learning;
   const values = { categories: condition.categories.join(', ') || '–', held: held.join(', ') };
   const key = held.length === 0 ? 'reasons.licenceUnnamed' : 'reasons.licenceOther';
   return { verdict, confidence, quotes, reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values) };
