@@ -31,9 +31,7 @@ export const anyLanguage =
   /\b(?:(?:second|another|additional|other|further|any) (?:\w+ )?(?:foreign |european )?languages?|(?:drugi|drugiego|inny|innego|dodatkow\w+|kolejn\w+) jezyk\w*(?: obc\w+)?|a foreign language)\b/;
 
 export const languageSpoken =
-  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\bpo \w+sku\b/;
-/** "Classes in English for children", not "in German hospitals". */
-export const spokenIn = /^\s*(?:$|[,;.)]|(?:for|with|to|and|or|at|by|z|dla|i|oraz|lub)\b)/;
+  /jezyk|\bj\.|languages?\b|speak|fluen|command of|w mowie|w pismie|komunikatywn|\b[abc]\s?[12]\b|znajomosc|knowledge of|biegl|plynn|written|spoken|conversational|standard|pozwalajac|umozliwiajac|\b(?:po \w+sku|in \w+(?:sh|an|ch)(?= (?:to|for|with|and|or)\b|\W*$))/;
 export const leftovers =
   /\b(?:lub|or|i|and) (?:wy[zż]\w+|higher|above|better|more)\b|\b(?:drugi|drugiego|second|additional|dodatkow\w+) (?:j[eę]zyk\w*|(?:foreign )?language)(?: obc\w+)?|\bobc\w+|(?:\bw tym|\bincluding|\bwith)\s+(?:\w+\s+)?(?:j[eę]zyk\w*\s+|s[łl]ownictw\w*\s+|terminologi\w*\s+)?(?:prawnicz|biznesow|techniczn|specjalistyczn|medyczn|bran[żz]ow)\w*|\b(?:including|with) (?:\w+ ){1,3}(?:vocabulary|terminology)|\b(?:legal|business|technical|prawnicz\w+|biznesow\w+) english|\b(?:w )?(?:mowie i (?:w )?pismie|mowie|pismie|spoken and written|written and spoken|speaker|mowa i pismo|(?:umozliwiajac|pozwalajac)\w+ .*|(?:reasonable|good|high) standard|to an? standard)\b/g;
 

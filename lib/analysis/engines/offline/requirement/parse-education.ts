@@ -11,9 +11,8 @@ const relatedTo = /\b(\w+)-related\b/;
 /** The lowest level of a choice, else the highest one named. */
 function levelIn(folded: string): EducationLevel {
   const levels = levelPatterns.filter(([words]) => words.test(folded)).map(([, level]) => level);
-  if (levels.length === 0) return 1;
   const isChoice = /\b(?:lub|or|albo|badz)\b|\/|\bmin/.test(folded.replace(openField, ''));
-  return (isChoice ? Math.min(...levels) : Math.max(...levels)) as EducationLevel;
+  return (isChoice ? levels[0] : levels.at(-1)) ?? 1;
 }
 
 /** Education: a level, and its fields. */
@@ -29,7 +28,7 @@ export const education: ConditionParser = (clause) => {
       level: levelIn(folded),
       fields: parseTerms(kept).flat(),
       families: fieldFamilies(relatedTo.exec(folded)?.[1] ?? folded),
-      isFamilyEnough: folded.search(openField) >= 0 || relatedTo.test(folded) || isUmbrella(folded),
+      isFamilyEnough: folded.search(openField) >= 0,
       named: fieldsIn(folded),
       isUnderWayEnough: underWay.test(folded),
     },

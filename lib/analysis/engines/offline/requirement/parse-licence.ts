@@ -10,7 +10,7 @@ export const drivingLicence: ConditionParser = (clause) => {
   const after = folded.slice(match.index + match[0].length);
   const categories = categoriesIn(after);
   const list = categoryList.exec(after) ?? bareList.exec(after);
-  const end = match.index + match[0].length + (categories.length > 0 && list ? list.index + list[0].length : 0);
+  const end = match.index + match[0].length + (list ? list.index + list[0].length : 0);
   const rest = `${clause.slice(0, match.index)} ${clause.slice(end)}`;
   return {
     condition: { kind: 'licence', categories, isAnyEnough: /\b(?:lub|or)\b|\//.test(list?.[0] ?? '') },

@@ -1,6 +1,5 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { count, leading, person, team } from '../lexicon/team-words.ts';
-import { findDurations } from '../text/durations.ts';
 import { numberOf } from '../text/number-words.ts';
 import type { ConditionParser } from './condition';
 
@@ -17,13 +16,15 @@ const askedAny = new RegExp(
 export const teamSize: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
   const match = asked.exec(folded);
-  const wanted = numberOf(match?.[1] ?? match?.[2] ?? '');
-  const isCounted = match !== null && wanted >= 2;
-  const people = isCounted ? match : findDurations(folded).length > 0 ? null : askedAny.exec(folded);
+  const people = match ?? askedAny.exec(folded);
   if (!people) return null;
   const end = people.index + people[0].length;
   return {
-    condition: { kind: 'team', size: isCounted ? wanted : 1, label: clause.slice(people.index, end) },
+    condition: {
+      kind: 'team',
+      size: match ? numberOf(match[1] ?? match[2] ?? '') : 1,
+      label: clause.slice(people.index, end),
+    },
     rest: `${clause.slice(0, people.index)} ${clause.slice(end)}`,
   };
 };
