@@ -32,7 +32,7 @@ function splitClauses(text: string): string[] {
     at = match.index + match[0].length;
   }
   clauses.push(text.slice(at));
-  return clauses.filter((clause) => clause.trim() !== '');
+  return clauses;
 }
 
 function requiredLevel(folded: string): RequiredLevel {
@@ -47,13 +47,6 @@ function requiredLevel(folded: string): RequiredLevel {
   )
     ? 'basic'
     : 'any';
-}
-
-function withoutDurations(clause: string): { text: string; months: number } {
-  const durations = findDurations(foldSameLength(clause));
-  let text = clause;
-  for (const { start, end } of durations) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  return { text, months: Math.min(...durations.map(({ months }) => months)) };
 }
 
 const asJob = /\b(?:jako|as an?|na stanowisku(?! (?:\w+ )?(?:podobn|pokrewn))|in the role of)\b/;
@@ -71,21 +64,31 @@ const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|relate
 
 function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
-  const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
-  const { text, months } = withoutDurations(clause.replace(underWay, (found) => ' '.repeat(found.length)));
-  const job = Number.isFinite(months) ? asJob.exec(folded) : null;
+  const durations = findDurations(folded);
+  const blank = (found: string) => ' '.repeat(found.length);
+  const terms = durations.reduce(
+    (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
+    clause.replace(underWay, blank),
+  );
   // "Sales in the field as a representative": the job is asked for.
-  const groups = parseTerms(job ? text.slice(job.index + job[0].length) : text);
-  const isExperience = /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
-  const experience = { kind: 'experience', level, isVague: false } as const;
-  if (Number.isFinite(months)) {
-    if (groups.length === 0)
-      return [{ ...experience, group: [], months, proof: 'work', isVague: vaguePlace.test(folded) }];
-    return groups.map((group) => ({ ...experience, group, months, proof: requiredProof(folded, true) }));
-  }
-  if (groups.length === 0 && isExperience && !vaguePlace.test(folded))
-    return [{ ...experience, group: [], months: 1, proof: 'work' }];
-  return groups.map((group) => ({ kind: 'terms', group, level, proof: requiredProof(folded, isExperience) }));
+  const job = durations.length > 0 ? asJob.exec(folded) : null;
+  const groups = parseTerms(job ? terms.slice(job.index + job[0].length) : terms);
+  const isExperience = durations.length > 0 || /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
+  const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
+  const proof = requiredProof(folded, isExperience);
+  if (durations.length === 0 && groups.length > 0)
+    return groups.map((group) => ({ kind: 'terms', group, level, proof }));
+  if (!isExperience) return [];
+  const months = Math.min(...durations.map((duration) => duration.months), durations.length > 0 ? Infinity : 1);
+  const isVague = groups.length === 0 && vaguePlace.test(folded);
+  return (groups.length > 0 ? groups : [[]]).map((group) => ({
+    kind: 'experience',
+    group,
+    months,
+    level,
+    proof,
+    isVague,
+  }));
 }
 
 /** "Angielski B2 – codzienny kontakt z klientem": why it is asked for. */
