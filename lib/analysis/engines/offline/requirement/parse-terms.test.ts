@@ -23,6 +23,8 @@ describe('what a requirement asks for', () => {
     ['details after a dash', 'kuchnia włoska – makarony', [['kuchnia włoska (makarony)']]],
     ['details after a colon', 'Scrum experience: planning and reviews', [['Scrum (planning, reviews)']]],
     ['what is included', 'Excel, w tym makra', [['Excel (makra)']]],
+    ['the number of a standard', 'PN-EN 1090', [['PN-EN 1090']]],
+    ['a year', 'Care Act 2014', [['Care Act']]],
     ['an ending for women', 'księgowy/a', [['księgowy']]],
     ['an ending in brackets', 'sam(a) zakładasz kampanie', [['sam zakładasz kampanie']]],
   ])('%s: %s', (_, text, groups) => {

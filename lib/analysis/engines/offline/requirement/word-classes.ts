@@ -18,10 +18,13 @@ function isIn(set: Set<string>, token: Token): boolean {
 /** "SAP CO": no Polish "co". */
 const acronym = /^\p{Lu}{2,3}$/u;
 
+/** A number that names nothing: "ISO 9001" is named by its number, "Act 2005" by its words. */
+const plainNumber = /^(?:\d{1,3}|(?:19|20)\d\d)$/;
+
 /** A word without content, such as "znajomość" or "experience". */
 export function isFiller(token: Token): boolean {
   if (acronym.test(token.text)) return false;
-  return isIn(fillerWords, token) || /^(?:\d+|\p{Ll})$/u.test(token.text);
+  return isIn(fillerWords, token) || plainNumber.test(token.text) || /^\p{Ll}$/u.test(token.text);
 }
 
 const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/;
