@@ -19,7 +19,7 @@ export function isDeniable(folded: string): boolean {
 }
 
 const amount =
-  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss|limit|restrict|convict|criminal)/;
+  /^(?:\d|code|less|fewer|more|longer|later|doubt|problem|accident|incident|injur|complain|error|mistake|issue|downtime|defect|delay|loss|limit|restrict|convict|criminal|separate|dedicated)/;
 /** "No experience with", "no building licence" negate; "no fewer than", "no accidents with" do not. */
 export function isDeniableAfterNo(folded: string): boolean {
   return folded !== '' && !amount.test(folded);
@@ -33,7 +33,7 @@ export const lacking =
 export const afterNo = new Set(['brak', 'nie', 'no', 'none', 'not']);
 /** May come between "nie" and the verb: "nigdy sam nie prowadziłem". */
 export const adverb =
-  /^(?:in|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|sam|sama|samodzielnie|wczesniej|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|zadn\w+|ogole|wcale|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|ever|go|ich|jej)$/;
+  /^(?:in|dnia|sie|nigdy|tam|wtedy|nigdzie|there|then|here|far|myself|ourselves|komercyjnie|zawodowo|dotad|dotychczas|jeszcze|sam|sama|samodzielnie|wczesniej|to|commercially|professionally|stycznosci|kontaktu|okazji|pojecia|wspolnego|nic|zadn\w+|papier\w*|uprawnien\w*|licencj\w*|certyfikat\w*|szkoleni\w*|doswiadczenia|praktyki|wiedzy|umiejetnosci|dostepu|yet|before|ever|go|ich|jej)$/;
 export const conjunction = new Set(['i', 'a', 'oraz', 'and', 'wiec', 'so']);
 export const pronoun = new Set(['nim', 'niej', 'nich', 'nimi', 'nia', 'go', 'ich', 'jej', 'tego', 'tym', 'it', 'them']);
 /** What follows is no object: "nie mam w żadnej metodzie". */
