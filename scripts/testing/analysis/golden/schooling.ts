@@ -83,4 +83,9 @@ export const schoolingCases: GoldenCase[] = [
     'Wykształcenie wyższe ekonomiczne',
     'NOT_MET',
   ],
+  [
+    'Wykształcenie\n2015 – 2017 Szkoła policealna w Kutnie, dyplom: technik masażysta',
+    'Dyplom szkoły policealnej w zawodzie technik masażysta lub ukończone studia',
+    'MET',
+  ],
 ];

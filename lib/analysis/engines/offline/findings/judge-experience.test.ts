@@ -20,6 +20,12 @@ describe('years as something', () => {
       designer,
       'PARTIALLY_MET',
     ],
+    [
+      'what is known only in part is a part, however long it was',
+      'Praca\n2016 – 2026 Księgowa, Zakład Wir\nSAP w stopniu podstawowym',
+      'Min. 3 lata pracy z SAP',
+      'PARTIALLY_MET',
+    ],
     ['what follows "as" is asked for', 'Praca\n2016 – 2026 Kierowca autobusu, MZK Sosna', driver, 'MET'],
     [
       'what is told after a dated sentence is of that job',

@@ -125,7 +125,7 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   }
   const verdict = compare(months, measured);
   // A nursing assistant was no nurse, however long.
-  if (proof === 'title' && found.verdict === 'PARTIALLY_MET' && verdict === 'MET') return found;
+  if (found.verdict === 'PARTIALLY_MET' && verdict === 'MET') return found;
   const lines = cv.quoteLines(measured.lines);
   const finding: Finding = {
     verdict,

@@ -6,10 +6,10 @@ export const recognised =
 
 export const levelPatterns: [RegExp, EducationLevel][] = [
   [/zawodow|zasadnicz|vocational|branzow|czeladni|journeyman/, 1],
-  [/sredni|matur|secondary|high school|\btechnika?\b/, 2],
+  [/sredni|policealn|matur|secondary|high school|\btechnika?\b/, 2],
   [/\bhn[dc]\b/, 2.5],
   [
-    /\bb\.?\s?(?:sc|eng|a)\b|ll\.?b|wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom|diploma/,
+    /\bb\.?\s?(?:sc|eng|a)\b|ll\.?b|wyzsz|licencja|inzynier|bachelor|degree|university|graduate|absolwent|studi|higher|dyplom(?!\w* szko)|diploma/,
     3,
   ],
   [/m\.?\s?sc|m\.?\s?eng|m(?:pharm|chem|phys|ba)\b|magist|\bmgr\b|master/, 4],
@@ -17,7 +17,7 @@ export const levelPatterns: [RegExp, EducationLevel][] = [
 ];
 
 export const educationWords =
-  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|technika?|dziedzin\w*|kierunek|a |an |ph\.?d|doktor\w*|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|gdl|conversion|course|m(?:pharm|chem|phys|ba)|hn[dc])\b/g;
+  /\b(?:wyksztalceni\w*|wyzsz\w*|sredni\w*|szkol\w*|policealn\w*|zawodzie|zawodow\w*|zasadnicz\w*|magistersk\w*|magist\w*|licencja\w*|inzyniersk\w*|studi\w*|ukoncz\w*|dyplom\w*|degrees?|bachelor(?:'s|\u2019s|s)?|master(?:'s|\u2019s|s)?|absolwent\w*|graduates?|diploma|higher|education|university|college|kierun\w*|kierunkow\w*|preferowan\w*|profil\w*|specjalno\w*|wydzial\w*|min\w*|tytul\w*|matur\w*|secondary|vocational|uczelni\w*|relevant|related|discipline|subject|field|wyzej|science(?! )|minimum|level|technika?|dziedzin\w*|kierunek|a |an |ph\.?d|doktor\w*|(?:b|m)\.?\s?sc|(?:b|m)\.?\s?eng|ll\.?b|gdl|conversion|course|m(?:pharm|chem|phys|ba)|hn[dc])\b/g;
 /** "lub pokrewne", "or related": a field of the same family will do. */
 export const openField =
   /\b(?:lub|or|i|oraz|albo) (?:a |an )?(?:kierunek |dziedzin\w+ )?(?:pokrewn\w*|podobn\w*|zblizon\w*|related|similar|equivalent|relevant|inn\w*)(?: (?:\w+ )?(?:qualifications?|kwalifikacj\w*|uprawnien\w*))?\b/g;
