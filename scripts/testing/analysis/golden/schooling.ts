@@ -84,8 +84,8 @@ export const schoolingCases: GoldenCase[] = [
     'NOT_MET',
   ],
   [
-    'Wykształcenie\n2015 – 2017 Szkoła policealna w Kutnie, dyplom: technik masażysta',
-    'Dyplom szkoły policealnej w zawodzie technik masażysta lub ukończone studia',
+    'Wykształcenie\n2015 – 2017 Szkoła policealna w Kutnie, dyplom: opiekun medyczny',
+    'Dyplom szkoły policealnej w zawodzie opiekun medyczny lub ukończone studia',
     'MET',
   ],
 ];
