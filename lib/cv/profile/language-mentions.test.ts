@@ -21,6 +21,7 @@ describe('languages claimed in a CV', () => {
     ['Dobra znajomość języka niemieckiego (B2+)', ['de INTERMEDIATE']],
     ['Język angielski i niemiecki: C1', ['en ADVANCED', 'de ADVANCED']],
     ['Jezyk hiszpanski - komunikatywny', ['es INTERMEDIATE']],
+    ['Languages\nUkrainian and Russian (both from home)', ['uk NATIVE', 'ru NATIVE']],
     ['I am a native Polish speaker, fluent in English.', ['pl NATIVE', 'en PROFICIENT']],
     ['Languages: English upper-intermediate', ['en INTERMEDIATE']],
     ['Rozmawiam po włosku z dostawcami', ['it UNKNOWN']],

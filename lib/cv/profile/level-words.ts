@@ -24,7 +24,7 @@ const rules: LevelRule[] = [
   ['PROFICIENT', /\bcpe\b/g, 'exact'],
   [
     'NATIVE',
-    /\b(?:jezyk )?ojczyst\w*|\bnatywn\w*|\bnative(?: or bilingual)?(?: (?:speaker|proficiency))?|\bmother[ -]tongue|\bfirst language|\bbilingual|\bdwujezyczn\w*|\bfrom the cradle|\bgrew up with/g,
+    /\b(?:jezyk )?ojczyst\w*|\bnatywn\w*|\bnative(?: or bilingual)?(?: (?:speaker|proficiency))?|\bmother[ -]tongue|\bfirst language|\bbilingual|\bdwujezyczn\w*|\bfrom the cradle|\bgrew up with|(?<!work\w* )\bfrom (?:home|birth|childhood)\b|\bz domu\b|\bod (?:dziecka|urodzenia)\b/g,
   ],
   ['PROFICIENT', /\bbiegl\w*|\bplynn\w*|\bfluent(?:ly)?|\bfluency|\bproficient/g],
   [

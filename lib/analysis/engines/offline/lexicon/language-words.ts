@@ -1,6 +1,6 @@
 /** "niemiecki: brak". */
 export const deniedAfter =
-  /^[^.;]{0,40}\b(?:forgotten|zapomnian\w+|zapomnial\w+)|^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
+  /^[^.;]{0,40}\b(?:forgotten|zapomnian\w+|zapomnial\w+)|^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:ani|i|oraz|lub) (?:\w+ ){1,2})?(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|umiem|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
 export const deniedBefore =
   /\b(?:speak|know|have|znam) no $|^\W*no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
 /** "Innych języków nie znam": every language that is not listed. */

@@ -27,11 +27,17 @@ export const readinessTopics: ReadinessTopic[] = [
       /\b(?:przeprowadzk\w*|przeprowadz(?:ic|e|ac)\w*|relokacj\w*|relocat\w*|mov(?:e|ing) to|zmian\w* miejsca zamieszkania)/,
     isNearHome: true,
   },
-  { words: /\b(?:weekend\w*|sobot\w*|niedziel\w*|saturdays?|sundays?)/, shown: anyTime },
   {
     words:
-      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|zmian[yae](?= ?:)|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noc(?:a|e|y|ach|ami)\b|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*))/,
-    shown: new RegExp(`${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days|rotas? \\d)\\b`),
+      /\b(?:weekend\w*|sobot\w*|niedziel\w*|swi[ae]t\w{0,2}\b|wigili\w+|saturdays?|sundays?|(?:bank|public) holidays?|christmas)/,
+    shown: anyTime,
+  },
+  {
+    words:
+      /\b(?:zmianow\w*|(?:dwu|trzy|cztero)\w*zmian\w*|zmian[yae](?= ?:)|na (?:\w+ )?zmian[ye]|(?:dwie|trzy|cztery|obie|wszystkie|dzielon\w+) zmian\w*|zmian\w* dzielon\w*|nocn\w*|w nocy|noc(?:a|e|y|ach|ami)\b|(?:dzien|dni),? (?:i )?noc\b|nights?|stalych godzin\w*|day shifts?|shifts?|splits|night shifts?|rotating|nocki|\w*brygadow\w*|12-?(?:godzin\w*|h\b|hours?)|dwunast(?:ki|ek|ogodzin\w*)|(?:dwanascie|12) godzin)/,
+    shown: new RegExp(
+      `${anyTime.source}|\\b(?:(?:pierwsz|drug)\\w+ zmian\\w*|only (?:work )?days|por(?:a|ze) dzienn\\w+|dzienn\\w+ porze|rotas? \\d)\\b`,
+    ),
   },
   {
     words:

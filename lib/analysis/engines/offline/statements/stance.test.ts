@@ -17,6 +17,13 @@ describe('readiness is judged by the sentence that tells it', () => {
     ['Na noclegi w trasie nie piszę się.', 'Gotowość do noclegów poza miejscem zamieszkania', 'NOT_MET'],
     ['Nie mam oporów przed nocą.', 'Gotowość do pracy w nocy', 'MET'],
     ['Na zmiany wchodzi w rachubę wyłącznie zmiana dzienna.', 'Gotowość do pracy zmianowej', 'NOT_MET'],
+    ['Biorę dyżury dzień, noc, bez względu na święta.', 'Gotowość do pracy w nocy', 'MET'],
+    ['Sobota, Wigilia: nie robi mi to różnicy.', 'Gotowość do pracy w święta', 'MET'],
+    ['Służby mam po dwanaście godzin.', 'Gotowość do pracy w systemie 12-godzinnym', 'MET'],
+    ['Wolno mi pracować wyłącznie w porze dziennej.', 'Gotowość do pracy w nocy', 'NOT_MET'],
+    ['Eight depots, some nine days a month on the road.', 'Readiness to travel', 'MET'],
+    ['Jeżdżę w delegacje, nie męczy mnie to i nie chcę przestawać.', 'Gotowość do delegacji', 'MET'],
+    ['Po ukraińsku ani rosyjsku nie umiem.', 'Język ukraiński', 'NOT_MET'],
     ['Gridline Data, NOC technician', 'Gotowość do pracy w nocy', 'NO_INFORMATION'],
   ])('%s', (cv, text, verdict) => expect(judge(cv, text)?.verdict).toBe(verdict));
 
