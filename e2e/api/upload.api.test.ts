@@ -96,6 +96,17 @@ test('a name with control characters makes the request malformed, and the next o
   expect(fine.body.accepted).toHaveLength(1);
 });
 
+test('a connection that is not kept alive stays open until a rejected upload is sent', async () => {
+  const [recruiter, viewer] = [await signIn('RECRUITER'), await signIn('VIEWER')];
+  const process = await createActiveProcess(recruiter);
+  const files = [{ name: 'cv.pdf', bytes: new Uint8Array(9_000_000) }];
+  const badNames = [{ name: 'cv\u0007.pdf', bytes: new Uint8Array(9_000_000) }];
+  for (let count = 0; count < 15; count += 1) {
+    expect((await upload(viewer, process.id, files)).status).toBe(403);
+    expect((await upload(recruiter, process.id, badNames)).status).toBe(400);
+  }
+});
+
 test('of 101 files the first hundred are checked and the last is refused by name', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);

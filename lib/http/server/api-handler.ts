@@ -11,6 +11,7 @@ import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definiti
 import { checkRequestOrigin, checkCsrfToken } from './check-request';
 import { parseBody, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
+import { discardBody } from './read-body';
 import { readMultipart } from './read-multipart';
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -64,6 +65,7 @@ export function apiHandler<
       response = await run(request, context, actor);
     } catch (error) {
       failure = mapDatabaseError(error);
+      await discardBody(request);
       response = problemResponse(failure, { request, requestId, locale: requestLocale(request, actor) });
     }
     response.headers.set('x-request-id', requestId);

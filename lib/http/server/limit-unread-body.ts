@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { discardLimit } from './read-body';
 
-/**
- * How much of a body is still read after the response: the largest CV, so that its sender receives the reason for a
- * rejection.
- */
-const maxBytes = 16 * 1024 * 1024;
-const maxMs = 30_000;
 const checkEveryMs = 200;
 
 /**
@@ -18,7 +13,7 @@ export function limitUnreadBody(request: IncomingMessage): void {
   if (request.complete) return;
   const { socket } = request;
   const before = socket.bytesRead;
-  const deadline = Date.now() + maxMs;
+  const deadline = Date.now() + discardLimit.ms;
   // Nothing else drains a body that a handler stopped reading.
   const discard = (): void => {
     while (request.read() !== null);
@@ -26,6 +21,6 @@ export function limitUnreadBody(request: IncomingMessage): void {
   request.on('readable', discard);
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) clearInterval(timer);
-    else if (socket.bytesRead - before > maxBytes || Date.now() > deadline) socket.destroy();
+    else if (socket.bytesRead - before > discardLimit.maxBytes || Date.now() > deadline) socket.destroy();
   }, checkEveryMs).unref();
 }

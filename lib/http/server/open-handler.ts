@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { loggableError } from '@/lib/loggable-error';
 import { logger } from '@/lib/logger';
 import { problemResponse, requestLocale } from './problem';
-import { readBody } from './read-body';
+import { discardBody, readBody } from './read-body';
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -39,6 +39,7 @@ export function openHandler({ name, maxBodyBytes, status, handle }: OpenDefiniti
         return new Response(null, { status });
       } catch (error) {
         const failure = mapDatabaseError(error);
+        await discardBody(request);
         if (failure instanceof AppError) logger.info({ requestId, name, code: failure.code }, 'request');
         else logger.error({ requestId, name, ...loggableError(failure) }, 'request failed');
         // The address may hold a secret, so a problem does not repeat it.

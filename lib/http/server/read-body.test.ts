@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBody } from './read-body';
+import { discardBody, readBody } from './read-body';
 
 /** A POST whose body is given out chunk by chunk, and how many chunks were asked for. */
 function post(chunks: number, { bytes = 1000, ms = 0, headers = {} as Record<string, string> } = {}) {
@@ -49,4 +49,25 @@ test('a byte now and then is too slow, however long it goes on', async () => {
 test('a large body at a good pace may take longer than the grace', async () => {
   const { request } = post(10, { bytes: 16 * 1024, ms: 20 });
   expect(await readBody(request, { maxBytes: 1_000_000, graceMs: 100 })).toHaveLength(160 * 1024);
+});
+
+test('the rest of a rejected body is read to its end', async () => {
+  const { request, asked } = post(20);
+  await expect(readBody(request, { maxBytes: 5000 })).rejects.toMatchObject({ code: 'request.too-large' });
+  await discardBody(request);
+  expect(asked).toEqual({ chunks: 20, cancelled: false });
+});
+
+test('of the rest no more is read than the largest CV', async () => {
+  const { request, asked } = post(1_000_000, { bytes: 1024 * 1024 });
+  await discardBody(request);
+  expect(asked.chunks).toBe(17);
+});
+
+test('a client that was too slow is not waited for again', async () => {
+  const { request, asked } = post(1_000_000, { bytes: 1, ms: 20 });
+  await expect(readBody(request, { maxBytes: 5000, graceMs: 100 })).rejects.toMatchObject({ code: 'request.too-slow' });
+  const before = asked.chunks;
+  await discardBody(request);
+  expect(asked.chunks).toBeLessThanOrEqual(before + 1);
 });

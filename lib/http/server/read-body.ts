@@ -3,6 +3,9 @@ import { AppError } from '@/lib/errors';
 /** A grace period, plus time for the bytes received. */
 const timeLimit = { graceMs: 20_000, bytesPerSecond: 16 * 1024 };
 
+/** How much of a rejected request is read: the largest CV, so that its sender receives the reason. */
+export const discardLimit = { maxBytes: 16 * 1024 * 1024, ms: 30_000 };
+
 export interface BodyLimits {
   maxBytes: number;
   /** Shorter in tests. */
@@ -39,15 +42,23 @@ export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGe
   if (!reader) return;
   let received = 0;
   let waitedMs = 0;
-  for (;;) {
-    const startedAt = performance.now();
-    const allowedMs = graceMs + (received * 1000) / timeLimit.bytesPerSecond - waitedMs;
-    const { done, value } = await within(reader.read(), allowedMs);
-    waitedMs += performance.now() - startedAt;
-    if (done) return;
-    received += value.byteLength;
-    if (received > maxBytes) throw new AppError('request.too-large');
-    yield value;
+  let isWaiting = false;
+  try {
+    for (;;) {
+      const startedAt = performance.now();
+      const allowedMs = graceMs + (received * 1000) / timeLimit.bytesPerSecond - waitedMs;
+      isWaiting = true;
+      const { done, value } = await within(reader.read(), allowedMs);
+      isWaiting = false;
+      waitedMs += performance.now() - startedAt;
+      if (done) return;
+      received += value.byteLength;
+      if (received > maxBytes) throw new AppError('request.too-large');
+      yield value;
+    }
+  } finally {
+    // A client that is too slow is not waited for again.
+    if (!isWaiting) reader.releaseLock();
   }
 }
 
@@ -56,4 +67,20 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Bu
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyChunks(request, limits)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/**
+ * Reads what is left of a rejected request's body, within {@link discardLimit}. Node closes a connection that is not
+ * kept alive right after the response, and a client that is still sending would not see the response. Never rejects.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  const { maxBytes, ms } = discardLimit;
+  const deadline = performance.now() + ms;
+  const chunks = bodyChunks(request, { maxBytes, graceMs: ms });
+  try {
+    while (!(await chunks.next()).done && performance.now() < deadline);
+  } catch {
+    // Too long, too slow or broken off.
+  }
 }

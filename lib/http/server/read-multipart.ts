@@ -1,4 +1,5 @@
 import busboy from 'busboy';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { AppError } from '@/lib/errors';
 import type { FileLimits, UploadedFile } from './api-definition';
@@ -73,7 +74,9 @@ export async function* readMultipart(request: Request, options: FileLimits): Asy
       }
     }
   } finally {
-    if (!arrivals.ended) body.destroy();
+    // Leaves the rest of the request to be read by others.
+    body.destroy();
+    if (!body.closed) await once(body, 'close');
   }
 }
 
