@@ -7,7 +7,7 @@ import { findExpectedSalary, type Salary } from './profile/expected-salary.ts';
 import { findLanguageMentions } from './profile/language-mentions.ts';
 import { findPersonName } from './profile/person-name.ts';
 import { findPlace } from './profile/place.ts';
-import { findSectionLines } from './profile/sections.ts';
+import { findSectionLines, type SectionLine } from './profile/sections.ts';
 
 /** A CV's data on its candidate. Null: not found; nothing is guessed. */
 export interface CandidateProfile {
@@ -30,9 +30,9 @@ export interface CandidateProfile {
 
 const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
 
-function languagesOf(document: CvDocument): CandidateProfile['languages'] {
+function languagesOf(lines: readonly SectionLine[]): CandidateProfile['languages'] {
   const best = new Map<string, LanguageLevel>();
-  for (const { language, level } of findLanguageMentions(document)) {
+  for (const { language, level } of findLanguageMentions(lines)) {
     const known = best.get(language);
     if (known === undefined || levels.indexOf(level) > levels.indexOf(known)) best.set(language, level);
   }
@@ -57,6 +57,6 @@ export function extractProfile(document: CvDocument): CandidateProfile {
     about: findAbout(lines),
     // The same lines as for judging the budget: without consent clauses.
     expectedSalary: findExpectedSalary(lines.filter(({ section }) => section !== 'clause')),
-    languages: languagesOf(document),
+    languages: languagesOf(lines),
   };
 }

@@ -1,13 +1,11 @@
-import type { CvDocument } from '../cv-document';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import { findLanguageMentions } from './language-mentions';
+import { findSectionLines } from './sections';
 
-function cv(text: string): CvDocument {
-  const page = { number: 1, width: 595, height: 842, text, spans: [] };
-  return { readerVersion: 'test', pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
-}
+const linesOf = (text: string) => findSectionLines(documentFromText(text)).filter((line) => line.text.trim() !== '');
 
 function read(text: string): string[] {
-  return findLanguageMentions(cv(text)).map(({ language, level }) => `${language} ${level}`);
+  return findLanguageMentions(linesOf(text)).map(({ language, level }) => `${language} ${level}`);
 }
 
 describe('languages claimed in a CV', () => {
@@ -57,7 +55,7 @@ describe('languages claimed in a CV', () => {
 
   test('its range covers the name and the level', () => {
     const text = 'Języki\nAngielski (C1)\nFrancuski – podstawy';
-    const quotes = findLanguageMentions(cv(text)).map(({ start, end }) => text.slice(start, end));
+    const quotes = findLanguageMentions(linesOf(text)).map(({ start, end }) => text.slice(start, end));
     expect(quotes).toEqual(['Angielski (C1)', 'Francuski – podstawy']);
   });
 });

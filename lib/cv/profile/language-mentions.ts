@@ -1,8 +1,7 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
-import type { CvDocument } from '../cv-document';
 import { findLanguageNames, type LanguageName } from './language-names.ts';
 import { findLevelWords, type LevelWord } from './level-words.ts';
-import { findSectionLines, type SectionLine } from './sections.ts';
+import type { SectionLine } from './sections';
 
 /** A language claimed by a CV, at characters `[start, end)` of the text of the 1-based `page`. */
 export interface LanguageMention {
@@ -158,10 +157,10 @@ function mentionsOf(
  * in a languages section, after "język", before "language", or beside a level. "Filologia angielska", "Polish market"
  * and nationalities do not count.
  *
+ * @param lines without blank ones
  * @returns mentions whose ranges cover the name and its level; A1-A2 `BASIC`, B1-B2 `INTERMEDIATE`, C1 `ADVANCED`, C2
  * `PROFICIENT`, mother tongue `NATIVE`
  */
-export function findLanguageMentions(document: CvDocument): LanguageMention[] {
-  const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
+export function findLanguageMentions(lines: readonly SectionLine[]): LanguageMention[] {
   return lines.flatMap((line, index) => mentionsOf(line, lines[index + 1], lines[index - 1]));
 }

@@ -39,6 +39,6 @@ test.each([
   ['języki: ang. C1, hiszp. A2', ['en ADVANCED', 'es BASIC']],
   ['Irish company, Welsh market', []],
 ])('%s claims %j', (text, claimed) => {
-  const mentions = findLanguageMentions(documentFromText(`Ann Wrona\n${text}`));
+  const mentions = findLanguageMentions(linesOf(`Ann Wrona\n${text}`));
   expect(mentions.map(({ language, level }) => `${language} ${level}`)).toEqual(claimed);
 });

@@ -1,8 +1,7 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import { isFiller } from '../requirement/word-classes.ts';
-import type { CvIndex } from '../statements/cv-index';
+import type { CvIndex, CvToken } from '../statements/cv-index';
 import type { Statement } from '../statements/statement';
-import { familyMatch, wordMatch } from '../text/compare-words.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 function quoteOf(cv: CvIndex, { from, to, line }: Statement): Quote | null {
@@ -44,10 +43,13 @@ function shorten(text: string): string {
 }
 
 /** Whether every word of a label occurs in the quotes, in any form. */
-function isQuoted(label: string, quotes: readonly Quote[]): boolean {
-  const quoted = quotes.flatMap(({ quote }) => tokenize(quote));
+function isQuoted(cv: CvIndex, label: string, quotes: readonly Quote[]): boolean {
+  const isIn = (token: CvToken | undefined, { page, start, end }: Quote) =>
+    token !== undefined && cv.lines[token.line]?.page === page && token.start >= start && token.end <= end;
   const words = tokenize(label).filter((word) => !isFiller(word));
-  return words.every((word) => quoted.some((other) => wordMatch(word, other) > 0 || familyMatch(word, other) > 0));
+  return words.every((word) =>
+    cv.findWord(word).some(({ token }) => quotes.some((quote) => isIn(cv.tokens[token], quote))),
+  );
 }
 
 function quotedWords(cv: CvIndex, { from, to }: Statement, quotes: readonly Quote[]): string[] {
@@ -67,7 +69,7 @@ export function quotableTerm(
   statements: readonly Statement[],
   quotes: readonly Quote[],
 ): string {
-  if (isQuoted(label, quotes)) return label;
+  if (isQuoted(cv, label, quotes)) return label;
   const words = [...new Set(statements.flatMap((statement) => quotedWords(cv, statement, quotes)))];
   return words.length > 0 ? words.slice(0, maxStatements).join(', ') : shorten(quotes[0]?.quote ?? label);
 }

@@ -1,7 +1,6 @@
-import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 import { isEverydayWord } from './everyday-words.ts';
-import { lexicon, type Phrase } from './lexicon.ts';
+import { lexicon, matchWord, type Phrase } from './lexicon.ts';
 
 /** A lexicon term at tokens `[from, to)`. */
 export interface PhraseHit {
@@ -12,28 +11,28 @@ export interface PhraseHit {
   quality: number;
 }
 
-function matchWord(phrase: Phrase, word: Token, token: Token): number {
-  if (phrase.exact) return word.text === token.text ? 1 : 0;
-  return wordMatch(word, token);
-}
-
-/** Loose phrases may contain one other word: "obsługa kluczowych klientów" is "obsługa klienta". */
-function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): PhraseHit | null {
-  if (phrase.words.length === 1 && isEverydayWord(tokens, from)) return null;
-  let at = from;
-  let quality = 1;
-  let gaps = phrase.tight ? 0 : phrase.words.length - 1;
-  for (let index = 0; index < phrase.words.length; index += 1) {
-    const word = phrase.words[index];
+/**
+ * Loose phrases may contain one other word: "obsługa kluczowych klientów" is "obsługa klienta".
+ *
+ * @param first how surely the word at `from` is the phrase's first
+ */
+function matchAt(phrase: Phrase, first: number, tokens: readonly Token[], from: number): PhraseHit | null {
+  const { words, exact, tight } = phrase;
+  const clause = tokens[from]?.clause;
+  let quality = first;
+  let at = from + 1;
+  let gaps = tight ? 0 : words.length - 1;
+  for (let index = 1; index < words.length; index += 1) {
+    const word = words[index];
     let token = tokens[at];
-    if (!word || !token || token.clause !== tokens[from]?.clause) return null;
-    let matched = matchWord(phrase, word, token);
-    if (matched === 0 && index > 0 && gaps > 0) {
+    if (token?.clause !== clause) return null;
+    let matched = matchWord(word, token, exact);
+    if (matched === 0 && gaps > 0) {
       gaps -= 1;
       at += 1;
       token = tokens[at];
-      if (!token || token.clause !== tokens[from]?.clause) return null;
-      matched = matchWord(phrase, word, token) * 0.95;
+      if (token?.clause !== clause) return null;
+      matched = matchWord(word, token, exact) * 0.95;
     }
     if (matched === 0) return null;
     quality = Math.min(quality, matched);
@@ -44,13 +43,13 @@ function matchAt(phrase: Phrase, tokens: readonly Token[], from: number): Phrase
 
 /** Every lexicon term in a text, including those within longer ones ("SQL" in "SQL Server"). */
 export function findPhrases(tokens: readonly Token[]): PhraseHit[] {
-  const hits: PhraseHit[] = [];
-  for (const [index, token] of tokens.entries())
-    for (const phrase of lexicon().startingWith(token)) {
-      const hit = matchAt(phrase, tokens, index);
-      if (hit) hits.push(hit);
-    }
-  return hits;
+  return tokens.flatMap((token, index) => {
+    const begun = lexicon().startingWith(token);
+    const isEveryday = begun.length > 0 && isEverydayWord(tokens, index);
+    return begun.flatMap(({ phrase, quality }) =>
+      isEveryday && phrase.words.length === 1 ? [] : (matchAt(phrase, quality, tokens, index) ?? []),
+    );
+  });
 }
 
 /**

@@ -16,7 +16,11 @@ function proves(text: string, term: string): boolean {
 
 test.each(kinds.flatMap((line) => line.split('|')))('%s has a group of its own beside its kind', (term) => {
   const words = tokenize(term.replace(/^=/, ''));
-  const phrases = words.slice(0, 1).flatMap((token) => lexicon().startingWith(token));
+  const phrases = words.slice(0, 1).flatMap((token) =>
+    lexicon()
+      .startingWith(token)
+      .map(({ phrase }) => phrase),
+  );
   const written = (tokens: typeof words) => tokens.map(({ text }) => text.toLowerCase()).join(' ');
   const isExact = term.startsWith('=');
   const ofKind = phrases.filter((phrase) => phrase.exact === isExact && written(phrase.words) === written(words));

@@ -1,4 +1,4 @@
-import { wordKeys } from '../text/compare-words.ts';
+import { wordKeys, wordMatch } from '../text/compare-words.ts';
 import { tokenize, type Token } from '../text/tokenize.ts';
 import { clinicalWork } from './clinical-work.ts';
 import { constructionEngineering } from './construction-engineering.ts';
@@ -65,13 +65,26 @@ const isShortAcronym = (term: string): boolean => /^\p{Lu}{2}$/u.test(term);
 /** Polish adjectives may follow the noun: "pełna księgowość", "księgowość pełna". */
 const adjective = /(?:ow|n|sk|ck|czn|ln)(?:a|y|e|i|ie)$/;
 
+/** A phrase that begins with a word of a text, and how surely: 0..1. */
+interface Beginning {
+  phrase: Phrase;
+  quality: number;
+}
+
+/** How surely a word of a text is a phrase's. */
+export function matchWord(word: Token | undefined, token: Token | undefined, isExact: boolean): number {
+  if (!word || !token) return 0;
+  if (isExact) return word.text === token.text ? 1 : 0;
+  return wordMatch(word, token);
+}
+
 /** Cache size; CVs share most of their words. */
 const maxCached = 20_000;
 
 class Lexicon {
   private readonly phrases = new Map<string, Phrase>();
   private readonly byFirstWord = new Map<string, Phrase[]>();
-  private readonly found = new Map<string, readonly Phrase[]>();
+  private readonly found = new Map<string, readonly Beginning[]>();
 
   constructor(lines: readonly string[]) {
     lines.forEach((line, group) => {
@@ -81,15 +94,18 @@ class Lexicon {
     });
   }
 
-  /** Phrases that may begin with this word, longest first. */
-  startingWith(token: Token): readonly Phrase[] {
-    const known = this.found.get(token.folded);
+  /** Phrases that begin with this word, longest first. */
+  startingWith(token: Token): readonly Beginning[] {
+    const known = this.found.get(token.text);
     if (known) return known;
-    const phrases = [...new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []))];
-    phrases.sort((first, second) => second.words.length - first.words.length);
+    const phrases = new Set([...wordKeys(token)].flatMap((key) => this.byFirstWord.get(key) ?? []));
+    const begun = [...phrases]
+      .map((phrase) => ({ phrase, quality: matchWord(phrase.words[0], token, phrase.exact) }))
+      .filter(({ quality }) => quality > 0)
+      .sort((first, second) => second.phrase.words.length - first.phrase.words.length);
     if (this.found.size >= maxCached) this.found.clear();
-    this.found.set(token.folded, phrases);
-    return phrases;
+    this.found.set(token.text, begun);
+    return begun;
   }
 
   private add(term: string, group: number, isName: boolean): void {

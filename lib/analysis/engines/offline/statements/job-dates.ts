@@ -72,10 +72,11 @@ function brokenRange(line: SectionLine, next: SectionLine, reference: number): D
 function wrappedRanges(line: SectionLine | undefined, next: SectionLine | undefined, reference: number): DateRange[] {
   if (!line || !next || line.page !== next.page || next.isHeading || isBullet(next)) return [];
   if (/\t|\|/.test(line.text + next.text)) return [];
-  const whole = `${line.folded} ${next.folded.slice(0, longestDate)}`;
-  return findDateRanges(whole, reference).filter(
-    ({ start, end }) => start < line.folded.length && end > line.folded.length,
-  );
+  const at = Math.max(0, line.folded.length - longestDate);
+  const ranges = findDateRanges(`${line.folded.slice(at)} ${next.folded.slice(0, longestDate)}`, reference);
+  return ranges
+    .map((range) => ({ ...range, start: at + range.start, end: at + range.end }))
+    .filter(({ start, end }) => start < line.folded.length && end > line.folded.length);
 }
 
 /** The dates of work that begin on a line. */

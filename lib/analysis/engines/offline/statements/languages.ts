@@ -123,7 +123,7 @@ const known = new WeakMap<CvIndex, LanguageStatement[]>();
 export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
-  const claimed = findLanguageMentions(cv.document);
+  const claimed = findLanguageMentions(cv.lines);
   const mentions = [...claimed, ...mentionsInLine(cv)].map((mention) => toStatement(cv, mention));
   const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);

@@ -31,7 +31,7 @@ export function wordMatch(first: Word, second: Word): number {
     const isShort = first.folded.length < lettersToInflect || second.folded.length < lettersToInflect;
     if ((isShort && !pluralAcronym.test(first.text + second.text)) || !shareStem(first, second)) return 0;
   }
-  return sameDiacritics(first, second) ? 1 : foldedQuality;
+  return first.text === second.text || sameDiacritics(first, second) ? 1 : foldedQuality;
 }
 
 /**
