@@ -89,7 +89,8 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   };
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
 
-  const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : '';
+  const gone = isGone ? t('title') : '';
+  const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : gone;
   useEffect(() => {
     if (name) document.title = name;
   }, [name]);
