@@ -2,11 +2,13 @@ import { judgeOffline } from '../judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 
-function verdict(cv: string, text: string) {
+function judge(cv: string, text: string) {
   const criteria = [criterion(1, { text })];
   const document = documentFromText(`Jan Próbny\n${cv}`);
-  return judgeOffline({ document, criteria, locale: 'en', referenceDate: '2026-11-22' })[0]?.verdict;
+  return judgeOffline({ document, criteria, locale: 'en', referenceDate: '2026-11-22' })[0];
 }
+
+const verdict = (cv: string, text: string) => judge(cv, text)?.verdict;
 
 describe('years as something', () => {
   const designer = 'At least 3 years of experience as a graphic designer';
@@ -33,7 +35,33 @@ describe('years as something', () => {
       'Min. 5 lat doświadczenia w naprawie silników diesla',
       'MET',
     ],
+    [
+      'without dated jobs the only time told is that of the trade',
+      'Malarz pokojowy\nNa budowach jestem od dwunastu lat.',
+      'Min. 3 lata pracy jako malarz',
+      'MET',
+    ],
+    [
+      'but not the time of a school',
+      'Malarz pokojowy\nWykształcenie\nTechnikum budowlane (5 lat)',
+      'Min. 3 lata pracy jako malarz',
+      'PARTIALLY_MET',
+    ],
+    [
+      'nor one of several times',
+      'Malarz pokojowy\nNa budowach jestem od dwunastu lat.\nW Norwegii byłem dwa lata.',
+      'Min. 3 lata pracy jako malarz',
+      'PARTIALLY_MET',
+    ],
   ])('%s', (_, cv, text, expected) => {
     expect(verdict(cv, text)).toBe(expected);
+  });
+
+  test('a job that only tells of the thing is less sure than one named after it', () => {
+    const years = 'Min. 3 lata pracy z klimatyzacją';
+    const named = judge('Praca\n2016 – 2026 Serwisant klimatyzacji, Zakład Wir', years);
+    const told = judge('Praca\n2016 – 2026 Sprzedawca, Market Wir\nObsługa kasy\nDoradztwo: klimatyzacja', years);
+    expect([named?.verdict, told?.verdict]).toEqual(['MET', 'MET']);
+    expect(named?.confidence).toBeGreaterThan(told?.confidence ?? 1);
   });
 });

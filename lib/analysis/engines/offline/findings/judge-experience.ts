@@ -29,9 +29,12 @@ interface Measured {
   months: number;
   /** Lines that prove it. */
   lines: number[];
-  /** Stated by the CV in words. */
-  isStated: boolean;
+  /** How much less sure than the thing itself: not at all where the CV states the time in words. */
+  doubt: number;
 }
+
+/** The doubt about the time of jobs named after the thing, and of those that only tell of it. */
+const [byName, byTask] = [0.1, 0.25];
 
 /** The time that the CV states nearest to one of the places. */
 function stated(cv: CvIndex, statements: readonly Statement[]): StatedDuration | undefined {
@@ -49,7 +52,7 @@ function stated(cv: CvIndex, statements: readonly Statement[]): StatedDuration |
   return near.toSorted((first, second) => first.distance - second.distance)[0]?.duration;
 }
 
-function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null {
+function measure(cv: CvIndex, statements: readonly Statement[], wanted: number): Measured | null {
   const said = stated(cv, statements);
   const own = cv.positions.filter(({ firstLine, endLine }) =>
     statements.some(({ line }) => line >= firstLine && line < endLine),
@@ -59,16 +62,25 @@ function measure(cv: CvIndex, statements: readonly Statement[]): Measured | null
   const positions = isOfAll ? cv.positions : own;
   const months = monthsCovered(positions);
   if (said && (said.isLimit || said.months >= months || statements.every(({ line }) => line === said.line)))
-    return { months: said.months, lines: [said.line], isStated: true };
-  if (months === 0) return null;
+    return { months: said.months, lines: [said.line], doubt: 0 };
+  if (months === 0) {
+    const [only, ...others] = cv.durations.filter(({ line }) => cv.lines[line]?.section !== 'education');
+    const isOfOther = statements.some(({ line }) => line === only?.line);
+    if (!only || others.length > 0 || isOfOther || cv.positions.length > 0) return null;
+    return { months: only.months, lines: [only.line], doubt: byTask };
+  }
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
-  return { months, lines: [...new Set(lines)], isStated: false };
+  const named = positions.filter(({ firstLine, dateLine }) =>
+    statements.some(({ line }) => line >= firstLine && line < dateLine + 2),
+  );
+  const doubt = monthsCovered(named) < Math.min(wanted, months) ? byTask : byName;
+  return { months, lines: [...new Set(lines)], doubt };
 }
 
 /** Less than half contradicts where the CV states the time; of jobs, which it need not tell all, less than a third. */
-function compare(wanted: number, { months, isStated }: Measured): Verdict {
+function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
   if (months >= wanted) return 'MET';
-  return months < wanted * (isStated ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';
+  return months < wanted * (doubt === 0 ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 /** A reason with the time found and the time wanted, in months. */
@@ -116,7 +128,7 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
     return otherJobs ?? judgeTooShort(cv, months) ?? silence(missingTerms(group), 0.4);
   }
   const { term } = found;
-  const measured = measure(cv, found.statements);
+  const measured = measure(cv, found.statements, months);
   if (!measured) {
     const tooShort = judgeTooShort(cv, months);
     if (tooShort) return tooShort;
@@ -129,19 +141,19 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   const lines = cv.quoteLines(measured.lines);
   const finding: Finding = {
     verdict,
-    confidence: Math.max(0.3, Math.round((found.confidence - (measured.isStated ? 0 : 0.1)) * 100) / 100),
+    confidence: Math.max(0.3, Math.round((found.confidence - measured.doubt) * 100) / 100),
     // The thing itself is always quoted, not only its dates.
     quotes: withoutRepeats([...lines.slice(0, 2), ...found.quotes, ...lines.slice(2, 3)], 2 + found.quotes.length),
     reason: inYears('reasons.yearsWith', months, measured.months, term),
   };
-  return measured.isStated ? finding : withDoubt(cv, finding);
+  return measured.doubt === 0 ? finding : withDoubt(cv, finding);
 }
 
 /** The time of work altogether. */
 function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
   const found = cv.careerMonths;
   if (found === 0) return silence(because('reasons.careerUnknown'));
-  const verdict = compare(months, { months: found, lines: [], isStated: true });
+  const verdict = compare(months, { months: found, doubt: 0 });
   const isUnclear = isVague && verdict === 'MET';
   return withDoubt(cv, {
     verdict: isUnclear ? 'PARTIALLY_MET' : verdict,

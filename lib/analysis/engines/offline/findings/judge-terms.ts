@@ -22,7 +22,7 @@ export interface PieceJudgement extends Finding {
 
 function confidenceOf(best: Statement, { coverage, statements }: PieceFinding, level: RequiredLevel): number {
   const isDoubted = statements.some(isDenied) !== isDenied(best);
-  const support = Math.min(0.06, 0.02 * (statements.length - 1));
+  const support = 0.08 - 0.14 / statements.length;
   const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
   const confidence = 0.86 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
   return Math.round(Math.min(0.94, Math.max(0.2, confidence)) * 100) / 100;
@@ -45,7 +45,7 @@ function deny(cv: CvIndex, piece: TermPiece, denials: Statement[], confidence: n
   const term = quotableTerm(cv, piece.label, denials, quotes);
   return {
     verdict: 'NOT_MET',
-    confidence,
+    confidence: confidence * Math.max(...denials.map(({ quality }) => quality)),
     quotes,
     reason: because('reasons.termNegated', { term }),
     statements: denials,
@@ -63,7 +63,7 @@ function withoutPermits(cv: CvIndex, piece: TermPiece): PieceJudgement {
   if (line < 0) return missing(piece);
   const from = cv.firstTokenOf(line) ?? 0;
   const to = from + cv.tokensOfLine(line).length;
-  return deny(cv, piece, [{ from, to, line, strength: 'negated', quality: 0.8 }], 0.75);
+  return deny(cv, piece, [{ from, to, line, strength: 'negated', quality: 1 }], 0.75);
 }
 
 /** Judges one required thing without its details. */

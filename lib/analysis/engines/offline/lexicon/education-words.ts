@@ -11,7 +11,7 @@ export const notDone = /\b(?:not|never|n't|nie|bez|without|no)\b[^.,;]*/g;
 export const given =
   /\bprzerwa[lnc]|rzucil|zrezygnowa|porzuci|dropped out|discontinued|withdrew|left after (?:one|two|a|the first|\d)|skreslon|\baccepted (?:for|to|on)|rozpoczyn|zaczynam|\b(?:starts?|begins?|start) (?:in|w)\b|\bprzyjet[aey]? na\b|rekrutuj/;
 export const denied =
-  /\b(?:dalej|wiecej) sie nie uczyl|\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\bstudiow nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|studiow|matury|education|qualification|kwalifikacj)/;
+  /\b(?:dalej|wiecej) sie nie uczyl|\bna studia (?:sie )?nie\b|\bnie (?:studiowal|poszl?)\w*|\b(?:studiow|szkoly)(?: \w+)? nie\b|zakonczyl\w* (?:nauke|edukacje)|(?:nauke|edukacje) zakonczyl\w*|\b(?:never|not|n't) (?:go to|went to|attend\w*|study|studied)\b|\b(?:brak|nie posiadam|nie mam|nie ukonczyl[ae]m|bez|no|without|do not have|don't have)\b[^,.;]{0,25}(?:wyksztalcen|degree|school|studiow|matury|education|qualification|kwalifikacj)/;
 export const opensEducation =
   /\b(?:wyksztalcenie|studia|absolwent\w*|graduate|graduated|ukonczyl\w*|skonczyl\w*|student\w*|studied|szkola|education)\b/;
 /** "HNC, 2024; now in year 2 of a BSc": each part that names a degree is an entry. */

@@ -1,0 +1,18 @@
+import { judgeOffline } from '../judge-offline';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+
+const hairdresser = 'Wykształcenie fryzjerskie (szkoła zawodowa lub technikum)';
+const scientist = 'Degree in life sciences or a related field';
+
+test.each([
+  ['Liceum nr 8, matura 2015. Szkoły fryzjerskiej nie kończyłam.', hairdresser, 'NOT_MET'],
+  ['Liceum nr 8, matura 2015. Studiów fryzjerskich nie zaczynałam.', hairdresser, 'NOT_MET'],
+  ['No hairdressing school. I hold a diploma of a technikum in car mechanics (2013).', hairdresser, 'NOT_MET'],
+  ['Education\n2015 – 2018 University of Leeds, BSc Zoology and Biology', scientist, 'MET'],
+  ['Education\n2015 – 2018 University of Leeds, BSc Nursing', scientist, 'MET'],
+])('education in “%s”', (cv, text, expected) => {
+  const document = documentFromText(`Anna Próbna\n${cv}`);
+  const criteria = [criterion(1, { text })];
+  expect(judgeOffline({ document, criteria, locale: 'en', referenceDate: '2026-11-22' })[0]?.verdict).toBe(expected);
+});
