@@ -26,6 +26,7 @@ describe('a reason names what stands in its quotes', () => {
   test.each([
     ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Django', 'Python', 'The CV confirms: “Django”.'],
     ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Pythonie', 'Python', 'The CV confirms: “Python”.'],
+    ['Doświadczenie\n2020 – obecnie Programista\n• Django\n• DJANGO', 'Python', 'The CV confirms: “DJANGO”.'],
   ])('%s', async (cv, text, reason) => {
     expect(await judge(cv, text)).toMatchObject({ verdict: 'MET', reason });
   });

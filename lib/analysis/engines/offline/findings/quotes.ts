@@ -1,4 +1,5 @@
 import type { Quote } from '@/lib/analysis/schemas';
+import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import { isFiller } from '../requirement/word-classes.ts';
 import type { CvIndex, CvToken } from '../statements/cv-index';
 import type { Statement } from '../statements/statement';
@@ -70,6 +71,7 @@ export function quotableTerm(
   quotes: readonly Quote[],
 ): string {
   if (isQuoted(cv, label, quotes)) return label;
-  const words = [...new Set(statements.flatMap((statement) => quotedWords(cv, statement, quotes)))];
+  const quoted = statements.flatMap((statement) => quotedWords(cv, statement, quotes));
+  const words = [...new Map(quoted.map((word) => [foldSameLength(word), word])).values()];
   return words.length > 0 ? words.slice(0, maxStatements).join(', ') : shorten(quotes[0]?.quote ?? label);
 }
