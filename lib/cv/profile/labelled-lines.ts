@@ -10,6 +10,10 @@ const labels: [SectionKind, RegExp][] = [
   ['interests', /^(?:po pracy|w wolnych chwilach)$/],
 ];
 
+/** "Company - Mazur Fitness", "Nazwa firmy: Stalbud": the field of a form that names an employer. */
+export const employerLabel =
+  /^\W*(?:(?:name of |nazwa )?(?:the )?(?:company|employer|organi[sz]ation|firm[ay]?|pracodawc[ay]|zaklad(?:u)? pracy|miejsce pracy)(?: name)?)\s*[:\u2013-](?=\s|$)/;
+
 /** A line below the title of the schools that was taken for a job in the next column. */
 const degree = /\b(?:mgr|inz|lic|kierunek|msc|bsc|beng|ma|ba)\b/;
 
@@ -36,6 +40,7 @@ export function withLabels(lines: readonly SectionLine[]): SectionLine[] {
     if (line.isHeading) open = undefined;
     const alone = line.isHeading || isWrapped(line.text, above) ? undefined : kindOf(bare(line.folded));
     if (alone) open = alone;
+    else if (employerLabel.test(line.folded) && line.section !== 'references') open = 'experience';
     // A label counts for the rest of its sentence, too.
     const isRest = labelled !== undefined && (/^\s*[\p{Ll}(]/u.test(line.text) || /,\s*$/.test(above?.text ?? ''));
     labelled = line.isHeading || alone ? undefined : (labelKind(line.folded) ?? (isRest ? labelled : undefined));

@@ -7,7 +7,7 @@ export const course = /\bszkol[ay]\b|\bschool\b|kierunek/;
 export const training = /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*){0,2}(?:kurs\b|szkolen|certyfikat|training)/;
 /** Words that indicate studies, on a job's own line or the next one. */
 export const study =
-  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b(?! \d)|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b/;
+  /\bzaoczn|\bstudi(?:a|ow|uje|um)\b|\brok studiow|\b(?:i{1,3}|iv|v|\d)\.? rok\b(?! \d)|licencjat|bootcamp|nieukonczon|\bsemestr|\bbachelor|\bmaster(?:'s|\u2019s| of)|\bdegree\b|\bundergraduate|\bb\.?sc\b|\bm\.?sc\b|\bh\.?s\.?c\b|\bstate board\b/;
 export const studyTitle =
   /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
 export const schoolName =

@@ -89,7 +89,7 @@ export class CvIndex {
   /** Times that the CV says were without work. */
   readonly breaks: readonly Position[];
   readonly durations: readonly StatedDuration[];
-  /** Months of work covered by dated jobs, without double-counting overlaps, and those that other jobs are said to have lasted. */
+  /** Months of work covered by dated jobs, without double-counting overlaps, and those that other jobs are said to have lasted; without any what the CV states. */
   readonly careerMonths: number;
   readonly referenceMonth: number;
   /** A shorter line was ended by its author, not by the margin. */
@@ -122,13 +122,14 @@ export class CvIndex {
     );
     for (const duration of this.durations) pushTo(this.durationsByLine, duration.line, duration);
     const lengths = this.undatedJobs.map((line) => this.lengthOfJob(line));
-    this.careerMonths = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions));
+    const stated = this.statedExperience()?.months ?? 0;
+    this.careerMonths = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions)) || stated;
     this.career = {
       lines: this.lines,
       times: dated,
       months: this.careerMonths,
       unknownJobs: lengths.filter((months) => months === 0).length,
-      stated: this.statedExperience()?.months ?? 0,
+      stated,
     };
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);

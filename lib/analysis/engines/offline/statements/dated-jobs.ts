@@ -168,8 +168,9 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
   const isPartOf = ({ range }: DatedLine) => isWithin(range, own.range) && isShorter(range, own.range);
   const isAbove = first.line > own.line && first.line - own.line <= 2 && second.line > first.line;
   const isSection = lines[own.line]?.section === lines[second.line]?.section;
-  const isTitled = () => isJobTitle(lines[own.line]?.folded ?? '');
-  return isAbove && isSection && isPartOf(first) && isPartOf(second) && !isTitled();
+  const isTitled = (from: number, to: number) => lines.slice(from, to).some(({ folded }) => isJobTitle(folded));
+  const areRoles = isAbove && isSection && isPartOf(first) && isPartOf(second);
+  return areRoles && !isTitled(own.line, own.line + 1) && isTitled(own.line + 1, second.line + 2);
 }
 
 /** "Solway, 04.2021 – present" above its only role, with the same months again. */

@@ -1,6 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { datePoint } from '../text/date-point.ts';
+import { findDurations } from '../text/durations.ts';
 import { findDateRanges, isWithin, type DateRange } from '../text/date-ranges.ts';
 import { isBullet } from './told-sentences.ts';
 import { findStackedDates } from './stacked-dates.ts';
@@ -18,6 +19,13 @@ const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)
 const loneDate = new RegExp(`^\\W*(?:(summer|lato|wakacje)\\s+)?(${datePoint})\\W*$`);
 /** Months of a summer: June to August. */
 const summer = [5, 8] as const;
+/** "2007      Acme Ltd" in a column of years. */
+const yearCell = /^\W*((?:19[5-9]|20\d)\d)(?:\t|\s{2,})\S/;
+const rangeCell = /^\W*(?:19|20)\d\d\s?[\u2013\u2014-]/;
+const columnReach = 12;
+const isInColumn = (lines: readonly SectionLine[], index: number): boolean =>
+  lines.slice(Math.max(0, index - columnReach), index + columnReach).some(({ folded }) => rangeCell.test(folded));
+
 /** A title stands so many lines from its date. */
 const nearby = 2;
 
@@ -28,10 +36,14 @@ function rangeOf(date: string, folded: string, reference: number, from = 0): Dat
   });
 }
 
-function yearOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
-  const found = section === 'experience' && isJobTitle(folded) ? loneYear.exec(folded) : null;
+function yearOfJob(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
+  const { section, folded } = lines[index] ?? { section: 'other', folded: '' };
+  if (section !== 'experience') return [];
+  const found = isJobTitle(folded) ? loneYear.exec(folded) : isInColumn(lines, index) ? yearCell.exec(folded) : null;
   const year = found?.[1] ?? found?.[2];
-  return found && year ? rangeOf(year, folded, reference, found.index) : [];
+  const [said] = findDurations(folded);
+  const ranges = found && year ? rangeOf(year, folded, reference, found.index) : [];
+  return ranges.map((range) => ({ ...range, to: said ? range.from + said.months : range.to }));
 }
 
 /** A date alone on its line is a job's if a title without dates stands beside it. */
@@ -99,6 +111,6 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   if (begun || alone.length > 0 || wrapped.length > 0) return [...alone, ...wrapped];
   const cells = findDateRanges(asRange(line.folded), reference);
   if (cells.length > 0) return cells;
-  const ofYear = yearOfJob(line, reference);
+  const ofYear = yearOfJob(lines, index, reference);
   return ofYear.length > 0 ? ofYear : dateOfTitle(lines, index, reference);
 }

@@ -3,6 +3,54 @@ import { CvIndex } from './cv-index';
 
 const cvs: [what: string, jobs: number, months: [least: number, most: number], text: string][] = [
   [
+    'a form that names employers under no title of jobs, one of them twice',
+    4,
+    [12, 13],
+    `Education
+2012 Diploma of nutrition, Holt College
+Company - Bright Fitness
+Description - diet plans for members
+Company - Harrow Gym
+Description - Sales Manager. (16th Jan 2017 to till 30th Jan 2018)
+Company - Oak Spa
+Description - reception and bookings
+Company - Oak Spa
+Description - treatments
+Nazwa firmy: Zdrojowa
+Stanowisko: masażystka`,
+  ],
+  [
+    'a column of years, one of them alone, and a firm of the same years',
+    4,
+    [101, 103],
+    `Doświadczenie
+2014–2018    Stalmet, Radom
+             utrzymanie sieci
+2010–2018    Drukarnia Kos, Radom
+             naprawy po godzinach
+2011–2012    Biurotex, Radom
+             obsługa drukarek
+2009         Umowa o dzieło, Antrex, Radom, sześć miesięcy`,
+  ],
+  [
+    'no dates at all, but the length',
+    0,
+    [108, 108],
+    `Dietitian
+9 years of experience as a dietitian in clinics and clubs
+Education
+BSc Food Science, Holt College`,
+  ],
+  [
+    'Indian school years before a form of employers',
+    1,
+    [24, 25],
+    `January 2010 to January 2011 SSC Pune Maharashtra State Board
+January 2011 to January 2013 HSC Pune
+Company - Oak Spa
+Description - Helpdesk, 01-Jan-2015 to 31-Dec-2016`,
+  ],
+  [
     'headings with a remark, and unpaid work under a title of its own',
     2,
     [60, 62],

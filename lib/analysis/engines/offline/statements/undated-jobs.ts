@@ -1,5 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { employerLabel } from '../../../../cv/profile/labelled-lines.ts';
 import type { Position } from './positions';
 
 const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
@@ -74,12 +75,27 @@ function besideDates(lines: readonly SectionLine[], positions: readonly Position
   });
 }
 
+/** Jobs of a form that names the employer of each, but dates not all of them. */
+function besideEmployers(lines: readonly SectionLine[], positions: readonly Position[]): number[] | null {
+  const starts: { line: number; employer: string }[] = [];
+  for (const [line, { folded, section }] of lines.entries()) {
+    const employer = folded.replace(employerLabel, '').replace(/[^a-z]/g, '');
+    const isNext = section === 'experience' && employerLabel.test(folded);
+    if (isNext && employer !== starts.at(-1)?.employer) starts.push({ line, employer });
+  }
+  if (starts.length === 0 || positions.some(({ dateLine }) => dateLine < (starts[0]?.line ?? 0))) return null;
+  const isDated = (from: number, to: number) => positions.some(({ dateLine }) => dateLine >= from && dateLine < to);
+  return starts.flatMap(({ line }, at) => (isDated(line, starts[at + 1]?.line ?? lines.length) ? [] : [line]));
+}
+
 /**
  * Lines on which jobs begin that the CV gives no dates for.
  *
  * @param positions the dated ones
  */
 export function findUndatedJobs(lines: readonly SectionLine[], positions: readonly Position[]): number[] {
+  const employers = besideEmployers(lines, positions);
+  if (employers) return employers;
   const found: number[] = [];
   const isListed = positions.length > 0 || lines.some(({ section }) => section === 'experience');
   // Without any other jobs those under a title that no list knows count: "KITCHENS".

@@ -8,7 +8,7 @@ export const year = '(?:19[5-9]\\d|20\\d\\d)';
 const yearIn = new RegExp(year);
 export const monthWord = `(?:${monthNames.map(([pattern]) => pattern).join('|')})(?![a-z])`;
 const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
-const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?';
+const day = '(?:\\d{1,2}(?:(?:st|nd|rd|th)?\\.?\\s+|[-/]))?';
 const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";
 
 /** A month without its year, which follows at the end of the range: "March – May 2020", "03–09.2018". */
@@ -19,11 +19,12 @@ export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
   `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
   `${quarter}[\\s/]+${year}|${year}[\\s/]+${quarter}`,
-  `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*|of\\s+)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
+  `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\s+(?=${year}))|of\\s+)?(?:[/-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
   `${day}${roman}(?:[. /-]\\s*(?:${year}|${shortYear})|${shortYear})`,
   // "2019 i 2020": and.
   `${year}(?:[./-]\\s*|\\s+(?!i [a-z\\d]))${roman}`,
+  `\\d\\d\\.(?:0[1-9]|1[0-2])\\.\\d\\d(?![\\d.]\\d)`,
   `(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d./])`,
   `(?:0[1-9]|1[0-2])\\s?['\u2019]\\d\\d(?![\\d./])`,
   `\\d{1,2} ${monthWord}\\.? \\d\\d(?![\\d:.])`,
@@ -61,7 +62,7 @@ export function monthOf(text: string, american = isAmerican(text)): Month | null
   const written = yearIn.test(text)
     ? text
     : text.replace(
-        /(['\u2019`]\s?|[./-]|(?<=[a-z]\.?) )(\d\d)(?!\d)/,
+        /(['\u2019`]\s?|[./-]|(?<=[a-z]\.?) )(\d\d)(?!\d|[./-]\d)/,
         (_, mark: string, digits: string) => ` ${centuryOf(digits)}`,
       );
   const yearText = yearIn.exec(written)?.[0];

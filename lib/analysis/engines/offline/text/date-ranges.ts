@@ -18,7 +18,7 @@ export const openEnd = `${prefix}(?:${today.join('|')})`;
 /** What stands between the two dates of a range. */
 const separators = [
   '-{1,2}|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7|]|[-=]?>{1,2}|\\.{2,3}(?=\\s*\\d)',
-  '(?:do|to|until|till|thru|through|(?:koniec|end)(?=:))\\b:?',
+  '(?:do|to|until|(?:to )?till|thru|through|(?:koniec|end)(?=:))\\b:?',
   // A dash that its font shows as a digit.
   `(?<=[./]${year} )\\d(?= )`,
   // "Od: 09.2018  Do: 01.2020", whatever the labels are.
@@ -27,7 +27,7 @@ const separators = [
 ];
 const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;
 /** A dash at the end of a cell: nothing has ended it yet. */
-const loose = '\\s*[-\\u2013\\u2014]\\s*(?=\\t|$)|\\s+onwards?\\b';
+const loose = '\\s*[-\\u2013\\u2014](?=\\s*(?:\\t|$)|\\s{3})|\\s+onwards?\\b';
 const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
