@@ -102,6 +102,9 @@ function partly(found: PieceJudgement, limit: PieceJudgement | undefined): Piece
   return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
 }
 
+/** How sure a thing is of which no detail is told, or that is told by less than half of its details. */
+const withoutDetails = 0.75;
+
 /** Judges one required thing; not mentioned means NO_INFORMATION. */
 export function judgePiece(
   cv: CvIndex,
@@ -119,10 +122,14 @@ export function judgePiece(
     ? undefined
     : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
   const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
-  if (itself.verdict === 'MET') return limit || isMissing ? partly(itself, limit) : itself;
+  const isMet = itself.verdict === 'MET';
   const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
-  if (best.verdict !== 'MET' || isLimited) return itself;
-  return limit ? partly(best, limit) : best;
+  if (!isMet && (best.verdict !== 'MET' || isLimited)) return itself;
+  const shown = isMet ? itself : best;
+  if (limit || (isMet && isMissing)) return partly(shown, limit);
+  const count = details.filter(({ verdict }) => verdict === 'MET').length;
+  const isBorneOut = isMet || piece.isChoice ? count > 0 : count >= details.length / 2;
+  return isBorneOut ? shown : { ...shown, confidence: withoutDetails * shown.confidence };
 }
 
 /** That none of the alternatives is mentioned. */
