@@ -102,6 +102,28 @@ const phrases = new Map<string, SectionKind>([
 
 const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.split(' ').map((word) => [word, rank] as const)));
 
+const shortestMisspelt = 9;
+const longNouns = [...rankOfWord.keys()].filter((word) => word.length >= shortestMisspelt);
+const sorted = (text: string): string => [...text].sort().join('');
+
+/** "Expirience", "Wyszktalcenie": one wrong or missing letter, or two exchanged. */
+function isMisspelt(word: string, right: string): boolean {
+  let [start, end] = [0, 0];
+  const shorter = Math.min(word.length, right.length);
+  while (start < shorter && word[start] === right[start]) start += 1;
+  while (end < shorter - start && word.at(-1 - end) === right.at(-1 - end)) end += 1;
+  const [own, other] = [word, right].map((text) => text.slice(start, text.length - end));
+  // Another end is another form of the word.
+  if (start === 0 || end === 0 || own === undefined || other === undefined || own.length > 3) return false;
+  return (own.length <= 1 && other.length <= 1) || sorted(own) === sorted(other);
+}
+
+/** A long noun as it is spelt right. */
+function corrected(word: string): string {
+  if (word.length < shortestMisspelt - 1 || rankOfWord.has(word) || besides.has(word)) return word;
+  return longNouns.find((right) => isMisspelt(word, right)) ?? word;
+}
+
 /** Nouns that name a section with any words around them, where the line looks like a title: "Research Experience". */
 const withOthers: [SectionKind, RegExp][] = [
   ['volunteering', /\b(?:volunteer\w*|wolontariat\w*)\b/],
@@ -186,7 +208,12 @@ function kindOfTitle(folded: string): SectionKind | null {
   // "2013  Internship" is a job.
   if (bare.length === 0 || bare.length > longestTitle || /\d{4}|\t/.test(folded)) return null;
   // "Szkolenia i uprawnienia": a combined title counts as its first; one that wraps may end with a conjunction.
-  const parts = bare.split(/ (?:i|oraz|and|&|\/) |, /).map((part) => part.split(/[^a-z]+/).filter(Boolean));
+  const parts = bare.split(/ (?:i|oraz|and|&|\/) |, /).map((part) =>
+    part
+      .split(/[^a-z]+/)
+      .filter(Boolean)
+      .map(corrected),
+  );
   const words = parts.flat();
   const isKnown = (word: string) => rankOfWord.has(word) || besides.has(word);
   const whole = phrases.get(words.join(' '));

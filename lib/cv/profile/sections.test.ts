@@ -30,3 +30,14 @@ test.each<[string, string[][]]>([
 ])('a title that a gap parts from what is above may open with the name of a section: %j', (text, headings) => {
   expect(headingsOf(text)).toEqual(headings);
 });
+
+test.each([
+  ['Wyszktałcenie', 'education'],
+  ['Doświaczenie zawodowe', 'experience'],
+  ['Work Expirience', 'experience'],
+  ['Preferences', undefined],
+  ['Warehousing', undefined],
+  ['Programowanie, szachy', undefined],
+])('a title with a misspelt word is known: %s', (title, section) => {
+  expect(headingsOf(`Jan Kos\n${title}\n${jobs}`)[0]?.[1]).toBe(section);
+});

@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { isWithin, openEnd, type DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
-import { pastime, unpaid, valid } from '../lexicon/told-words.ts';
+import { unpaid, valid } from '../lexicon/told-words.ts';
 import { isStudy } from './study-years.ts';
 import { findToldJobs } from './told-jobs.ts';
 import { isBullet } from './told-sentences.ts';
@@ -241,11 +241,7 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
     dated.filter((job) => isWanted(lines[job.line]?.section ?? 'other', job));
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
   const elsewhere = inSections((section, job) => section === 'education' && isJobTitle(job.said));
-  const listed = inSections(
-    (section, job) =>
-      isListed &&
-      (section === 'experience' || section === 'header' || (section === 'other' && !pastime.test(job.said))),
-  );
+  const listed = inSections((section) => isListed && (section === 'experience' || section === 'header'));
   const unlisted = inSections((section) => section !== 'projects' && section !== 'education');
   const all =
     [listed, unlisted, elsewhere, inSections((section) => section !== 'education')].find(({ length }) => length > 0) ??
