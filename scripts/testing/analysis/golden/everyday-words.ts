@@ -20,4 +20,5 @@ export const everydayWordCases: GoldenCase[] = [
   ['Skills\nGo, Docker', 'Go', 'MET'],
   ['Przelewy SWIFT i SEPA', 'Swift', 'NO_INFORMATION'],
   ['Rust removal and painting of steel', 'Rust', 'NO_INFORMATION'],
+  ['Praca\n2019 – 2024 Kadrowa, Dąb\nprowadzenie szkoleń', 'Szkolenie spadochronowe', 'NO_INFORMATION'],
 ];

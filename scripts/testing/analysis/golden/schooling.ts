@@ -88,4 +88,5 @@ export const schoolingCases: GoldenCase[] = [
     'Dyplom szkoły policealnej w zawodzie opiekun medyczny lub ukończone studia',
     'MET',
   ],
+  ['Education\nBSc Biology, 2019', 'Degree in life sciences or a related field', 'MET'],
 ];

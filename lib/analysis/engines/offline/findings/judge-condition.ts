@@ -1,5 +1,6 @@
 import type { Condition } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
+import { bestFinding, combineFindings } from './combine-findings.ts';
 import type { Finding } from './finding';
 import { judgeEducation } from './judge-education.ts';
 import { judgeEmployer } from './judge-employer.ts';
@@ -32,6 +33,8 @@ export function judgeCondition(cv: CvIndex, condition: Condition): Finding {
       return judgeOtherLanguage(cv);
     case 'team':
       return judgeTeam(cv, condition);
+    case 'anyOf':
+      return bestFinding(condition.conditions.map((one) => judgeCondition(cv, one))) ?? combineFindings([]);
     case 'readiness':
       return judgeReadiness(cv, condition);
   }

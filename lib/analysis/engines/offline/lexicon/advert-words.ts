@@ -9,15 +9,26 @@ export const clauseBreak = new RegExp(
 );
 
 /** "A proven track record of …" */
-export const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi;
+const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi;
 
 /** "Dyspozycyjność, gotowość do pracy w nocy" is one wish. */
-export const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
+const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
 
 /** "Chartered or working towards it", "(ukończona lub w trakcie)": who is still learning will do. */
 export const underWay =
-  /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*/iu;
+  /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:trwaj[ąa]c\p{L}+|ongoing|(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*)/iu;
 
 /** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
-export const optional =
+const optional =
   /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage|not (?:required|necessary|needed)|nie(?: jest| są)? ?(?:wymagan\w*|konieczn\w*))\b[^()]*\)/gi;
+
+/** "– you will write visit reports", "– na bieżąco będziesz korygować odjazdy": why it is asked for. */
+const reason = /\s[–—-]\s(?:\S+\s+){0,3}?(?:you(?:['’]ll| will)|we|b[ęe]dziesz|\p{L}{3,}[ai]sz)(?!\p{L}).*$/isu;
+
+/** Forms of a requirement that say nothing, and what stands for them. */
+export const rewordings: readonly (readonly [RegExp, string])[] = [
+  [reason, ''],
+  [optional, ' '],
+  [availability, ''],
+  [record, 'experience'],
+];

@@ -7,8 +7,8 @@ const families: RegExp[] = [
   /budowni|budowlan|civil eng|construction|architekt|architect|geodez|inzynieri\w* (?:ladow|srodowisk)|structural|building studies|built environment/,
   /life scien|medyc|medic|pielegn|nurs|farmac|pharm|fizjoterap|physio|ratowni\w* med|zdrowi|health|medicine|polozn|stomatol|dietet|lekarsk|kosmetolog|cosmetolog/,
   /\bpraw(?:o|a|ie|nicz\w*)\b|\bnauk\w* prawn|\blaws?\b|\bll\.?[mb]\b|administrac|legal/,
-  /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|dzienni|journal|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy|filozof|philosoph/,
-  /life scien|biolog|chemi|biotech|srodowisk|environment|rolni|ogrodni|horticult|agri|agro|lesni|forest|zywno|food|przyrodni/,
+  /filolog|philolog|histori|history|pedagog|psycholog|socjolog|sociolog|social scien|nauk\w* spoleczn|dzienni|journal|politolog|kultur|turyst|tourism|humanist|linguist|teolog|muzy|filozof|philosoph/,
+  /biolog|chemi|biotech|life scien|natural scien|nauk\w* o zyciu|srodowisk|environment|rolni|ogrodni|horticult|agri|agro|lesni|forest|zywno|food|przyrodni/,
   /logisty|logistic|transport|spedyc|supply chain/,
   /ogolnoksztalc|general secondary/,
   /graphic|grafi[kc]|wzornict|\bdesign|\bsztuk|\barts?\b|artes\b|plastyczn|artystyczn|architekt|architect/,
@@ -67,10 +67,6 @@ export function fieldsIn(folded: string): number[] {
   return sameFields.flatMap((field, index) => (field.test(text) ? [index] : []));
 }
 
-/** Words that name a whole family: any of its fields will do. */
-const umbrella =
-  /\b(?:ekonomiczn|techniczn|technical|medyczn|humanistyczn|scisl|przyrodnicz|informatyczn|inzyniersk|kierunkow)\w*/;
-
 /** The name of a school is no field: who studied languages at a university of economics is no economist. */
 const schoolName =
   /\b(?:uniwersytet\w*|akademi[aeiu]\w*|wyzsz\w* szkol\w*|szkol\w* glown\w*|politechnik\w*) (?:ekonomiczn|medyczn|techniczn|przyrodnicz|humanistyczn|handlow|rolnicz|pedagogiczn|muzyczn|biznes|bankow|morsk|gorniczo)\w*|\buniversity of (?:economics|technology|medicine|life sciences)|\b(?:business|medical|law) school\b/g;
@@ -79,9 +75,4 @@ const schoolName =
 export function fieldFamilies(folded: string): number[] {
   const text = folded.replace(schoolName, ' ');
   return families.flatMap((family, index) => (family.test(text) ? [index] : []));
-}
-
-/** Whether a requirement names a whole family ("ekonomiczne"). */
-export function isUmbrella(folded: string): boolean {
-  return umbrella.test(folded);
 }

@@ -18,7 +18,7 @@ warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantag
 expert sound matters zasad zasady reguł would will bonus ideally comfortable beneficial benefit considered appreciated valued optional tym docenimy doceniamy cenimy stanowi stanowić dodatkowym dodatkową wysoka wysoki wysokie high genuine demonstrable hands accustomed recognised recognized uznany uznane
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
 moduł modułu moduły module modules klasa klasy approx około higher above wyżej wyższy pełnienie funkcji rola roli szczególności codzienny codzienna codzienne daily regular użytkowanie obcy obce obcego foreign drugi second samodzielny samodzielna samodzielne samodzielnie independently independent odpowiedzialność odpowiedzialny responsibility responsible klas
-się jego jej ich their its especially particularly zwłaszcza competent capable versed poparta poparty tytuł according zgodnie według wraz
+się jego jej ich their its especially particularly zwłaszcza competent capable versed poparta poparty tytuł according zgodnie według command completed
 `;
 /** Common words: they support a match but never prove it. */
 export const generics = `

@@ -37,6 +37,26 @@ export const leftovers =
 
 /** Readiness that a requirement asks for. */
 export const asks =
-  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|kondycj\w* fizyczn\w*|sprawn\w+ fizyczn\w*|physical\w* fit\w*|days a week|dni w tygodniu|on-?site work|office-based|own (?:car|vehicle|transport)|access to an? (?:car|vehicle)|wlasn\w+ (?:samoch|aut|pojazd)\w*)\b/;
+  /\b(?:gotow\w*|dyspozycyjn\w*|mobiln\w*|mozliwosc\w*|chec\w*|otwart\w*|zgoda na|willing\w*|readiness|ready|availab\w*|able to|open to|flexib\w*|mieszkani\w*|zamieszkani\w*|resid\w+|based|living in|kondycj\w* fizyczn\w*|sprawn\w+ fizyczn\w*|physical\w* fit\w*|days a week|dni w tygodniu|prac\w+ (?:stacjonarn|hybrydow)\w+|on-?site work|office-based|own (?:car|vehicle|transport)|access to an? (?:car|vehicle)|wlasn\w+ (?:samoch|aut|pojazd)\w*)\b/;
 export const residence =
-  /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|based (?:\w+ ){0,3}(?:of|near)|biur\w* we?|office in)\b/;
+  /\b(?:mieszkani\w* (?:w|na|kolo|blisko)|zamieszkani\w*|resid\w+ in|based in|living in|live in|based (?:\w+ ){0,3}(?:of|near)|(?:prac[aey]|stacjonarn\w+|hybrydow\w+|biur\w*|siedzib\w*|zaklad\w*|oddzial\w*|laborator\w*) we?|(?:work\w*|office|site|plant|branch|studio|laboratory) in)\b/;
+
+export const strongly =
+  /bardzo dobr|biegl|zaawansowan|ekspert|doskonal|very good|advanced|expert|proficien|excellent|strong|in-depth|deep/;
+export const barely =
+  /podstaw(?!ie)|\bbasic|beginner|\bznajomosc (?:zasad|przepisow)|\bknowledge of (?:\w+ ){0,3}(?:principles|rules|regulations)/;
+/** A job of that name is asked for. */
+export const asJob = /\b(?:jako|as an?|na stanowisku(?! (?:\w+ )?(?:podobn|pokrewn))|in the role of)\b/;
+/** What is held or not. */
+export const permit =
+  /\buprawnien|\budt\b|licen[cs](?:e|ja|je|ji)\b|\bswiadectw|\bpraw\w+ wykonywania zawodu|\bpwz\w*|przynaleznosc|czlonkostw|\bmember(?:ship)?\b|\bregistered\b|\bregistration\b|\bwpis|\badmitted\b|\baccredited\b|\bkwalifikacj|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/;
+export const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
+/** "Czteroletnie szkolenie", "a two-year course": the length of the training, not of work. */
+export const ofTraining =
+  /^[^ ]*(?:letni\w*|[- ](?:year|month))(?:,? [a-z-]+){0,2}? (?:szkoleni|kurs|studi|course|training|programme)/;
+
+/** "Angielski B2 – codzienny kontakt z klientem": why it is asked for. */
+export const explanation = /\s[–—-]\s.*$/;
+export const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
+/** What is left of a clause is the other of two things. */
+export const isChoice = /^\W*(?:lub|albo|b[ąa]d[źz]|or)\s|\s(?:lub|albo|b[ąa]d[źz]|or)\W*$/i;

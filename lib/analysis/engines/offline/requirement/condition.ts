@@ -51,6 +51,8 @@ export type Condition =
   | { kind: 'portfolio'; group: TermGroup }
   | { kind: 'licence'; categories: string[]; isAnyEnough: boolean }
   | { kind: 'languages'; wanted: RequiredLanguage[]; isAnyEnough: boolean }
+  /** "A tram permit or a category D licence": one of them suffices. */
+  | { kind: 'anyOf'; conditions: readonly Condition[] }
   /** Any language but Polish and English. */
   | { kind: 'otherLanguage' }
   /** People led: at least so many. */

@@ -1,7 +1,7 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
 import type { EducationLevel } from '../lexicon/degrees';
 import { educationWords, levelPatterns, openField, recognised, underWay } from '../lexicon/requirement-words.ts';
-import { fieldFamilies, fieldsIn, isUmbrella } from '../lexicon/fields-of-study.ts';
+import { fieldFamilies, fieldsIn } from '../lexicon/fields-of-study.ts';
 import type { ConditionParser } from './condition';
 import { parseTerms } from './parse-terms.ts';
 

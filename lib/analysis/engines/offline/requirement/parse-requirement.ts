@@ -1,5 +1,6 @@
 import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { availability, clauseBreak, optional, record, underWay } from '../lexicon/advert-words.ts';
+import { clauseBreak, rewordings, underWay } from '../lexicon/advert-words.ts';
+import * as words from '../lexicon/requirement-words.ts';
 import { findDurations } from '../text/durations.ts';
 import { remember } from '../text/remember.ts';
 import type { Condition, ConditionParser, RequiredLevel, RequiredProof } from './condition';
@@ -36,42 +37,26 @@ function splitClauses(text: string): string[] {
 }
 
 function requiredLevel(folded: string): RequiredLevel {
-  if (
-    /bardzo dobr|biegl|zaawansowan|ekspert|doskonal|very good|advanced|expert|proficien|excellent|strong|in-depth|deep/.test(
-      folded,
-    )
-  )
-    return 'strong';
-  return /podstaw(?!ie)|\bbasic|beginner|\bznajomosc (?:zasad|przepisow)|\bknowledge of (?:\w+ ){0,3}(?:principles|rules|regulations)/.test(
-    folded,
-  )
-    ? 'basic'
-    : 'any';
+  if (words.strongly.test(folded)) return 'strong';
+  return words.barely.test(folded) ? 'basic' : 'any';
 }
-
-const asJob = /\b(?:jako|as an?|na stanowisku(?! (?:\w+ )?(?:podobn|pokrewn))|in the role of)\b/;
 
 function requiredProof(folded: string, isExperience: boolean): RequiredProof {
-  if (isExperience) return asJob.test(folded) ? 'title' : 'work';
-  return /\buprawnien|\budt\b|licen[cs](?:e|ja|je|ji)\b|\bswiadectw|\bpraw\w+ wykonywania zawodu|\bpwz\w*|przynaleznosc|czlonkostw|\bmember(?:ship)?\b|\bregistered\b|\bregistration\b|\bwpis|\badmitted\b|\baccredited\b|\bkwalifikacj|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/.test(
-    folded,
-  )
-    ? 'permit'
-    : 'any';
+  if (isExperience) return words.asJob.test(folded) ? 'title' : 'work';
+  return words.permit.test(folded) ? 'permit' : 'any';
 }
-
-const vaguePlace = /podobn|analogiczn|pokrewn|similar|comparable|relevant|related/;
 
 function restConditions(clause: string): Condition[] {
   const folded = foldSameLength(clause);
-  const durations = findDurations(folded);
+  const lengths = findDurations(folded);
+  const durations = lengths.filter(({ start }) => !words.ofTraining.test(folded.slice(start)));
   const blank = (found: string) => ' '.repeat(found.length);
-  const terms = durations.reduce(
+  const terms = lengths.reduce(
     (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
     clause.replace(underWay, blank),
   );
   // "Sales in the field as a representative": the job is asked for.
-  const job = durations.length > 0 ? asJob.exec(folded) : null;
+  const job = durations.length > 0 ? words.asJob.exec(folded) : null;
   const groups = parseTerms(job ? terms.slice(job.index + job[0].length) : terms);
   const isExperience = durations.length > 0 || /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
   const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
@@ -80,7 +65,7 @@ function restConditions(clause: string): Condition[] {
     return groups.map((group) => ({ kind: 'terms', group, level, proof }));
   if (!isExperience) return [];
   const months = Math.min(...durations.map((duration) => duration.months), durations.length > 0 ? Infinity : 1);
-  const isVague = groups.length === 0 && vaguePlace.test(folded);
+  const isVague = groups.length === 0 && words.vaguePlace.test(folded);
   return (groups.length > 0 ? groups : [[]]).map((group) => ({
     kind: 'experience',
     group,
@@ -91,10 +76,6 @@ function restConditions(clause: string): Condition[] {
   }));
 }
 
-/** "Angielski B2 – codzienny kontakt z klientem": why it is asked for. */
-const explanation = /\s[–—-]\s.*$/;
-const aside = /\((?!\s*(?:oraz|and|i|plus|w tym|including|min)\b)[^()]*\)?/gi;
-
 function parseClause(clause: string): Condition[] {
   const conditions: Condition[] = [];
   let rest = clause;
@@ -104,11 +85,13 @@ function parseClause(clause: string): Condition[] {
     conditions.push(found.condition);
     // What stands in brackets explains it: "prawo jazdy kat. B (praca w terenie)".
     rest = found.rest
-      .replace(aside, (inner, at: number) => (parseTerms(found.rest.slice(0, at)).length === 0 ? ' ' : inner))
-      .replace(explanation, ' ');
+      .replace(words.aside, (inner, at: number) => (parseTerms(found.rest.slice(0, at)).length === 0 ? ' ' : inner))
+      .replace(words.explanation, ' ');
   }
   // Beside a licence, degree or language, filler words are no requirement of work experience.
-  return conditions.length > 0 && parseTerms(rest).length === 0 ? conditions : [...conditions, ...restConditions(rest)];
+  if (conditions.length > 0 && parseTerms(rest).length === 0) return conditions;
+  const all = [...conditions, ...restConditions(rest)];
+  return conditions.length > 0 && words.isChoice.test(rest) ? [{ kind: 'anyOf', conditions: all }] : all;
 }
 
 /**
@@ -118,8 +101,6 @@ function parseClause(clause: string): Condition[] {
  */
 export const parseRequirement = remember(
   (text): readonly Condition[] =>
-    splitClauses(text.replace(optional, ' ').replace(availability, '').replace(record, 'experience')).flatMap(
-      parseClause,
-    ),
+    splitClauses(rewordings.reduce((own, [form, plain]) => own.replace(form, plain), text)).flatMap(parseClause),
   1000,
 );

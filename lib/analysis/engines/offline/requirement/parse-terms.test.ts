@@ -11,6 +11,7 @@ describe('what a requirement asks for', () => {
     ['a choice', 'Java lub Kotlin', [['Java', 'Kotlin']]],
     ['commas before a conjunction', 'Java, Kotlin lub Scala', [['Java', 'Kotlin', 'Scala']]],
     ['a choice and a demand', 'R, Python or SAS, and SQL', [['R', 'Python', 'SAS'], ['SQL']]],
+    ['one together with another', 'Java wraz z SQL', [['Java'], ['SQL']]],
     ['examples', 'bazy danych, np. Oracle', [['bazy danych', 'Oracle']]],
     ['examples in brackets', 'bazy danych (np. Oracle)', [['bazy danych', 'Oracle']]],
     [

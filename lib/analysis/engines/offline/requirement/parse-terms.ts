@@ -8,7 +8,7 @@ export type TermGroup = TermPiece[];
 
 type Separator = 'and' | 'or' | 'comma' | 'examples';
 
-const andWords = new Set(['i', 'oraz', 'and', 'plus', 'takze']);
+const andWords = new Set(['i', 'oraz', 'and', 'plus', 'takze', 'wraz', 'along', 'together']);
 const orWords = new Set(['lub', 'albo', 'badz', 'or', 'ewentualnie', 'czy', 'wzglednie']);
 /** Introduces examples: "bazy danych, np. Oracle", "cloud such as AWS". */
 const examples =

@@ -111,9 +111,10 @@ const isKindOf = (wide: Phrase, narrow: Phrase): boolean =>
  */
 export function toTermPiece(text: string, tokens: Token[]): TermPiece | null {
   const known = findLongestPhrases(tokens, isCommon).filter(({ from, to, phrase }) => {
-    // A name of several words that only proves its group ("SAP MM") is asked for itself.
-    const isAsked = phrase.names.size > 0 || phrase.words.length > 1;
-    return isAsked && !tokens.slice(from, to).every(isFiller);
+    // A name of several words that only proves its group ("SAP MM") is asked for itself; "development" of something is not.
+    if (phrase.words.length > 1) return !tokens.slice(from, to).every(isFiller);
+    const isOfElse = tokens.some((token, index) => index !== from && !isCommon(token));
+    return phrase.names.size > 0 && !tokens.slice(from, to).every(isOfElse ? isCommon : isFiller);
   });
   const isKind = (hit: PhraseHit) => known.some((other) => isKindOf(hit.phrase, other.phrase));
   const hits = known.filter((hit) => !isKind(hit));
