@@ -11,6 +11,11 @@ test.each([
   ['No hairdressing school. I hold a diploma of a technikum in car mechanics (2013).', hairdresser, 'NOT_MET'],
   ['Education\n2015 – 2018 University of Leeds, BSc Zoology and Biology', scientist, 'MET'],
   ['Education\n2015 – 2018 University of Leeds, BSc Nursing', scientist, 'MET'],
+  [
+    'Education\nMaster of Science\nUniversity of Leeds\n2010 – 2015\nLeeds, UK\n• Field: nursing',
+    'Degree in nursing',
+    'MET',
+  ],
 ])('education in “%s”', (cv, text, expected) => {
   const document = documentFromText(`Anna Próbna\n${cv}`);
   const criteria = [criterion(1, { text })];

@@ -111,17 +111,20 @@ const maxLines = 100;
  */
 function entryLines(cv: CvIndex, index: number): [from: number, to: number] {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
-  let top = index;
+  let [top, bottom] = [index, index];
   while (isInside(top - 1) && index - top < maxLines) top -= 1;
+  while (isInside(bottom + 1) && bottom - index < maxLines) bottom += 1;
   const isYearFirst = hasYear(cv, top);
   let from = index;
   let to = index;
   if (isYearFirst) {
     while (from > top && !hasYear(cv, from) && !beginsUnderWay(cv, from)) from -= 1;
-    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
+    while (to < bottom && !hasYear(cv, to + 1) && !beginsUnderWay(cv, to + 1)) to += 1;
   } else {
     while (from > top && !hasYear(cv, from - 1)) from -= 1;
-    while (isInside(to + 1) && to - index < maxLines && !hasYear(cv, to)) to += 1;
+    while (to < bottom && !hasYear(cv, to)) to += 1;
+    // What stands below the last years is told of that school.
+    if (!cv.lines.slice(to + 1, bottom + 1).some((_, below) => hasYear(cv, to + 1 + below))) to = bottom;
   }
   return [from, to];
 }
