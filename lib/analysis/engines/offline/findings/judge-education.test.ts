@@ -16,6 +16,11 @@ test.each([
     'Degree in nursing',
     'MET',
   ],
+  [
+    'Wykształcenie\nInformatyka, studia inżynierskie\n2022 – 2026 (planowane)',
+    'Wykształcenie wyższe informatyczne',
+    'PARTIALLY_MET',
+  ],
 ])('education in “%s”', (cv, text, expected) => {
   const document = documentFromText(`Anna Próbna\n${cv}`);
   const criteria = [criterion(1, { text })];
