@@ -10,14 +10,7 @@ function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Findin
   const [piece] = parseTerms('zarządzanie zespołem').flat();
   const led = piece ? judgePiece(cv, piece, 'any', 'work') : null;
   const missing = because('reasons.termMissing', { term: label });
-  if (led && size === 1) return led.verdict === 'NO_INFORMATION' ? { ...led, reason: missing } : led;
-  if (led?.verdict !== 'MET') return silence(missing);
-  return {
-    ...led,
-    verdict: 'PARTIALLY_MET',
-    confidence: 0.5,
-    reason: because('reasons.termPartly', { term: led.term }),
-  };
+  return led && size === 1 && led.verdict !== 'NO_INFORMATION' ? led : silence(missing);
 }
 
 /** Whether the candidate led as many people as asked for. */

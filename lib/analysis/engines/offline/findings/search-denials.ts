@@ -26,13 +26,12 @@ export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
 }
 
 const longestBare = 5;
-const narrowing = /(?:ego|iej|ych|ich|ymi|imi|owej|nej|nych)$/;
 
 /** "Specjalizacji nie robiłem": a denial without a word that narrows it denies every thing of the name. */
 function isBare(cv: CvIndex, { from, line }: Statement): boolean {
   const clause = cv.tokens[from]?.clause;
   const words = cv.tokensOfLine(line).filter((token) => token.clause === clause);
-  return words.length <= longestBare && !words.some(({ folded }) => narrowing.test(folded));
+  return words.length <= longestBare;
 }
 
 /**

@@ -67,9 +67,6 @@ function windowsWith(
 /** CVs repeat three of four words of a requirement when they mean all of it. */
 export const wholeShare = 0.75;
 
-/** Other lines count when they have nearly as much of the words as the best. */
-const nearlyBest = 0.8;
-
 /**
  * Where and how completely the CV has the words.
  *
@@ -89,12 +86,13 @@ export function searchWords(
   });
   const [best] = windows;
   if (!best) return { coverage: 0, statements: [] };
-  const statements = windows
-    .filter(({ weight }) => weight >= best.weight * nearlyBest)
-    .map(({ statement }) => statement);
+  const alike = windows.filter(({ weight }) => weight === best.weight);
   // A single common word ("zespół") proves nothing.
   return {
     coverage: Math.min(1, best.weight / Math.max(total, 1) / wholeShare),
-    statements: sortStatements(cv, statements),
+    statements: sortStatements(
+      cv,
+      alike.map(({ statement }) => statement),
+    ),
   };
 }
