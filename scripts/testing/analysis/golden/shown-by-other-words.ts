@@ -25,4 +25,9 @@ export const shownByOtherWordsCases: GoldenCase[] = [
   ['Weekendy tak; pracy na zmiany nie biorę.', 'Gotowość do pracy na zmiany, także w weekendy', 'PARTIALLY_MET'],
   ["I don't drive.", 'Driving licence cat. B', 'NOT_MET'],
   ['Studia: ekonomia, praca licencjacka nieobroniona', 'Wykształcenie wyższe ekonomiczne', 'PARTIALLY_MET'],
+  [
+    'Praca\n2019 – 2024  Sprzedawczyni, Sklep Lipa\nobsługa kasy fiskalnej',
+    'Obsługa kasy fiskalnej oraz inwentaryzacja',
+    'MET',
+  ],
 ];

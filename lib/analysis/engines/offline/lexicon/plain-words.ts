@@ -18,7 +18,7 @@ warunek obowiązkowo obowiązkowy mandatory essential desirable welcome advantag
 expert sound matters zasad zasady reguł would will bonus ideally comfortable beneficial benefit considered appreciated valued optional tym docenimy doceniamy cenimy stanowi stanowić dodatkowym dodatkową wysoka wysoki wysokie high genuine demonstrable hands accustomed recognised recognized uznany uznane
 związany związana związanych pokrewne tworzenie tworzenia dowolny dowolnego jednego any one także również also uprawnienia uprawnień certyfikat certyfikatu certificate certification ukończony kurs
 moduł modułu moduły module modules klasa klasy approx około higher above wyżej wyższy pełnienie funkcji rola roli szczególności codzienny codzienna codzienne daily regular użytkowanie obcy obce obcego foreign drugi second samodzielny samodzielna samodzielne samodzielnie independently independent odpowiedzialność odpowiedzialny responsibility responsible klas
-się jego jej ich their its especially particularly zwłaszcza competent capable versed poparta poparty tytuł according zgodnie według command completed
+się jego jej ich their its especially particularly zwłaszcza competent capable versed poparta poparty tytuł according zgodnie według command completed including
 `;
 /** Common words: they support a match but never prove it. */
 export const generics = `
@@ -30,6 +30,3 @@ managing management development building design developing maintaining maintenan
 company firm team teams data application applications web solutions solution process processes documents documentation equipment machines clients customers customer client market
 architektura architecture administration szkolenia dokumentacja administracja design biuro czytanie pisanie poruszanie obliczenia obliczanie schemat język szkoła sektor przemysł industry sector organization department specialist worker writing reading
 `;
-/** Those that no ending shows. */
-export const actions =
-  /^(?:obslu[gd]|sprzedaz|nadz[oó]r|kontrol|napraw|montaz|analiz|wspolprac|koordynac|opiek|doradztw)/;

@@ -1,7 +1,7 @@
 import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
 import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
-import { isAction, isCommon, isDoing, isFiller, isGeneric } from './word-classes.ts';
+import { isCommon, isDoing, isFiller, isGeneric } from './word-classes.ts';
 
 /** A word that a CV must name. */
 export interface PieceWord {
@@ -78,12 +78,6 @@ function weighWords(tokens: Token[]): TermPiece['words'] {
     if (isDoing(token)) return { token, weight: doingWeight };
     return { token, weight: index === head ? headWeight : 1 };
   });
-}
-
-/** Whether a piece is an action on an object ("agreeing final accounts"), without a name. */
-export function isTask({ spelled }: TermPiece): boolean {
-  const [first, ...objects] = spelled.map(({ token }) => token);
-  return first !== undefined && isAction(first) && objects.length > 0 && !objects.some(isName);
 }
 
 /** A word with a capital or a digit. */

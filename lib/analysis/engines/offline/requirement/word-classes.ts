@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenize';
 import { tokenize } from '../text/tokenize.ts';
-import { actions, fillers, generics } from '../lexicon/plain-words.ts';
+import { fillers, generics } from '../lexicon/plain-words.ts';
 
 function wordSet(text: string): Set<string> {
   return new Set(
@@ -31,11 +31,6 @@ const doing = /(?:anie|enie|ania|enia|aniu|eniu|aniem|eniem|[cs]j[aięą]|ing)$/
 const shortestDoing = 7;
 
 const isNounOfDoing = ({ folded }: Token): boolean => folded.length >= shortestDoing && doing.test(folded);
-
-/** What is done to something: "realizacja", "drafting", "nadzór". */
-export function isAction(token: Token): boolean {
-  return actions.test(token.folded) || isNounOfDoing(token);
-}
 
 /** A noun of doing, or a common word: CVs name the thing and often another word for what was done. */
 export function isDoing(token: Token): boolean {
