@@ -7,7 +7,7 @@ import { monthsCovered } from '../text/date-ranges.ts';
 import { because, type Finding } from './finding.ts';
 import { inYears } from './judge-experience.ts';
 import { judgeTerms } from './judge-terms.ts';
-import { quotableTerm } from './quotes.ts';
+import { quotableTerm, quotesOfJobs } from './quotes.ts';
 
 /** A shorter line is nothing but a date: the employer stands below. */
 const longestDate = 30;
@@ -53,6 +53,6 @@ export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'emplo
     cv.lines.slice(from, to).some(({ folded }) => otherEmployer.test(folded));
   if (heads.length === 0 || !heads.every(isElsewhere))
     return judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
-  const quotes = cv.quoteLines(cv.positions.slice(0, 3).map(({ dateLine }) => dateLine));
+  const quotes = quotesOfJobs(cv);
   return { verdict: 'NOT_MET', confidence: 0.7, quotes, reason: because('reasons.flagNoneShown', { term: label }) };
 }

@@ -1,4 +1,4 @@
-import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/analysis/schemas';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { ConditionOf } from '../requirement/condition';
 import type { TermGroup } from '../requirement/parse-terms';
@@ -12,7 +12,7 @@ import { bestFinding } from './combine-findings.ts';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgePiece, missingTerms } from './judge-terms.ts';
-import { withoutRepeats } from './quotes.ts';
+import { quotesOfJobs, withoutRepeats } from './quotes.ts';
 
 type Experience = ConditionOf<'experience'>;
 
@@ -43,10 +43,9 @@ function stated(cv: CvIndex, statements: readonly Statement[]): StatedDuration |
     const at = (cv.tokens[from]?.start ?? 0) - start;
     return cv.durationsOfLine(line).flatMap((duration) => {
       const between = duration.start < at ? folded.slice(duration.end, at) : folded.slice(at, duration.start);
-      // "Java (5 lat), Python (2 lata)": a comma or bracket ends the scope of a duration.
-      const isApart = duration.start < at && between.includes(')');
+      // "Java (5 lat), Python (2 lata)": a comma ends the scope of a duration.
       const distance = between.length + (between.includes(',') ? 30 : 0);
-      return isApart || distance >= nearby ? [] : [{ duration, distance }];
+      return distance >= nearby ? [] : [{ duration, distance }];
     });
   });
   return near.toSorted((first, second) => first.distance - second.distance)[0]?.duration;
@@ -93,8 +92,6 @@ export function inYears(
   return (texts) => texts(key, { term, found: formatDuration(texts, found), wanted: formatDuration(texts, wanted) });
 }
 
-const quotesOfJobs = (cv: CvIndex): Quote[] => cv.quoteLines(cv.positions.slice(0, 3).map(({ dateLine }) => dateLine));
-
 /** Too little by a sum that may lack jobs is to be checked. */
 function withDoubt(cv: CvIndex, finding: Finding): Finding {
   if (finding.verdict === 'MET' || !cv.isCareerUnsure()) return finding;
@@ -130,10 +127,9 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   const { term } = found;
   const measured = measure(cv, found.statements, months);
   if (!measured) {
-    const tooShort = judgeTooShort(cv, months);
-    if (tooShort) return tooShort;
     const reason = inYears('reasons.yearsUnknown', months, 0, term);
-    return { ...found, verdict: 'PARTIALLY_MET', confidence: Math.min(found.confidence, 0.5), reason };
+    const confidence = Math.min(found.confidence, 0.5);
+    return judgeTooShort(cv, months) ?? { ...found, verdict: 'PARTIALLY_MET', confidence, reason };
   }
   const verdict = compare(months, measured);
   // A nursing assistant was no nurse, however long.

@@ -10,6 +10,7 @@ import { findDurations } from '../text/durations.ts';
 import { because, silence, type Finding } from './finding.ts';
 import { formatDuration } from './format-duration.ts';
 import { judgeRequirement } from './judge-requirement.ts';
+import { quotesOfJobs } from './quotes.ts';
 import * as words from '../lexicon/said-flags.ts';
 
 /** A shorter finished job counts as job hopping. */
@@ -23,10 +24,6 @@ const flagFound = (flag: string): Finding['reason'] =>
 
 const notFound: Finding = silence(because('reasons.flagNotFound'));
 
-function quotesOfPositions(cv: CvIndex, positions: readonly Position[]) {
-  return cv.quoteLines(positions.slice(0, 4).map(({ dateLine }) => dateLine));
-}
-
 /** Short jobs of long ago say nothing of today; lessons of a trade are short by their nature. */
 function judgeHopping(cv: CvIndex, limit = shortJobMonths): Finding {
   const since = cv.referenceMonth - recentMonths;
@@ -37,7 +34,7 @@ function judgeHopping(cv: CvIndex, limit = shortJobMonths): Finding {
   return {
     verdict: 'MET',
     confidence: 0.85,
-    quotes: quotesOfPositions(cv, short),
+    quotes: quotesOfJobs(cv, short),
     reason: (texts) => texts('reasons.flagHopping', { count: short.length, limit: formatDuration(texts, limit) }),
   };
 }
@@ -54,7 +51,7 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
   const found = (positions: Position[], months: number): Finding => ({
     verdict: 'MET',
     confidence: 0.8,
-    quotes: quotesOfPositions(cv, positions),
+    quotes: quotesOfJobs(cv, positions),
     reason: (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) }),
   });
   const study = cv.lines.flatMap(({ folded }, index) =>
@@ -97,7 +94,7 @@ function isOfOtherField(cv: CvIndex, wanted: string): boolean {
 function showsNone(cv: CvIndex, wanted: string): Finding {
   const term = wanted.trim().replace(/\.$/, '');
   const reason = because('reasons.flagNoneShown', { term });
-  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfPositions(cv, cv.positions), reason };
+  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfJobs(cv), reason };
 }
 
 /** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */

@@ -3,14 +3,14 @@ import { parseTerms } from '../requirement/parse-terms.ts';
 import type { CvIndex } from '../statements/cv-index';
 import { findNoTeam, largestTeam } from '../statements/teams.ts';
 import { because, silence, type Finding } from './finding.ts';
-import { judgePiece } from './judge-terms.ts';
+import { judgeTerms } from './judge-terms.ts';
 
 /** Who leads people, with or without saying how many. */
 function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Finding {
-  const [piece] = parseTerms('zarządzanie zespołem').flat();
-  const led = piece ? judgePiece(cv, piece, 'any', 'work') : null;
-  const missing = because('reasons.termMissing', { term: label });
-  return led && size === 1 && led.verdict !== 'NO_INFORMATION' ? led : silence(missing);
+  const [group = []] = parseTerms('zarządzanie zespołem');
+  const led = judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
+  const isLed = size === 1 && led.verdict !== 'NO_INFORMATION';
+  return isLed ? led : silence(because('reasons.termMissing', { term: label }));
 }
 
 /** Whether the candidate led as many people as asked for. */

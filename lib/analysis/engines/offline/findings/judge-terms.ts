@@ -20,11 +20,10 @@ export interface PieceJudgement extends Finding {
   term: string;
 }
 
-function confidenceOf(best: Statement, { coverage, statements }: PieceFinding, level: RequiredLevel): number {
+function confidenceOf(best: Statement, { coverage, statements }: PieceFinding): number {
   const isDoubted = statements.some(isDenied) !== isDenied(best);
   const support = 0.08 - 0.14 / statements.length;
-  const levelUnknown = level === 'strong' && best.strength === 'plain' ? 0.1 : 0;
-  const confidence = 0.86 * best.quality * (0.7 + 0.3 * coverage) + support - levelUnknown - (isDoubted ? 0.2 : 0);
+  const confidence = 0.86 * best.quality * (0.7 + 0.3 * coverage) + support - (isDoubted ? 0.2 : 0);
   return Math.round(Math.min(0.94, Math.max(0.2, confidence)) * 100) / 100;
 }
 
@@ -90,7 +89,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const shown = isLowered ? [best, ...found.main.filter(isDenied), ...same.slice(1)] : same;
   const quotes = quotesOf(cv, shown);
   const term = quotableTerm(cv, piece.label, shown, quotes);
-  const confidence = confidenceOf(best, found, level);
+  const confidence = confidenceOf(best, found);
   const reason = reasonOf(term, best, verdict, isLowered ? 0 : found.coverage);
   return { verdict, confidence, quotes, reason, statements: found.main.filter(isSame), term };
 }

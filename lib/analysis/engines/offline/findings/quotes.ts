@@ -28,6 +28,10 @@ export function quotesOf(cv: CvIndex, statements: readonly Statement[], limit = 
   return quotes;
 }
 
+/** The first jobs as evidence. */
+export const quotesOfJobs = (cv: CvIndex, jobs = cv.positions): Quote[] =>
+  cv.quoteLines(jobs.slice(0, maxJobs).map(({ dateLine }) => dateLine));
+
 /** The first `limit` distinct quotes. */
 export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[] {
   const isFirst = (quote: Quote, index: number) =>
@@ -35,6 +39,7 @@ export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[]
   return quotes.filter(isFirst).slice(0, limit);
 }
 
+const maxJobs = 4;
 const longest = 80;
 const maxStatements = 3;
 

@@ -26,7 +26,6 @@ function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[
     .map((hit) => ({ ...toStatement(cv, hit), isName: hit.phrase.names.has(group) }))
     // A denial of a narrower thing ("Power BI nie używałem") says nothing about the rest of the group.
     .filter((statement) => statement.isName || !isDenied(statement))
-    .filter(({ strength }) => strength !== 'wish')
     .filter((statement) => isIndustry(group) || !isCompanyName(cv, statement));
   return sortStatements(cv, kept);
 }
@@ -36,14 +35,13 @@ function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
   const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
   const isWithin = (hit: PhraseHit) =>
     hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
-  const statementsOf = (found: PhraseHit[]) =>
-    sortStatements(
-      cv,
-      found.map((hit) => toStatement(cv, hit)),
-    ).filter(({ strength }) => strength !== 'wish');
-  const own = statementsOf(hits.filter((hit) => hit.phrase === phrase));
+  const statementsOf = (isMeant: (hit: PhraseHit) => boolean) => {
+    const found = hits.filter(isMeant).map((hit) => toStatement(cv, hit));
+    return sortStatements(cv, found);
+  };
+  const own = statementsOf((hit) => hit.phrase === phrase);
   if (own.length > 0) return { coverage: 1, statements: own };
-  const wider = statementsOf(hits.filter((hit) => hit.phrase.names.size > 0 && isWithin(hit)));
+  const wider = statementsOf((hit) => hit.phrase.names.size > 0 && isWithin(hit));
   return { coverage: wider.length > 0 ? relatedCoverage : 0, statements: wider };
 }
 
@@ -87,9 +85,8 @@ const shortestInitials = 3;
 function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
   if (initials.length < shortestInitials) return [];
   const places = cv.tokens.flatMap(({ text }, at) => (text === initials ? [at] : []));
-  return places
-    .map((at) => toStatement(cv, { from: at, to: at + 1, quality: 0.9 }))
-    .filter(({ strength }) => strength !== 'wish');
+  const found = places.map((at) => toStatement(cv, { from: at, to: at + 1, quality: 0.9 }));
+  return sortStatements(cv, found);
 }
 
 /** Where and how completely the CV mentions a required thing. */

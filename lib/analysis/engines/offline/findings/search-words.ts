@@ -86,13 +86,8 @@ export function searchWords(
   });
   const [best] = windows;
   if (!best) return { coverage: 0, statements: [] };
-  const alike = windows.filter(({ weight }) => weight === best.weight);
+  const alike = windows.flatMap(({ weight, statement }) => (weight === best.weight ? [statement] : []));
   // A single common word ("zespół") proves nothing.
-  return {
-    coverage: Math.min(1, best.weight / Math.max(total, 1) / wholeShare),
-    statements: sortStatements(
-      cv,
-      alike.map(({ statement }) => statement),
-    ),
-  };
+  const coverage = Math.min(1, best.weight / Math.max(total, 1) / wholeShare);
+  return { coverage, statements: sortStatements(cv, alike) };
 }

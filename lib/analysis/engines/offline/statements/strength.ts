@@ -89,18 +89,18 @@ const preference: Strength[] = [
   'learning',
   'hobby',
   'unpaid',
-  'wish',
   'negated',
 ];
 const sectionPreference = ['experience', 'skills', 'certificates', 'education', 'about', 'header'];
 
-/** The strongest first, then the surest, then by section. */
+/** Without wishes: the strongest first, then the surest, then by section. */
 export function sortStatements(cv: CvIndex, statements: Statement[]): Statement[] {
   const section = ({ line }: Statement) => {
     const place = sectionPreference.indexOf(cv.lines[line]?.section ?? '');
     return place < 0 ? sectionPreference.length : place;
   };
-  return gradedAlike(cv, statements).toSorted(
+  const stated = statements.filter(({ strength }) => strength !== 'wish');
+  return gradedAlike(cv, stated).toSorted(
     (first, second) =>
       preference.indexOf(first.strength) - preference.indexOf(second.strength) ||
       second.quality - first.quality ||
