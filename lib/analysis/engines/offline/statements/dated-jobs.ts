@@ -173,6 +173,10 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
   return areRoles && !isTitled(own.line, own.line + 1) && isTitled(own.line + 1, second.line + 2);
 }
 
+/** "Category D since 2009", a licence, a hobby or a summary that lasted longer than all the jobs together. */
+const spansAll = (own: DatedLine, all: readonly DatedLine[]): boolean =>
+  all.length > 2 && !isJobTitle(own.said) && all.every(({ range }) => isWithin(range, own.range));
+
 /** "Solway, 04.2021 – present" above its only role, with the same months again. */
 function isRepeated(own: DatedLine, next: DatedLine | undefined, lines: readonly SectionLine[]): boolean {
   if (!next || own.line === next.line || next.line - own.line > 3 || isOfYears(own.range)) return false;
@@ -246,7 +250,9 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
   const all =
     [listed, unlisted, elsewhere, inSections((section) => section !== 'education')].find(({ length }) => length > 0) ??
     [];
-  const roles = all.filter((own, index) => !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines));
+  const roles = all.filter(
+    (own, index) => !spansAll(own, all) && !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines),
+  );
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
   return withDescriptions(isListed ? jobs.filter(({ isSummary }) => !isSummary) : jobs);

@@ -33,6 +33,15 @@ Stanowisko: masażystka`,
 2009         Umowa o dzieło, Antrex, Radom, sześć miesięcy`,
   ],
   [
+    'what lasted longer than all the jobs, and names none',
+    2,
+    [60, 62],
+    `Doświadczenie
+06.2023 – 05.2026 Kwiaciarnia Mak
+05.2021 – 05.2023 Szklarnie Bratek
+2002 – obecnie gram w orkiestrze dętej`,
+  ],
+  [
     'no dates at all, but the length',
     0,
     [108, 108],
