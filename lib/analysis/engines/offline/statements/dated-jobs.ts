@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { isWithin, openEnd, type DateRange } from '../text/date-ranges.ts';
+import { isWithin, type DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
 import { unpaid, valid } from '../lexicon/told-words.ts';
 import { isStudy } from './study-years.ts';
@@ -13,8 +13,6 @@ export interface DatedLine {
   range: DateRange;
   /** In running text only its own sentence, as offsets in the page. */
   span: [start: number, end: number] | null;
-  /** The running text that it is a sentence of, as offsets in the page. */
-  text: [start: number, end: number] | null;
   /** What is said of that time: the sentence, or the line with the title beside a date that stands alone. */
   said: string;
   /** "I have driven since 1997": it may sum up the jobs below. */
@@ -34,10 +32,6 @@ const withJobs = new Set<SectionLine['section']>([
 const longestTitle = 120;
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
 
-/** "… for my father. From May 2020 I work": where a sentence that begins with its date does. */
-const sentenceBefore = (text: string, { start }: DateRange): number =>
-  Math.max(0, text.slice(0, start).search(/(?<=\p{Ll}{3}[.!?])\s+(?:Od |From |Since )?$/u));
-
 /** The sentence of a long line around an offset; null for what is no running text. */
 function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine['span'] {
   if (text.length <= longestTitle) return () => null;
@@ -48,35 +42,12 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
   ];
 }
 
-/** In running text what is told after a dated sentence is told of that job, and what stands before all of the first. */
-function withDescriptions(jobs: readonly DatedLine[]): DatedLine[] {
-  return jobs.map((job, index) => {
-    const { span, text } = job;
-    if (!span || !text) return job;
-    const [first, next] = [jobs.slice(0, index), jobs.slice(index + 1)].map((others) =>
-      others.filter((other) => other.text?.[0] === text[0] && other.span?.[0] !== span[0]),
-    );
-    return { ...job, span: [first?.length === 0 ? text[0] : span[0], next?.[0]?.span?.[0] ?? text[1]] };
-  });
-}
-
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
 
-const working = /\b(?:pracuj|jestem|zatrudni|prowadz|work|employ|am an? )/;
 /** Enough to tell a title by. */
 const titleLength = 120;
-
-const untilNow = new RegExp(`\\b(?:do|until|till|to)\\b|${openEnd}$`);
-/** "crew of 8 from 2018", "Java, od 2015": the beginning of something, not of a job, unless its neighbours are dated, too. */
-function isSinceWithin(folded: string, range: DateRange, isInList: boolean): boolean {
-  const isUntilNow = untilNow.test(folded.slice(range.start, range.end));
-  if (isUntilNow || !isSince(folded, range) || (range.start <= 15 && folded.charAt(range.start - 1) !== '('))
-    return false;
-  const before = folded.slice(Math.max(0, range.start - titleLength), range.start);
-  return !isJobTitle(before) && !working.test(before) && !(isInList && /[,\u2013\u2014-]\s*$/.test(before));
-}
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
 
@@ -106,17 +77,13 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
   const line = lines[index];
   if (!line || ranges.length === 0) return [];
   const spanAt = sentenceSpans(line);
-  const isInList = [lines[index - 1], lines[index + 1]].some((other) =>
-    /\d{4}\W*$/.test(other?.folded.slice(-8) ?? ''),
-  );
   const kept = new Map<number, string | null>();
   /** What a sentence says; null where it is about something else. */
   const saidIn = (span: DatedLine['span'], range: DateRange): string | null => {
     const [from, to] = span ?? [line.start, line.end];
     const known = kept.get(from);
     if (known !== undefined) return known;
-    const before = line.start + (ranges.length > 1 ? 0 : sentenceBefore(line.text, range));
-    const own = line.folded.slice(Math.max(from, before) - line.start, to - line.start);
+    const own = line.folded.slice(from - line.start, to - line.start);
     const said = isAlone(line, range) ? `${own} ${titleBeside(lines, index)}` : own;
     const isOther = unpaid.test(said) || isStudy(lines, index, said);
     kept.set(from, isOther ? null : said);
@@ -124,16 +91,10 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
   };
   return ranges
     .slice(0, mostOfLine)
-    .filter(
-      (range) =>
-        !valid.test(line.folded.slice(0, range.start)) &&
-        !(ranges.length === 1 && isSinceWithin(line.folded, range, isInList)),
-    )
+    .filter((range) => !valid.test(line.folded.slice(0, range.start)))
     .map((range) => {
       const isSummary = isAboveJobs(line) && isSince(line.folded, range) && !isAlone(line, range);
-      const span = spanAt(range.start);
-      const text: DatedLine['text'] = span && [line.start, line.end];
-      return { line: index, range, span, text, isSummary };
+      return { line: index, range, span: spanAt(range.start), isSummary };
     })
     .flatMap((job) => {
       const said = saidIn(job.span, job.range);
@@ -255,5 +216,5 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
   );
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);
-  return withDescriptions(isListed ? jobs.filter(({ isSummary }) => !isSummary) : jobs);
+  return isListed ? jobs.filter(({ isSummary }) => !isSummary) : jobs;
 }

@@ -6,10 +6,8 @@ import { findDateRanges, isWithin, type DateRange } from '../text/date-ranges.ts
 import { isBullet } from './told-sentences.ts';
 import { findStackedDates } from './stacked-dates.ts';
 
-/** "03/2019 –" above "present", "V 2014 – chwila" above "obecna": a narrow column breaks a range. */
+/** "03/2019 –" above "present": a narrow column breaks a range. */
 const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
-const endsRange = /^\s*(?:obecn|dzisiejsz|present|now|(?:19|20)\d\d)/;
-const cellEnd = /\t/;
 /** No date and its dash are longer. */
 const longestDate = 40;
 
@@ -65,21 +63,6 @@ function dateOfTitle(lines: readonly SectionLine[], index: number, reference: nu
 const asRange = (folded: string): string =>
   folded.replace(/(?<=\d)\t(?=(?:\d{1,2}[./])?(?:19|20)\d\d|present|now\b|obecnie|nadal)/, '-');
 
-/** Beginnings that the cell or line below ends. */
-function brokenRange(line: SectionLine, next: SectionLine, reference: number): DateRange[] | null {
-  const [cell = ''] = line.folded.split(cellEnd);
-  const [below = ''] = next.folded.split(cellEnd);
-  // Of a justified line every word may be a cell.
-  const spaced = line.folded.replaceAll('\t', ' ');
-  const isWhole = !opensRange.test(cell) || cell.length === spaced.length;
-  const own = isWhole ? spaced : cell;
-  if (next.page !== line.page || !opensRange.test(own)) return null;
-  const isEnded = endsRange.test(below) || new RegExp(`^\\s*${datePoint}\\s*$`).test(below);
-  if (!isEnded && (!isWhole || /[a-z]\.?\s*$/.test(own))) return null;
-  const whole = findDateRanges(`${own.trimEnd()} ${below}`, reference);
-  return whole.filter(({ start }) => start < own.length);
-}
-
 /** The dates that begin in running text and end on the next line: "October" / "2015 – May 2019". */
 function wrappedRanges(line: SectionLine | undefined, next: SectionLine | undefined, reference: number): DateRange[] {
   if (!line || !next || line.page !== next.page || next.isHeading || isBullet(next)) return [];
@@ -98,8 +81,6 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   if (!line) return [];
   const stacked = findStackedDates(lines, index, reference);
   if (stacked) return stacked;
-  const broken = next && brokenRange(line, next, reference);
-  if (broken && broken.length > 0) return broken;
   const above = lines[index - 1];
   const [begun] = wrappedRanges(above, line, reference);
   const wrapped = wrappedRanges(line, next, reference);

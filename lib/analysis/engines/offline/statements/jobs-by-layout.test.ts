@@ -42,6 +42,23 @@ Stanowisko: masażystka`,
 2002 – obecnie gram w orkiestrze dętej`,
   ],
   [
+    'a dash in a cell of its own above the end',
+    1,
+    [89, 90],
+    `Doświadczenie
+1.10.2008\t–
+29.02.2016
+Florystka
+Kwiaciarnia Mak`,
+  ],
+  [
+    'a beginning far behind the employer',
+    1,
+    [90, 90],
+    `Employment
+Harrow and District Courts, practising there since January 2019`,
+  ],
+  [
     'no dates at all, but the length',
     0,
     [108, 108],

@@ -16,9 +16,9 @@ interface Cell {
   at: number;
 }
 
-/** The first cell of a line if it holds nothing but a date or a part of one. */
+/** The first cell of a line if it holds nothing but a date or a part of one, with the dash of the next. */
 function dateCell(line: SectionLine | undefined): Cell | null {
-  const [, lead = '', text = ''] = /^([\s|]*)([^\t|]*)/.exec(line?.folded ?? '') ?? [];
+  const [, lead = '', text = ''] = /^([\s|]*)([^\t|]*(?:\t[\u2013\u2014-]\s*$)?)/.exec(line?.folded ?? '') ?? [];
   const cell = text.trimEnd();
   if (!line || line.isHeading || cell === '' || cell.length > longestCell) return null;
   return /[a-z\d]/.test(cell.replace(partsOfDates, '')) ? null : { text: cell, at: lead.length };

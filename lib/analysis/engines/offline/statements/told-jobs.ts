@@ -11,8 +11,6 @@ export interface ToldJob {
   line: number;
   range: DateRange;
   span: [start: number, end: number];
-  /** The running text that the sentence stands in, as offsets in the page. */
-  text: [start: number, end: number];
   said: string;
   /** Nothing says when it ended: it lasted until the next one, or still does. */
   isUntilNext: boolean;
@@ -118,7 +116,7 @@ export function findToldJobs(lines: readonly SectionLine[], reference: number) {
         events[index + 1]?.start ?? sentence.folded.length,
       );
       const line = lineOf(sentence, event, lines);
-      const told = { line, said, span: [sentence.start, sentence.end], text: sentence.text } satisfies Partial<ToldJob>;
+      const told = { line, said, span: [sentence.start, sentence.end] } satisfies Partial<ToldJob>;
       const open = jobs.at(-1);
       if (event.kind === 'range') {
         if (isWork(sentence.folded, said, event.range, lines, line))

@@ -10,8 +10,6 @@ export interface ToldSentence {
   start: number;
   end: number;
   folded: string;
-  /** The text that it is a sentence of, as offsets in the page. */
-  text: [start: number, end: number];
 }
 
 export const isBullet = ({ text }: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(text);
@@ -58,7 +56,6 @@ export function findToldSentences(lines: readonly SectionLine[]): ToldSentence[]
     if (text.length > longestText || !/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
     const folded = own.map((line) => line.folded).join(' ');
     const offset = own[0]?.start ?? 0;
-    const whole: ToldSentence['text'] = [offset, offset + text.length];
     const lineAt = (at: number) => from + own.findLastIndex(({ start }) => start <= offset + at);
     // "Smokehouse No. 5" is one.
     const breaks = [0, ...sentenceBreaks(text).filter((at) => !/\d/.test(text.charAt(at))), text.length];
@@ -66,7 +63,7 @@ export function findToldSentences(lines: readonly SectionLine[]): ToldSentence[]
       const end = breaks[index + 1] ?? text.length;
       if (!firstPerson.test(text.slice(start, end))) return [];
       const ofPage = { start: offset + start, end: offset + end };
-      return [{ ...ofPage, text: whole, lines: [lineAt(start), lineAt(end - 1)], folded: folded.slice(start, end) }];
+      return [{ ...ofPage, lines: [lineAt(start), lineAt(end - 1)], folded: folded.slice(start, end) }];
     });
   });
 }
