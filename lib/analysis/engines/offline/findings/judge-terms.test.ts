@@ -24,6 +24,11 @@ describe('is less sure', () => {
       ['Prowadzę piec piekarniczy.\nPiece piekarnicze prowadzę od lat.', baking],
     ],
     [
+      'a thing of which words are missing',
+      ['Work\nPayroll at Oak Ltd', 'Weekly seasonal harbour family payroll'],
+      ['Work\nPayroll at Oak Ltd', 'Payroll'],
+    ],
+    [
       'a denial by a word of the same meaning',
       ['Nigdy nie uczyłam.', 'Doświadczenie w nauczaniu'],
       ['Nauczania nigdy nie prowadziłam.', 'Doświadczenie w nauczaniu'],

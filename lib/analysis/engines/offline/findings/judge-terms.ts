@@ -23,7 +23,7 @@ export interface PieceJudgement extends Finding {
 function confidenceOf(best: Statement, { coverage, statements }: PieceFinding): number {
   const isDoubted = statements.some(isDenied) !== isDenied(best);
   const support = 0.08 - 0.14 / statements.length;
-  const confidence = 0.86 * best.quality * (0.7 + 0.3 * coverage) + support - (isDoubted ? 0.2 : 0);
+  const confidence = 0.86 * best.quality * (0.4 + 0.6 * coverage) + support - (isDoubted ? 0.2 : 0);
   return Math.round(Math.min(0.94, Math.max(0.2, confidence)) * 100) / 100;
 }
 

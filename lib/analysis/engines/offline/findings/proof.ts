@@ -18,7 +18,7 @@ import type { PieceFinding } from './search-words';
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
 
 /** The share of a thing that a CV must mention for MET, and for any verdict. */
-export const enough = 0.7;
+export const enough = 0.6;
 export const some = 0.5;
 /** A denial of this share of the words that matter denies the thing. */
 export const deniedShare = 0.3;

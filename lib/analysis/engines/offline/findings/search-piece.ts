@@ -12,7 +12,7 @@ import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
-const relatedCoverage = 0.5;
+const relatedCoverage = 0.42;
 /** A concept's groups, the most specific first. */
 function groupsOf(piece: TermPiece, index: number): number[] {
   return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
