@@ -21,6 +21,7 @@ test.each([
     'Wykształcenie wyższe informatyczne',
     'PARTIALLY_MET',
   ],
+  ['Education\nBE Mechanical Engineering, Holt 2018', 'Degree in mechanical engineering', 'MET'],
 ])('education in “%s”', (cv, text, expected) => {
   const document = documentFromText(`Anna Próbna\n${cv}`);
   const criteria = [criterion(1, { text })];

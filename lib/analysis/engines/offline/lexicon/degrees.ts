@@ -27,7 +27,7 @@ export const degreeRules: DegreeRule[] = [
   {
     level: 3,
     words:
-      /\b(?:licencja[ct]\w*|lic\.?(?= (?:19|20)\d\d| z )|licenciatura|laurea|bakala\w+|(?:inz|lic)(?=\.? [a-z ]+, [^,;]{2,40} (?:19|20)\d\d\W*$)|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?= in)|ba(?=,? [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|b\.?s\.?(?= (?:in|information|computer|engineering|business|nursing|accounting|mechanical|electrical|civil)\b)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree (?:in|at))\b/,
+      /\b(?:licencja[ct]\w*|lic\.?(?= (?:19|20)\d\d| z )|licenciatura|laurea|bakala\w+|(?:inz|lic)(?=\.? [a-z ]+, [^,;]{2,40} (?:19|20)\d\d\W*$)|b\.?\s?tech|b\.?\s?com|ll\.?\s?b|b\.?\s?e\.?(?=,? [a-z(])|b\.?b\.?a|b\.?c\.?a|pgdm?|ba(?=,? [a-z])|b\.?a\.? \(hons\)|b\.?\s?ed|bpharm|gdl|hons|bachelor'?s?|bachelor\u2019s|b\.?\s?sc|b\.?a\.?(?= in)|b\.?s\.?(?= (?:in|information|computer|engineering|business|nursing|accounting|mechanical|electrical|civil)\b)|inzyniersk\w+|i stopnia|wyzsze|higher education|university degree|tytul inzyniera|studia podyplomowe|postgraduate|b\.?eng|(?<!foundation )degree (?:in|at))\b/,
     isClear: true,
   },
   {
