@@ -23,6 +23,7 @@ test.each<[form: string, text: string, conditions: string[]]>([
   ['one beside the other', 'Karta rowerowa oraz prawo jazdy kat. B', ['terms Karta rowerowa', 'licence']],
   ['why it is asked for', 'Welding – you will mend gates', ['terms Welding']],
   ['why it is asked for, in Polish', 'Spawanie – na miejscu będziesz naprawiać bramy', ['terms Spawanie']],
+  ['a full stop that ends nothing', 'Hodowla ok. dwóch stad', ['terms Hodowla ok. dwóch stad']],
   ['a place of work', 'Praca stacjonarna w naszym biurze w Sopocie', ['readiness Sopocie']],
   ['a place of work, not the office', 'Work from our laboratory in Sopot two days a week', ['readiness Sopot']],
   ['a command of a language', 'Very good command of English (B2) in a team', ['languages', 'terms team']],

@@ -19,6 +19,11 @@ describe('what a requirement asks for', () => {
       'drafting and reviewing contracts',
       [['drafting contracts', 'reviewing contracts']],
     ],
+    [
+      'what is done by itself beside what is done to a thing',
+      'rekrutacja i wdrażanie pracowników',
+      [['rekrutacja'], ['wdrażanie pracowników']],
+    ],
     ['adjectives in a row', 'szybkie, bezwzrokowe pisanie', [['szybkie bezwzrokowe pisanie']]],
     ['details in brackets', 'Google Ads (Search, Shopping)', [['Google Ads (Search, Shopping)']]],
     ['details after a dash', 'kuchnia włoska – makarony', [['kuchnia włoska (makarony)']]],

@@ -71,8 +71,10 @@ function shareObjects(runs: readonly Run[]): Run[] {
     const [first, ...object] = after?.tokens ?? [];
     const own = run.tokens.filter((token) => !isFiller(token));
     const [last] = own.slice(-1);
+    // "Recruiting" says what is done by itself.
+    const isOpen = own.length === 1 && findLongestPhrases(own, isCommon).length === 0;
     if (!after || !first || !last || object.length === 0) shared.unshift(run);
-    else if (own.length === 1 && isDoing(last) && isDoing(first)) {
+    else if (isOpen && isDoing(last) && isDoing(first)) {
       after.separator = 'or';
       shared.unshift({ ...run, tokens: [...run.tokens, ...object] });
     } else if (after.separator === 'comma' && [last, first].every(({ folded }) => adjective.test(folded))) {
