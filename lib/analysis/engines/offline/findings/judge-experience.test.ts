@@ -36,6 +36,12 @@ describe('years as something', () => {
       'MET',
     ],
     [
+      'a third of the time is clearly too little',
+      'Praca\n01.2026 – 08.2026 Kierowca autobusu, MZK Sosna\n2010 – 2025 Ślusarz, Zakład Wir',
+      'Min. 2 lata pracy jako kierowca autobusu',
+      'NOT_MET',
+    ],
+    [
       'without dated jobs the only time told is that of the trade',
       'Malarz pokojowy\nNa budowach jestem od dwunastu lat.',
       'Min. 3 lata pracy jako malarz',

@@ -19,7 +19,7 @@ type Experience = ConditionOf<'experience'>;
 /** At least this share of the required time is partial. */
 const partShare = 0.5;
 /** Work shorter than this share of the required time contradicts. */
-const clearlyLess = 0.3;
+const clearlyLess = 0.35;
 /** How sure a verdict is by a sum that may be wrong. */
 const unsure = 0.5;
 /** Maximum distance in characters between a stated duration and what it refers to. */
@@ -76,7 +76,7 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   return { months, lines: [...new Set(lines)], doubt };
 }
 
-/** Less than half contradicts where the CV states the time; of jobs, which it need not tell all, less than a third. */
+/** Less than half contradicts where the CV states the time; of jobs, which it need not tell all, about a third. */
 function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
   if (months >= wanted) return 'MET';
   return months < wanted * (doubt === 0 ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';

@@ -11,7 +11,7 @@ import { searchWords, wholeShare, type PieceFinding, type Found } from './search
 import { wordMatch } from '../text/compare-words.ts';
 import type { Token } from '../text/tokenize';
 
-/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") counts half. */
+/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is a part, and not enough. */
 const relatedCoverage = 0.42;
 /** A concept's groups, the most specific first. */
 function groupsOf(piece: TermPiece, index: number): number[] {
