@@ -18,7 +18,7 @@ describe('years as something', () => {
     ['but a job without a title says nothing', 'Praca\n2016 – 2026 Zakład Wir', designer, 'NO_INFORMATION'],
     [
       'only jobs of that name count',
-      'Work\n2025 – 2026 Graphic Designer, Oak\n2015 – 2024 Receptionist, Elm\nphotos in Photoshop for the shop window',
+      'Work\n2024 – 2026 Graphic Designer, Oak\n2015 – 2023 Receptionist, Elm\nphotos in Photoshop for the shop window',
       designer,
       'PARTIALLY_MET',
     ],
