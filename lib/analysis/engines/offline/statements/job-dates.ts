@@ -1,6 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { datePoint } from '../text/date-point.ts';
 import { findDurations } from '../text/durations.ts';
 import { findDateRanges, isWithin, type DateRange } from '../text/date-ranges.ts';
 import { isBullet } from './told-sentences.ts';
@@ -13,8 +12,8 @@ const longestDate = 40;
 
 /** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
 const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
-/** "Summer 2019", "05.2018", alone on a line. */
-const loneDate = new RegExp(`^\\W*(?:(summer|lato|wakacje)\\s+)?(${datePoint})\\W*$`);
+/** "Summer 2019", "2018", alone on a line; a month alone is of a certificate more often than of a job. */
+const loneDate = /^\W*(?:(summer|lato|wakacje)\s+)?((?:19[5-9]|20\d)\d)\W*$/;
 /** Months of a summer: June to August. */
 const summer = [5, 8] as const;
 /** "2007      Acme Ltd" in a column of years. */

@@ -42,6 +42,16 @@ Stanowisko: masażystka`,
 2002 – obecnie gram w orkiestrze dętej`,
   ],
   [
+    'a month alone below a course among the jobs',
+    1,
+    [36, 36],
+    `Doświadczenie
+Florystka, Kwiaciarnia Mak
+06.2023 – 05.2026
+Kurs instruktora florystyki
+05.2022`,
+  ],
+  [
     'a dash in a cell of its own above the end',
     1,
     [89, 90],
