@@ -79,7 +79,7 @@ export function matchWord(word: Token | undefined, token: Token | undefined, isE
 }
 
 /** Cache size; CVs share most of their words. */
-const maxCached = 20_000;
+const maxCached = 50_000;
 
 class Lexicon {
   private readonly phrases = new Map<string, Phrase>();
