@@ -21,16 +21,18 @@ Stanowisko: masażystka`,
   ],
   [
     'a column of years, one of them alone, and a firm of the same years',
-    4,
-    [101, 103],
+    5,
+    [99, 99],
     `Doświadczenie
 2014–2018    Stalmet, Radom
              utrzymanie sieci
 2010–2018    Drukarnia Kos, Radom
              naprawy po godzinach
+2013–2014    Elektron, Radom
+             okablowanie
 2011–2012    Biurotex, Radom
              obsługa drukarek
-2009         Umowa o dzieło, Antrex, Radom, sześć miesięcy`,
+2009         Umowa o dzieło, Antrex, Radom, trzy miesiące`,
   ],
   [
     'what lasted longer than all the jobs, and names none',

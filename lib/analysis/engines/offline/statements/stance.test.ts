@@ -17,7 +17,7 @@ describe('readiness is judged by the sentence that tells it', () => {
     ['Na noclegi w trasie nie piszę się.', 'Gotowość do noclegów poza miejscem zamieszkania', 'NOT_MET'],
     ['Nie mam oporów przed nocą.', 'Gotowość do pracy w nocy', 'MET'],
     ['Na zmiany wchodzi w rachubę wyłącznie zmiana dzienna.', 'Gotowość do pracy zmianowej', 'NOT_MET'],
-    ['Biorę dyżury dzień, noc, bez względu na święta.', 'Gotowość do pracy w nocy', 'MET'],
+    ['Biorę dyżury dzień, noc, bez względu na święta.', 'Gotowość do pracy w nocy i w święta', 'MET'],
     ['Sobota, Wigilia: nie robi mi to różnicy.', 'Gotowość do pracy w święta', 'MET'],
     ['Służby mam po dwanaście godzin.', 'Gotowość do pracy w systemie 12-godzinnym', 'MET'],
     ['Wolno mi pracować wyłącznie w porze dziennej.', 'Gotowość do pracy w nocy', 'NOT_MET'],
