@@ -36,6 +36,15 @@ describe('languages claimed in a CV', () => {
     ['Languages\nGerman – weak', ['de BASIC']],
     ['Języki obce: angielski B2, niemiecki: brak', ['en INTERMEDIATE']],
     ['Certyfikat CAE, angielski C1', ['en ADVANCED']],
+    ['I speak English, Hindi and Italian every day', ['en UNKNOWN', 'hi UNKNOWN', 'it UNKNOWN']],
+    ['Znam też trochę włoskiego', ['it BASIC']],
+    ['angielski – codziennie w pracy, hiszpański – uczę się', ['en UNKNOWN', 'es UNKNOWN']],
+    ['Deutsch B2, Polish: a little', ['de INTERMEDIATE', 'pl BASIC']],
+    ['English *****, Dutch **', ['en UNKNOWN', 'nl UNKNOWN']],
+    ['Swedish / Latvian, all fluent', ['sv PROFICIENT', 'lv PROFICIENT']],
+    ['Languages    Polish, English', ['pl UNKNOWN', 'en UNKNOWN']],
+    ['języki: ang. (biegle), fr. (podstawy), ukr. B1', ['en PROFICIENT', 'fr BASIC', 'uk INTERMEDIATE']],
+    ['English: IELTS 7.5', ['en UNKNOWN']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -49,6 +58,9 @@ describe('languages claimed in a CV', () => {
     'Sprzedaż na rynek niemiecki i czeski',
     'Led the German branch of the company',
     'Programming languages: C1x, C#',
+    'Polski rynek, niemiecki klient',
+    'German shepherd trainer',
+    'Polish',
   ])('does not take "%s" for a language skill', (text) => {
     expect(read(text)).toEqual([]);
   });

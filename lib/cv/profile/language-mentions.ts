@@ -21,11 +21,21 @@ const adjacent =
 
 /** "Języki obce: angielski, niemiecki" in one line. */
 const listed =
-  /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)\s*[:\u2013\u2014-]|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
+  /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)(?:\s*[:\u2013\u2014-]|\s{2,})|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
+/** What stands before a name in a list: "English, Tamil and a little Hindi". */
+const inList =
+  /(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:(?:tez|takze|also|some|a little|troche|basic|j\.|jezyk\w*|po) ?){0,2}$/;
+/** What stands behind it: not "Polish market". */
+const listEnd = /^(?:\s*(?:[.,;:()/|\u2013\u2014-]|$)| (?:i|oraz|and|every|daily|from|to|at|w|na|z|codzien\w*)\b)/;
+/** What says that a language is spoken: "mówię po", "I speak"; or that it is told about: "Angielski – codziennie w pracy". */
+const spoken =
+  /\b(?:mowi\w* (?:\w+ )?po|znam|poslugu\w+ sie|speak(?:s|ing)?:?|fluent in|knowledge of|get by in|my) (?:(?:tez|troche|some|a little) ){0,2}$/;
+const topic = /^(?:\s[\u2013\u2014-]\s|:\s|m? (?:znam|posluguje)\b| na poziomie\b)/;
+const exam = /^[\s:(\u2013\u2014-]*(?:ielts|toeic|toefl|goethe|testdaf|delf|dalf|dele|gcse)\b/;
 /** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
 /** Level words only for languages, beside those of `findLevelWords`. */
-const poor = /\bslab\w*|\b(?:weak|poor)\b/g;
+const poor = /\bslab\w*|\btroche\b|\b(?:weak|poor|a little)\b/g;
 
 function levelWordsIn(folded: string): LevelWord[] {
   const words = findLevelWords(folded);
@@ -68,12 +78,25 @@ function isBesideName(folded: string, name: Pick<LanguageName, 'start' | 'end'>,
   return adjacent.test(between);
 }
 
+/** "English *****, Dutch **", "angielski, niemiecki": several names, or one with its rating, and no other word. */
+function isOfLanguagesAlone(folded: string): boolean {
+  const names = [...findLanguageNames(folded), ...levelWordsIn(folded)].sort((one, other) => one.start - other.start);
+  const rest = names.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), folded);
+  return (
+    /^(?:[^\p{L}]|\b(?:i|oraz|and|all|wszystkie)\b)*$/u.test(rest) &&
+    (names.length > 1 || /[^\s:.,]{2}/.test(rest)) &&
+    names.length > 0
+  );
+}
+
 function isClaim(line: SectionLine, name: LanguageName, level: LevelWord | undefined): boolean {
   if (denied.test(line.folded.slice(name.end))) return false;
   if (line.section === 'languages' && !line.isHeading) return true;
   if (line.section === 'clause') return false;
-  if (listed.test(line.folded)) return true;
-  if (keyword.test(line.folded.slice(0, name.start)) || /^ languages?\b/.test(line.folded.slice(name.end))) return true;
+  if (listed.test(line.folded) || isOfLanguagesAlone(line.folded)) return true;
+  const [before, after] = [line.folded.slice(0, name.start), line.folded.slice(name.end)];
+  if (keyword.test(before) || spoken.test(before) || /^ languages?\b/.test(after)) return true;
+  if ((/^\W*$/.test(before) && topic.test(after)) || exam.test(after)) return true;
   if (!level || level.weak) return false;
   return isBesideName(line.folded, name, level);
 }
@@ -98,6 +121,21 @@ function sharedBefore(
   return sharing.test(folded.slice(previous.end, name.start)) ? level : undefined;
 }
 
+/** Whether a name goes on with, or begins, the list of a line that claims another. */
+function isListed(folded: string, { start, end }: LanguageName, level: LevelWord | undefined): boolean {
+  const after = folded.slice(end);
+  const isBeside = level !== undefined && isBesideName(folded, { start, end }, level);
+  return inList.test(folded.slice(0, start)) && !denied.test(after) && (listEnd.test(after) || isBeside);
+}
+
+/** "Irish, a native English speaker" */
+function isNationality(folded: string, { start, end }: LanguageName, levels: readonly LevelWord[]): boolean {
+  const before = folded.slice(0, start);
+  if (keyword.test(before) || spoken.test(before) || (inList.test(before) && /[a-z]/.test(before))) return false;
+  const isOwn = (level: LevelWord) => !level.weak && !folded.slice(end, level.start).includes(',');
+  return !levels.some((level) => isOwn(level) && isBesideName(folded, { start, end }, level));
+}
+
 /** The level that a heading gives to what stands below it. */
 const nativeHeading = /^\W*(?:jezyk ojczysty|mother tongue|native language)/;
 
@@ -110,46 +148,41 @@ function mentionsOf(
   next: SectionLine | undefined,
   above: SectionLine | undefined,
 ): LanguageMention[] {
-  const isList = line.section === 'languages' || listed.test(line.folded);
-  const names = findLanguageNames(line.folded).filter(
-    ({ isRare, start, end }) =>
-      !isRare ||
-      isList ||
-      keyword.test(line.folded.slice(0, start)) ||
-      levelWordsIn(line.folded).some(
-        (level) =>
-          !level.weak &&
-          /^[^,]+$/.test(line.folded.slice(end, level.start)) &&
-          isBesideName(line.folded, { start, end }, level),
-      ),
+  const { folded } = line;
+  const levels = levelWordsIn(folded);
+  const isList = line.section === 'languages' || listed.test(folded) || isOfLanguagesAlone(folded);
+  // A rare one is rather a nationality where nothing but its place speaks for it.
+  const names = findLanguageNames(folded).filter(
+    (name) => !name.isRare || isList || !isNationality(folded, name, levels),
   );
   if (names.length === 0) return [];
-  const levels = levelWordsIn(line.folded);
-  const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, line.folded), name));
-  const mentions: LanguageMention[] = [];
-  let wasClaim = false;
-  names.forEach((name, index) => {
+  const chosen = names.map((name, index) => choose(levelsOf(name, index, names, levels, folded), name));
+  const levelOf = (name: LanguageName, index: number): LevelWord | undefined => {
     const following = names[index + 1];
-    let level = chosen[index];
-    if (!level && following && sharing.test(line.folded.slice(name.end, following.start))) level = chosen[index + 1];
-    const shared = level ? undefined : sharedBefore(line.folded, names[index - 1], chosen[index - 1], name);
-    level ??= shared;
-    wasClaim = isClaim(line, name, level) || (wasClaim && shared !== undefined);
-    if (!wasClaim) return;
+    const isShared = following !== undefined && sharing.test(folded.slice(name.end, following.start));
+    const own = chosen[index] ?? (isShared ? chosen[index + 1] : undefined);
+    return own ?? sharedBefore(folded, names[index - 1], chosen[index - 1], name);
+  };
+  const found = names.map((name, index) => {
+    const level = levelOf(name, index);
+    return { name, level, isClaim: isClaim(line, name, level) };
+  });
+  const hasClaim = found.some((one) => one.isClaim);
+  const claims = found.filter((one) => one.isClaim || (hasClaim && isListed(folded, one.name, one.level)));
+  return claims.map(({ name, level }) => {
     const start = line.start + Math.min(name.start, level?.start ?? name.start);
     let end = line.start + Math.max(name.end, level?.end ?? name.end);
     const below = !level && names.length === 1 ? levelBelow(line, next) : undefined;
     if (below) end = below.end;
     if (line.text.charAt(end - line.start) === ')' && line.text.slice(start - line.start).includes('(')) end += 1;
-    mentions.push({
+    return {
       language: name.language,
       level: (level ?? below)?.level ?? levelAbove(above) ?? 'UNKNOWN',
       page: line.page,
       start,
       end,
-    });
+    };
   });
-  return mentions;
 }
 
 /**
