@@ -67,7 +67,9 @@ function sharedStart(one: string, other: string): number {
 /** How much of a city's word begins a word of a text, if that is a form of it: "Nowego" of "Nowy"; 0: it is none. */
 function sharedForm(word: string, form: string): number {
   const shared = sharedStart(word, form);
-  return shared >= Math.max(3, word.length - 2) && form.length - shared <= longestEnding ? shared : 0;
+  // "Sosnowiec", "w Sosnowcu".
+  const ending = word.endsWith('ec') ? 3 : 2;
+  return shared >= Math.max(3, word.length - ending) && form.length - shared <= longestEnding ? shared : 0;
 }
 
 /** @param name a city in the locative or another case: "Łodzi", "Nowego Sącza" */

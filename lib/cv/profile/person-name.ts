@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 const label =
-  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)\s*[:\u2013-]\s*/;
+  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)(?:\s*[:\u2013-]\s*|\s{2,})/;
 const nameSentence =
   /\b(?:nazywam sie|my name is|jestem|i am|i.m|(?:pozdrawiam|z powazaniem|regards|sincerely|faithfully)\W{1,3})\s*(?=\S)/;
 const titles =
@@ -35,10 +35,10 @@ const titles =
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
 const heading =
   /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))\s*[:\u2013\u2014-]?/giu;
-const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/-]|\/\/)\s|\s-\s/;
+const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
 const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
 const notNames =
-  /\b(?:szanown\w+|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
+  /\b(?:szanown\w+|jestem|nazywam|referencje|references?|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a|the|bank)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
 const searchedLines = 80;
 /** A name on top stands among so many lines. */
 const topLines = 4;
@@ -76,8 +76,13 @@ function statedName({ text, folded }: SectionLine): string | null {
     : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0].replace(/(?<=\p{L}{2})\..*$/u, '') ?? null);
 }
 
+/** "Nowicka, Aldona M." */
+const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
+
 /** The words of a line that may be a name; empty if it cannot be one. */
 function nameWords(line: SectionLine): string[] {
+  const [, family, given] = surnameFirst.exec(line.text) ?? [];
+  if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
   const text = statedName(line) ?? line.text;
   const cell =
     text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
@@ -118,7 +123,7 @@ function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: st
   const isOthers = line.section === 'references';
   const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const isStated = statedName(line) !== null;
-  const isOnTop = isFirst && line.section === 'header';
+  const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}/u.test(line.text);
   const evidence =
     (knowsFirst ? 4 : 0) +
     (isStated ? 5 : 0) +

@@ -1,9 +1,10 @@
 import { findInflectedCity, findPolishCity, findVoivodeship } from './cities.ts';
 import { findForeignCity } from './cities-abroad.ts';
 import { findCountry } from './countries.ts';
+import { isFirstName } from './first-names.ts';
 import { foldSameLength } from './fold-same-length.ts';
 import { isJobTitle } from './job-title.ts';
-import type { SectionLine } from './sections';
+import type { SectionKind, SectionLine } from './sections';
 
 export interface Place {
   city: string | null;
@@ -15,16 +16,16 @@ export interface Place {
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
 const label =
-  /^\W*(?:miejsce zamieszkania|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|place of residence|residence|lives in|living in|based in|home|(?:mieszkam|dane|kontakt|contact|gdzie|skad|where)(?=:))\s*[:\u2013-]?\s*/;
+  /^\W*(?:miejsce zamieszkania|mieszkanie|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|town|(?:current )?base|place of residence|residence|lives in|living in|based in|home(?: city| town)?|(?:mieszkam|dane|kontakt|contact|gdzie|skad|where)(?=:)|(?:obecnie|currently in|home is)(?= \p{L}))\s*[:\u2013-]?\s*/u;
 const notResidence =
   /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
 /** "Mieszkam w Luboniu koło Poznania". */
 const living =
-  /(?:mieszkam|zamieszkal[ay]|mieszkanka|mieszkaniec|\blived?|living|residing|based)\s+(?:(?:pod|kolo|near|niedaleko) \p{L}+, )?(?:w|we|in|near|pod|kolo)\b:?\s+/u;
+  /(?:mieszkam|mieszka(?: od \d{4})?|zamieszkal[ay]|mieszkanka|mieszkaniec|\blived?|living|residing|based)\s+(?:(?:pod|kolo|near|niedaleko) \p{L}+, )?(?:w|we|in|near|pod|kolo)\b:?\s+/u;
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
-const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$/;
+const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$| (?:area|region)$/;
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
 const englishCounty =
@@ -34,11 +35,15 @@ const inDistrict =
   /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?: (?:nad |pod )?\p{Lu}[\p{L}-]+)?),? \(?(?:pow(?:\.|iat)|gm(?:\.|ina)|woj(?:\.|ew\p{L}+)) ?\p{Ll}*/u;
 /** "Ryki (praca zdalna)", "Gdańsk albo zdalnie" */
 const orRemote = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? (?:\(|albo |lub |or )(?:praca )?(?:zdaln|remote)/u;
+const emailOrPhone = /@[^\s@]+\.\w|(?:\d[ ()-]{0,2}){9}/;
 /** E-mail addresses and phones, which part a line as commas do. */
-const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:tel\. ?)?\+?\(?\d[\d ()./-]{7,20}\d/g;
+const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:(?:tel|phone|mob(?:ile)?)[.:]* ?)?\+?\(?\d[\d ()./-]{7,20}\d/gi;
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
-const separators = /[,|;\u2022\u00b7\u2726\t]|\s(?:[\u2013\u2014/-]|\/\/)\s/;
+const separators = /[,|;\u2022\u00b7\u2726\t]|\p{Extended_Pictographic}|\s(?:[\u2013\u2014/-]|\/\/)\s|\s{3,}/u;
+/** As LinkedIn writes: "Kobierzyce, Dolnośląskie, Polska". */
+const withRegion = /^(\p{Lu}[\p{L} -]+), (?:woj(?:\.|ewództwo) )?(\p{L}+skie), (?:Poland|Polska)$/u;
+const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
 
 function findPolishPlace(name: string): Place | null {
@@ -117,8 +122,24 @@ function wholeAddresses(lines: readonly SectionLine[]): SectionLine[] {
   return whole;
 }
 
-function placeInLine(line: SectionLine, isContact: boolean): Place {
+/** "2018 – 2021 Kleks, Sopot", "Zakład Mięsny, Łomża": a town behind a year or the name of a firm, not of a person or a trade. */
+function isOfOthers({ text, folded }: SectionLine, cells: readonly string[]): boolean {
+  if (emailOrPhone.test(text)) return false;
+  const isFirm = (cell: string) =>
+    /^\p{Lu}/u.test(cell) &&
+    !/\d/.test(cell) &&
+    !isJobTitle(cell) &&
+    !findCountry(cell) &&
+    !isFirstName(foldSameLength(cell).split(' ')[0] ?? '');
+  const town = cells.findIndex((cell) => findPolishCity(cell) ?? findForeignCity(cell));
+  return /\b(?:19|20)\d{2}\b/.test(folded) || cells.slice(0, Math.max(0, town)).some(isFirm);
+}
+
+function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): Place {
   if (notResidence.test(line.folded)) return nowhere;
+  const [, town, region] = withRegion.exec(line.text.trim()) ?? [];
+  if (town && region && findVoivodeship(region) && !aboutWork.has(line.section))
+    return { city: town, voivodeship: findVoivodeship(region), country: 'PL' };
   const district = inDistrict.exec(line.text)?.[1];
   if (district && isContact && !isJobTitle(district))
     return findPolishPlace(district) ?? { city: district, voivodeship: findVoivodeship(line.text), country: 'PL' };
@@ -151,6 +172,7 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
   if (british) return { city: british, voivodeship: null, country: 'GB' };
   const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
   if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };
+  if (!stated && !isOnTop && isOfOthers(line, cells)) return nowhere;
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\([^()]*\)/g, '')
@@ -165,10 +187,11 @@ function placeInLine(line: SectionLine, isContact: boolean): Place {
   );
 }
 
+/** The name and the trade stand there, and no employer. */
+const topLines = 3;
 const longestContact = 60;
 /** So many lines from an e-mail address or a phone. */
 const nearby = 3;
-const emailOrPhone = /@[^\s@]+\.\w|(?:\d[ ()-]{0,2}){9}/;
 
 /** Whether each line is about the person: under such a title, or beside the e-mail address or the phone. */
 function contactLines(lines: SectionLine[]): boolean[] {
@@ -189,7 +212,9 @@ function contactLines(lines: SectionLine[]): boolean[] {
  */
 export function findPlace(lines: SectionLine[]): Place {
   const isContact = contactLines(lines);
-  const places = wholeAddresses(lines).map((line, index) => placeInLine(line, isContact[index] === true));
+  const places = wholeAddresses(lines).map((line, index) =>
+    placeInLine(line, isContact[index] === true, index < topLines),
+  );
   const best = places.find((place) => place.city !== null) ?? places.find((place) => place.country !== null);
   if (!best) return nowhere;
   return { ...best, country: best.country ?? places.find((place) => place.country !== null)?.country ?? null };
