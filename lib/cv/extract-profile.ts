@@ -46,7 +46,7 @@ function languagesOf(lines: readonly SectionLine[]): CandidateProfile['languages
  */
 export function extractProfile(document: CvDocument): CandidateProfile {
   const lines = findSectionLines(document).filter((line) => line.text.trim() !== '');
-  const email = findEmail(lines);
+  const email = findEmail(lines, findPersonName(document, lines, null));
   const { below, ...name } = findPersonName(document, lines, email);
   return {
     ...name,

@@ -3,6 +3,7 @@ import { insideOf, lineBefore } from '../masking/context.ts';
 import { findEmails } from '../masking/emails.ts';
 import { findPhones } from '../masking/phones.ts';
 import { foldSameLength } from './fold-same-length.ts';
+import { matchesEmail, type PersonName } from './person-name.ts';
 import type { SectionKind, SectionLine } from './sections';
 
 const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
@@ -14,12 +15,12 @@ const searchedLength = 20_000;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 
 /** "bogumila." alone on the line above. */
-const beginning = /^[\p{Ll}\d][\p{L}\d._-]{0,40}[._-]$/u;
+const beginning = /(?<=^|: )[\p{Ll}\d][\p{L}\d._-]{0,40}[._-]$/u;
 const usualDomain = /\.(?:[a-z]{2}|com|net|org|edu|info|biz|name|online|site|dev|app|pro|cloud|email|example)$/i;
 
 /** "jan.kowalski (at) poczta.example", and what a narrow column breaks at its signs: as masking knows them. */
 function spelledEmail(lines: readonly SectionLine[]): string | null {
-  const text = lines.flatMap((line) => (line.section === 'references' ? [] : [line.text])).join('\n');
+  const text = lines.flatMap((line, index) => (isOfOthers(line, index) ? [] : [line.text])).join('\n');
   const [mask] = findEmails(foldSameLength(text)).sort((one, other) => one.start - other.start);
   const written = mask && text.slice(mask.start, mask.end);
   const email = written
@@ -29,17 +30,42 @@ function spelledEmail(lines: readonly SectionLine[]): string | null {
   return email !== undefined && emailPattern.exec(email)?.[0] === email ? email : null;
 }
 
-/** The candidate's first e-mail address as written; one broken by a narrow column is joined. */
-export function findEmail(lines: SectionLine[]): string | null {
-  for (const [index, { text, section }] of lines.entries()) {
-    const found = section === 'references' ? undefined : emailPattern.exec(text)?.[0];
-    if (!found) continue;
-    const rest = lines[index + 1]?.text.trim() ?? '';
-    const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
-    const begun = text.startsWith(found) ? (beginning.exec(lines[index - 1]?.text ?? '')?.[0] ?? '') : '';
-    return begun + (isBroken && usualDomain.test(found + rest) ? found + rest : found);
-  }
-  return spelledEmail(lines);
+/** Below these lines a person's own name and town do not stand beside the address. */
+const topLines = 6;
+const forWork = /\b(?:sluzbow\w+|firmow\w+|work|office|business)\b/;
+
+/** "Agencja Kleks, kierownik Jan Kot, j.kot@kleks.example": whether a line with an address or a phone tells of others. */
+function isOfOthers({ text, folded, section }: SectionLine, index: number): boolean {
+  if (section === 'references' || /\b(?:19|20)\d{2}\b/.test(folded)) return true;
+  if (index < topLines || section === 'contact') return false;
+  const names = text.split(/\s+/).filter((word, at) => at > 0 && !word.includes('@') && /^\p{Lu}\p{Ll}/u.test(word));
+  return names.length > 1;
+}
+
+function emailIn(lines: readonly SectionLine[], index: number): string | null {
+  const { text = '' } = lines[index] ?? {};
+  const found = emailPattern.exec(text)?.[0];
+  if (!found) return null;
+  const rest = lines[index + 1]?.text.trim() ?? '';
+  const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
+  const begun = text.startsWith(found) ? (beginning.exec(lines[index - 1]?.text ?? '')?.[0] ?? '') : '';
+  return begun + (isBroken && usualDomain.test(found + rest) ? found + rest : found);
+}
+
+/**
+ * The candidate's first e-mail address as written; one broken by a narrow column is joined. A private one goes before
+ * one for work, and one among other people's data counts only if it has the candidate's name.
+ */
+export function findEmail(lines: readonly SectionLine[], { firstName, lastName }: PersonName): string | null {
+  const found = lines.flatMap((line, index) => {
+    const email = line.section === 'references' ? null : emailIn(lines, index);
+    return email ? [{ email, line, isOthers: isOfOthers(line, index) }] : [];
+  });
+  const own = found.filter(({ isOthers }) => !isOthers);
+  const best = own.find(({ line }) => !forWork.test(line.folded)) ?? own[0];
+  const words = [firstName, lastName].filter((word) => word !== null);
+  const named = found.find(({ email }) => matchesEmail(words, email));
+  return best?.email ?? spelledEmail(lines) ?? named?.email ?? null;
 }
 
 function firstNumber(text: string): string | null {
@@ -56,12 +82,16 @@ function firstNumber(text: string): string | null {
 
 const mobileLabel = /(?:kom|mob|cell|gsm)[^\d\n]{0,10}$/;
 
+/** A line that asks to be called, whatever else it tells. */
+const contactLine = /\b(?:kontakt|contact|call|ring|dzwon\w*|zadzwon\w*|numer\w*|number)\b|@/;
+
 /**
  * The candidate's phone number, with single spaces, in any form that masking knows: the first that is called a mobile,
  * else the first. Tax, register and identity numbers never count.
  */
 export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
   let first: string | null = null;
+  let others: string | null = null;
   for (const page of document.pages) {
     const text = page.text.slice(0, searchedLength);
     const folded = foldSameLength(text);
@@ -74,9 +104,13 @@ export function findPhone(document: CvDocument, lines: SectionLine[]): string | 
       const phone = firstNumber(text.slice(start, end));
       if (!phone || line?.section === 'clause' || line?.section === 'references' || notPhone.test(line?.folded ?? ''))
         continue;
+      if (line && isOfOthers(line, lines.indexOf(line))) {
+        others ??= contactLine.test(line.folded) ? phone : null;
+        continue;
+      }
       if (mobileLabel.test(lineBefore(folded, start, 20))) return phone;
       first ??= phone;
     }
   }
-  return first;
+  return first ?? others;
 }

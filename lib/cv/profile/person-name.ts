@@ -103,7 +103,7 @@ function heights(document: CvDocument, lines: SectionLine[]): number[] {
 }
 
 /** Whether an e-mail's local part contains first name or surname. */
-function matchesEmail(words: string[], email: string | null): boolean {
+export function matchesEmail(words: string[], email: string | null): boolean {
   const local = foldSameLength(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const last = foldSameLength(words.at(-1) ?? '').replace(/[^a-z]/g, '');
   const first = foldSameLength(words[0] ?? '').replace(/[^a-z]/g, '');

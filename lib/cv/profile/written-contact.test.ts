@@ -1,9 +1,10 @@
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
-import { findEmail } from './contact';
+import { findEmail, findPhone } from './contact';
 import { findLanguageMentions } from './language-mentions';
 import { findPlace } from './place';
 import { findSectionLines } from './sections';
 
+const nobody = { firstName: null, lastName: null };
 const linesOf = (text: string) => findSectionLines(documentFromText(text)).filter((line) => line.text.trim() !== '');
 
 test.each([
@@ -12,7 +13,29 @@ test.each([
   ['bogumila.wrona (at) poczta.example', 'bogumila.wrona@poczta.example'],
   ['ul. Polna 3 m.\nbogumila@poczta.example', 'bogumila@poczta.example'],
 ])('%s is an e-mail address', (text, email) => {
-  expect(findEmail(linesOf(`Bogumiła Wrona\n${text}`))).toBe(email);
+  expect(findEmail(linesOf(`Bogumiła Wrona\n${text}`), nobody)).toBe(email);
+});
+
+test.each([
+  ['praca: b.wrona@urzad.example (służbowy)\nprywatny: bogna@poczta.example', 'bogna@poczta.example'],
+  ['2018 – 2021 Agencja Kleks, biuro@kleks.example', null],
+  ['2018 – 2021 Agencja Kleks\nbogna(at)poczta.example', 'bogna@poczta.example'],
+  ['Poczta: bogumila.\nwrona@poczta.example', 'bogumila.wrona@poczta.example'],
+])('of %s the address is %s', (text, email) => {
+  expect(findEmail(linesOf(`Bogumiła Wrona\n${text}`), nobody)).toBe(email);
+});
+
+test('an address among dates counts if it has the name', () => {
+  const lines = linesOf('Bogumiła Wrona\n2018 – 2021 Agencja Kleks, Sopot; kontakt: bogumila@kleks.example');
+  expect(findEmail(lines, { firstName: 'Bogumiła', lastName: 'Wrona' })).toBe('bogumila@kleks.example');
+});
+
+test.each([
+  ['2018 – 2021 Market, kierowniczka Jolanta Bąk tel. 52 357 00 00', null],
+  ['2018 – 2021 Market, kierowniczka Jolanta Bąk tel. 52 357 00 00\nja: 661 442 553', '661 442 553'],
+])('of %s the phone is %s', (text, phone) => {
+  const document = documentFromText(`Bogumiła Wrona\n${text}`);
+  expect(findPhone(document, linesOf(`Bogumiła Wrona\n${text}`))).toBe(phone);
 });
 
 test.each([
@@ -27,6 +50,12 @@ test.each([
   ['Ryki (praca zdalna)\n692 450 713', 'Ryki'],
   ['Wolverhampton 07700 900330 ann@ladle.example', 'Wolverhampton'],
   ['Poland (remote)\nann@ladle.example', null],
+  ['mieszkanie: Prudnik, Sikorskiego 12', 'Prudnik'],
+  ['Mieszkam w Sosnowcu', 'Sosnowiec'],
+  ['Warsaw area, Poland\n692 450 713', 'Warszawa'],
+  ['Kobierzyce, Dolnośląskie, Polska', 'Kobierzyce'],
+  ['ann@ladle.example\n692 450 713\n\nZakład Rogala, Łomża, kontroler', null],
+  ['ann@ladle.example\n692 450 713\n2012 Papierex, Zgierz', null],
 ])('%s names the town %s', (text, city) => {
   expect(findPlace(linesOf(`Ann Wrona\n${text}`)).city).toBe(city);
 });
