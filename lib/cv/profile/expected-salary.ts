@@ -9,13 +9,15 @@ export interface Salary {
 
 /** Words of a wish: they are believed wherever they stand. */
 const wish =
-  /\b(?:(?:oczekiwan|oczekuj|chcial[ae]?[bm])\w*|preferowane wynagrodzenie|(?:expected|desired|minimum) (?:monthly |annual |gross |net )?(?:salary|remuneration|pay|rate)|(?:salary|financial|pay) expectations?|(?:moja|minimalna) stawka|my (?:hourly |daily )?rate|looking for)\b/;
+  /\b(?:(?:oczekiwan|oczekuj|chcial[ae]?[bm])\w*|preferowane wynagrodzenie|(?:expected|desired|minimum) (?:monthly |annual |gross |net )?(?:salary|remuneration|pay|rate)|(?:(?:salary|financial|pay) )?expectations?|(?:moja|minimalna) stawka|my (?:hourly |daily )?rate|looking for|chce zarabiac|(?:target|asking|desired base|hourly)(?=:))\b/;
 /** Words of pay, which may be somebody else's or a former job's where jobs are listed. */
 const pay = /\b(?:wynagrodzeni[ae]|stawk[aię]|pensj[aię]|zarobk\w+|zarabiac|widelk\w+|salary|remuneration|rate|pay)\b/;
 /** Amounts that only pay has: "14–17 tys. zł netto + VAT", "160 PLN/h". */
 const payUnit =
-  /\b(?:brutto|netto|gross|net|na reke)\b|(?:zl|pln|eur\w*|usd|gbp|[€£$])\s?(?:\/|na|za|per|an)\s?(?:h|godz\w*|hour|hr)\b/;
-const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|last)\s+$/;
+  /\b(?:brutto|netto|gross|net|na reke|do reki)\b|(?:zl|pln|eur\w*|usd|gbp|[€£$])\s?(?:\/|na|za|per|an)\s?(?:h|godz\w*|hour|hr)\b/;
+const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|present|last)\s+$/;
+/** What somebody has today. */
+const earned = /\b(?:teraz|obecnie|aktualnie|dotychczas|zarabiam|currently|current|present)\b/;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'achievements']);
 
 const currencies: [code: string, pattern: string][] = [
@@ -26,11 +28,11 @@ const currencies: [code: string, pattern: string][] = [
 ];
 const anyCurrency = currencies.map(([, pattern]) => pattern).join('|');
 /** Only a Pole leaves the currency out. */
-const polishWords = /\b(?:tys|brutto|netto|na reke)\b/;
+const polishWords = /\b(?:tys(?:iecy)?|brutto|netto|na reke|do reki)\b/;
 const digits = '(\\d{1,3}(?:[ \\u00a0\\u202f.,]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?';
 /** "12k", "8-10 tys.": thousands, at whichever end of the range. */
 const money = new RegExp(
-  `${digits}(?:\\s*(?:k|tys\\.?|thousand))?(?:\\s*[\\u2013\\u2014-]\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys\\b\\.?|thousand|mln|million|m\\b)?`,
+  `${digits}(?:\\s*(?:k|tys(?:\\.|iecy)?|thousand))?(?:\\s*(?:[\\u2013\\u2014-]|\\b(?:to|do|a|and)\\b)\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys(?:\\b\\.?|iac\\w+|iecy)|thousand|mln|million|m\\b)?`,
   'g',
 );
 /** So far from what says that it is pay, in characters. */
@@ -44,6 +46,8 @@ const leastYearly = 20_000;
 const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
 /** Full time: 21 days of eight hours, the average month of a Polish year. */
 const hoursPerMonth = 168;
+/** So far behind an amount its period stands, in characters. */
+const nearPeriod = 24;
 const otherPeriod = /\b(?:dzien\w*|dob[ae]|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
 
 /**
@@ -66,7 +70,9 @@ export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary;
   }
   const line = lines.findIndex(
     ({ section, folded }) =>
-      payUnit.test(folded) && (!aboutWork.has(section) || hourly.test(folded) || monthly.test(folded)),
+      payUnit.test(folded) &&
+      !earned.test(folded) &&
+      (!aboutWork.has(section) || hourly.test(folded) || monthly.test(folded)),
   );
   const { folded = '' } = lines[line] ?? {};
   const salary = amountIn(folded.slice(Math.max(0, folded.search(payUnit) - nearby)), '');
@@ -92,7 +98,8 @@ function amountIn(text: string, label: string): Salary | null {
     new RegExp(`^\\s?(?:${anyCurrency})`).test(words.slice(index + text.length));
   const match = amounts.find(isBeside) ?? amounts[0];
   const currency = currencyOf(words);
-  if (!match?.[1] || !currency || otherPeriod.test(words) || /^m/.test(match[3] ?? '')) return null;
+  const beside = label + words.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0) + nearPeriod);
+  if (!match?.[1] || !currency || otherPeriod.test(beside) || /^m/.test(match[3] ?? '')) return null;
   const whole = Number(match[1].replace(/[^\d]/g, ''));
   const part = Number(`0.${match[2] ?? '0'}`);
   const isThousands = /\d\s*(?:k\b|tys|thousand)/.test(match[0]) && whole < 1000;
