@@ -121,12 +121,15 @@ describe('names', () => {
     expect(extractProfile(cv(text))).toMatchObject({ firstName, lastName });
   });
 
-  test.each(['Curriculum Vitae', 'Umiejętności Techniczne\nZarządzanie Projektami', 'Politechnika Warszawska'])(
-    'finds none in "%s"',
-    (text) => {
-      expect(extractProfile(cv(text))).toMatchObject({ firstName: null, lastName: null });
-    },
-  );
+  test.each([
+    'Curriculum Vitae',
+    'Umiejętności Techniczne\nZarządzanie Projektami',
+    'Politechnika Warszawska',
+    'Doradca klienta\nUbezpieczenia Podhalańskie, oddział w Limanowej',
+    'Gardener\nThe Old Forge, Church Lane',
+  ])('finds none in "%s"', (text) => {
+    expect(extractProfile(cv(text))).toMatchObject({ firstName: null, lastName: null });
+  });
 
   test('the largest letters of the page tell an uncommon name, also beside a side bar', () => {
     const text = 'Kontakt\nTarnów\nZbożydar Kwiatogrodzki\nHandlowiec';
