@@ -36,7 +36,7 @@ const forWork = /\b(?:sluzbow\w+|firmow\w+|work|office|business)\b/;
 
 /** "Agencja Kleks, kierownik Jan Kot, j.kot@kleks.example": whether a line with an address or a phone tells of others. */
 function isOfOthers({ text, folded, section }: SectionLine, index: number): boolean {
-  if (section === 'references' || /\b(?:19|20)\d{2}\b/.test(folded)) return true;
+  if (section === 'references' || /(?<!\d )\b(?:19|20)\d{2}\b(?! \d)/.test(folded)) return true;
   if (index < topLines || section === 'contact') return false;
   const names = text.split(/\s+/).filter((word, at) => at > 0 && !word.includes('@') && /^\p{Lu}\p{Ll}/u.test(word));
   return names.length > 1;

@@ -40,9 +40,11 @@ const emailOrPhone = /@[^\s@]+\.\w|(?:\d[ ()-]{0,2}){9}/;
 const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:(?:tel|phone|mob(?:ile)?)[.:]* ?)?\+?\(?\d[\d ()./-]{7,20}\d/gi;
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
-const separators = /[,|;\u2022\u00b7\u2726\t]|\p{Extended_Pictographic}|\s(?:[\u2013\u2014/-]|\/\/)\s|\s{3,}/u;
-/** As LinkedIn writes: "Kobierzyce, Dolnośląskie, Polska". */
-const withRegion = /^(\p{Lu}[\p{L} -]+), (?:woj(?:\.|ewództwo) )?(\p{L}+skie), (?:Poland|Polska)$/u;
+const separators =
+  /[,|;\u2022\u00b7\u2726\t]|\p{Extended_Pictographic}|(?<=\p{L})[\u2013\u2014](?=\p{Lu})|\s(?:[\u2013\u2014/-]|\/\/)\s|\s{3,}/u;
+/** As LinkedIn writes: "Kobierzyce, Dolnośląskie, Polska", "Cardiff, Wales, United Kingdom". */
+const withRegion =
+  /^(\p{Lu}[\p{L} -]{2,30}), (?:woj(?:\.|ewództwo) )?(\p{Lu}[\p{L} -]{2,30}), (\p{Lu}[\p{L} ]{2,30})$/u;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 const placeName = /^[\p{Lu}][\p{L}.'-]+(?: [\p{L}.'-]+){0,2}$/u;
 
@@ -93,7 +95,7 @@ const foreignCode = /^\d{4,5} (\p{Lu}[\p{L}' -]*\p{L})$/u;
 /** "Swansea SA1 0XX" */
 const britishCode = /^(?:(\p{Lu}[\p{L}' -]*\p{L}),? )?(?!B2[BC]$|[ABC][12]$)[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 /** "Prószków k. Opola" */
-const besideLarger = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:k\.|k\/|koło|kolo|pod) \p{Lu}\p{L}+$/u;
+const besideLarger = /^(?!Mieszka)(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:k\.|k\/|koło|kolo|pod) \p{Lu}\p{L}+$/u;
 /** As LinkedIn writes: "Greater Chicago Area". */
 const area = /^(?:Greater )?(\p{Lu}[\p{L}. -]*\p{L}) (?:Metropolitan )?Area$/u;
 
@@ -123,7 +125,7 @@ function wholeAddresses(lines: readonly SectionLine[]): SectionLine[] {
 }
 
 /** "2018 – 2021 Kleks, Sopot", "Zakład Mięsny, Łomża": a town behind a year or the name of a firm, not of a person or a trade. */
-function isOfOthers({ text, folded }: SectionLine, cells: readonly string[]): boolean {
+function isOfOthers({ text, folded }: SectionLine): boolean {
   if (emailOrPhone.test(text)) return false;
   const isFirm = (cell: string) =>
     /^\p{Lu}/u.test(cell) &&
@@ -131,15 +133,23 @@ function isOfOthers({ text, folded }: SectionLine, cells: readonly string[]): bo
     !isJobTitle(cell) &&
     !findCountry(cell) &&
     !isFirstName(foldSameLength(cell).split(' ')[0] ?? '');
-  const town = cells.findIndex((cell) => findPolishCity(cell) ?? findForeignCity(cell));
-  return /\b(?:19|20)\d{2}\b/.test(folded) || cells.slice(0, Math.max(0, town)).some(isFirm);
+  const cellsOf = (column: string) => column.split(separators).map((cell) => cell.replace(/^[^\p{L}\d]+/u, '').trim());
+  const columns = text.split(/[\t|]|\s{3,}/).map(cellsOf);
+  const isTown = (cell: string) => findPolishCity(cell) ?? findForeignCity(cell);
+  const isBehindFirm = columns.some((cells) => cells.slice(0, Math.max(0, cells.findIndex(isTown))).some(isFirm));
+  return /(?<!\d )\b(?:19|20)\d{2}\b(?! \d)/.test(folded) || isBehindFirm;
+}
+
+function regionalPlace(text: string): Place | null {
+  const [, city, region = '', name = ''] = withRegion.exec(text) ?? [];
+  const [voivodeship, country] = [findVoivodeship(region), findCountry(name)];
+  return city && country && (voivodeship !== null || country !== 'PL') ? { city, voivodeship, country } : null;
 }
 
 function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): Place {
   if (notResidence.test(line.folded)) return nowhere;
-  const [, town, region] = withRegion.exec(line.text.trim()) ?? [];
-  if (town && region && findVoivodeship(region) && !aboutWork.has(line.section))
-    return { city: town, voivodeship: findVoivodeship(region), country: 'PL' };
+  const regional = aboutWork.has(line.section) ? null : regionalPlace(line.text.trim());
+  if (regional) return regional;
   const district = inDistrict.exec(line.text)?.[1];
   if (district && isContact && !isJobTitle(district))
     return findPolishPlace(district) ?? { city: district, voivodeship: findVoivodeship(line.text), country: 'PL' };
@@ -172,7 +182,7 @@ function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): P
   if (british) return { city: british, voivodeship: null, country: 'GB' };
   const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
   if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };
-  if (!stated && !isOnTop && isOfOthers(line, cells)) return nowhere;
+  if (!stated && !isOnTop && isOfOthers(line)) return nowhere;
   const parts = rest.split(separators).map((part) =>
     part
       .replace(/\([^()]*\)/g, '')
