@@ -52,7 +52,13 @@ for (const [english, city] of Object.entries(englishNames)) {
 
 /** @param name a city's name, ignoring case and diacritics */
 export function findPolishCity(name: string): PolishCity | null {
-  return byFoldedName.get(foldSameLength(name).trim().replace(/ wlkp\.?$/, ' wielkopolski')) ?? null;
+  return (
+    byFoldedName.get(
+      foldSameLength(name)
+        .trim()
+        .replace(/ wlkp\.?$/, ' wielkopolski'),
+    ) ?? null
+  );
 }
 
 /** How far an inflected name may differ at its end: "w Luboniu", "w Łodzi", "w Białymstoku". */

@@ -24,7 +24,7 @@ const listed =
   /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)(?:\s*[:\u2013\u2014-]|\s{2,})|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
 /** What stands before a name in a list: "English, Tamil and a little Hindi". */
 const inList =
-  /(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:(?:tez|takze|also|some|a little|troche|basic|j\.|jezyk\w*|po) ?){0,2}$/;
+  /(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:(?:tez|takze|also|some|a little|a bit of|troche|basic|j\.|jezyk\w*|po) ?){0,2}$/;
 /** What stands behind it: not "Polish market". */
 const listEnd = /^(?:\s*(?:[.,;:()/|\u2013\u2014-]|$)| (?:i|oraz|and|every|daily|from|to|at|w|na|z|codzien\w*)\b)/;
 /** What says that a language is spoken: "mówię po", "I speak"; or that it is told about: "Angielski – codziennie w pracy". */
@@ -35,7 +35,7 @@ const exam = /^[\s:(\u2013\u2014-]*(?:ielts|toeic|toefl|goethe|testdaf|delf|dalf
 /** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
 /** Level words only for languages, beside those of `findLevelWords`. */
-const poor = /\bslab\w*|\btroche\b|\b(?:weak|poor|a little)\b/g;
+const poor = /\bslab\w*|\btroche\b|\b(?:weak|poor|a little|a bit of)\b/g;
 
 function levelWordsIn(folded: string): LevelWord[] {
   const words = findLevelWords(folded);
