@@ -26,6 +26,7 @@ describe('languages claimed in a CV', () => {
     ['Języki obce: angielski, niemiecki', ['en UNKNOWN', 'de UNKNOWN']],
     ['Languages Known: English, Hindi', ['en UNKNOWN', 'hi UNKNOWN']],
     ['Manager, bilingual in English and Spanish.', ['en NATIVE', 'es NATIVE']],
+    ['Bilingual English and Welsh speaker', ['en NATIVE', 'cy NATIVE']],
     ['Mother tongue(s): Polish\nOther language(s): English C1', ['pl NATIVE', 'en ADVANCED']],
     ['LANGUAGES\nEnglish, Yoruba (fluent), some Tamil', ['en UNKNOWN', 'yo PROFICIENT', 'ta UNKNOWN']],
     ['Irish, a native English speaker', ['en NATIVE']],

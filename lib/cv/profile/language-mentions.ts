@@ -165,10 +165,13 @@ function mentionsOf(
   };
   const found = names.map((name, index) => {
     const level = levelOf(name, index);
-    return { name, level, isClaim: isClaim(line, name, level) };
+    const isShared = level !== undefined && level === chosen[index - 1];
+    return { name, level, isClaim: isClaim(line, name, level), isShared };
   });
   const hasClaim = found.some((one) => one.isClaim);
-  const claims = found.filter((one) => one.isClaim || (hasClaim && isListed(folded, one.name, one.level)));
+  const claims = found.filter(
+    (one) => one.isClaim || (hasClaim && (one.isShared || isListed(folded, one.name, one.level))),
+  );
   return claims.map(({ name, level }) => {
     const start = line.start + Math.min(name.start, level?.start ?? name.start);
     let end = line.start + Math.max(name.end, level?.end ?? name.end);
