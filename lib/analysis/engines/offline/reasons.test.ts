@@ -27,6 +27,11 @@ describe('a reason names what stands in its quotes', () => {
     ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Django', 'Python', 'The CV confirms: “Django”.'],
     ['Doświadczenie\n2020 – obecnie Programista\n• aplikacje w Pythonie', 'Python', 'The CV confirms: “Python”.'],
     ['Doświadczenie\n2020 – obecnie Programista\n• Django\n• DJANGO', 'Python', 'The CV confirms: “DJANGO”.'],
+    [
+      'Doświadczenie\n2020 – obecnie Księgowa\n• Deklaracje VAT, CIT\n• Podatki VAT, PIT',
+      'Sporządzanie deklaracji VAT',
+      'The CV confirms: “Deklaracje VAT, Podatki VAT”.',
+    ],
   ])('%s', async (cv, text, reason) => {
     expect(await judge(cv, text)).toMatchObject({ verdict: 'MET', reason });
   });

@@ -77,6 +77,9 @@ export function quotableTerm(
 ): string {
   if (isQuoted(cv, label, quotes)) return label;
   const quoted = statements.flatMap((statement) => quotedWords(cv, statement, quotes));
-  const words = [...new Map(quoted.map((word) => [foldSameLength(word), word])).values()];
+  const known = new Map(quoted.map((word) => [foldSameLength(word), word]));
+  // "VAT" is said by "Deklaracje VAT".
+  const isSaid = (word: string) => [...known.keys()].some((other) => other !== word && other.includes(word));
+  const words = [...known].flatMap(([folded, word]) => (isSaid(folded) ? [] : [word]));
   return words.length > 0 ? words.slice(0, maxStatements).join(', ') : shorten(quotes[0]?.quote ?? label);
 }
