@@ -62,6 +62,10 @@ test.each([
     'signs and digits in the place of letters',
     "£WA9$,3$,'|#!<8!<1W'?!16£ 2+£-9, h â;!£-!2 h à 8$,-T;,-23 T8!99,366'8T '2S'8°-2",
   ],
+  [
+    'signs beside few letters',
+    `)7$. , =# 6 & 5$ ! * 4 A " B ; < A ;C / -> & * #D % (# ) + 0 1 23 & " 4 ' : 8 , 9 7 5 2 = @ ? & 6 4 )8$ " ! B ; 4 & C # 2 . D`,
+  ],
   ['signs one by one', `! " # $ % & ' ( ) * + , - . / 0 1 2 3 4 5 6 7 8 9 < > ? @ `.repeat(8)],
   ['words without gaps', polish.replaceAll(' ', '')],
   ['letters with gaps', [...polish].join(' ')],

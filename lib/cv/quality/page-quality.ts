@@ -24,6 +24,8 @@ const limits = {
   minMeanLength: 3.2,
   /** In Polish of another code page a quarter of the words; French has a fiftieth of words with such letters. */
   maxOddShare: 0.1,
+  /** CVs have 0.8 and more, with ratings in dots 0.6; what a font spoiled has 0.25. */
+  minLetterShare: 0.4,
   /** Lines in random order go up half of the time. */
   maxUpwardShare: 0.35,
   minLineChanges: 12,
@@ -59,13 +61,19 @@ interface Words {
   latin: number;
   /** Signs but spaces. */
   signs: number;
+  /** Letters and digits, by all signs; a row of the same sign is a line that parts sections. */
+  letterShare: number;
   areCut: boolean;
 }
 
-function verdictOf(facts: Omit<PageQuality, 'verdict'>, { latin, signs, areCut }: Words): PageQuality['verdict'] {
+function verdictOf(
+  facts: Omit<PageQuality, 'verdict'>,
+  { latin, signs, letterShare, areCut }: Words,
+): PageQuality['verdict'] {
   const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward, confidence } = facts;
   if (oddShare > limits.maxOddShare || areCut) return 'BAD';
   if (letters < limits.minLetters) return 'EMPTY';
+  if (letterShare < limits.minLetterShare) return 'BAD';
   if (confidence !== undefined && confidence < limits.minConfidence) return 'BAD';
   if (upward !== null && upward > limits.maxUpwardShare) return 'BAD';
   const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
@@ -102,5 +110,10 @@ export function measurePage(
     upwardShare: upwardShare(page),
     ...(recognised && { confidence: rounded(recognised.confidence) }),
   };
-  return { ...facts, verdict: verdictOf(facts, { latin: words.length, signs, areCut: hasCutLetters(tokens) }) };
+  const parts = text.replace(/([^\p{L}\p{N}\s])\1{2,}/gu, '$1').match(/\S/gu)?.length ?? 0;
+  const letterShare = letters / Math.max(parts, 1);
+  return {
+    ...facts,
+    verdict: verdictOf(facts, { latin: words.length, signs, letterShare, areCut: hasCutLetters(tokens) }),
+  };
 }
