@@ -63,6 +63,8 @@ def lines_of(items: list, order: str) -> list[str]:
             lines += [line for line in heads if line.strip()] + lines_of(below, order)
         elif "rate" in item:
             lines.append(str(item["rate"][0]))
+        elif "chips" in item:
+            lines += [str(one) for one in item["chips"]]
         elif "row" in item:
             lines.append(" ".join(str(one) for one in item["row"]))
         elif "table" in item:

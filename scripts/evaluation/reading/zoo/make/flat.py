@@ -69,6 +69,8 @@ class FlatText:
             elif "rate" in item:
                 name, level = item["rate"]
                 parts.append(paragraph("plain", f"{escape(str(name))} {'●' * level}{'○' * (5 - level)}"))
+            elif "chips" in item:
+                parts.append(paragraph("plain", " · ".join(escape(str(one)) for one in item["chips"])))
             elif "row" in item:
                 parts.append(cells([[paragraph("plain", escape(str(one))) for one in item["row"]]], PAIR))
             elif "table" in item:

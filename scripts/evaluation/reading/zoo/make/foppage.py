@@ -52,6 +52,8 @@ class FopPage:
                 parts.append(self.entry(item))
             elif "rate" in item:
                 parts.append(self.block(item["rate"][0]))
+            elif "chips" in item:
+                parts.append(self.block(" · ".join(str(one) for one in item["chips"])))
             elif "row" in item:
                 parts.append(self.table([[self.block(one) for one in item["row"]]], ["35mm", "proportional-column-width(1)"]))
             elif "table" in item:
@@ -65,6 +67,11 @@ class FopPage:
         if self.look["heads"] == "spaced":
             style += " letter-spacing='3pt'"
         upper = self.look["heads"] in ("upper", "spaced", "europass")
+        if self.look.get("centred"):
+            style += " text-align='center'"
+        if self.look.get("labels") and self.content["layout"] == "one":
+            rows = [[self.block(heading.upper() if upper else heading, style.replace("12pt", "10pt")), self.items(items) + "<fo:block space-after='8pt'/>"] for heading, items in sections]
+            return self.table(rows, ["38mm", "proportional-column-width(1)"])
         return "".join(self.block(heading.upper() if upper else heading, style) + self.items(items) for heading, items in sections)
 
     def text(self) -> str:
@@ -80,7 +87,7 @@ class FopPage:
             dark = look.get("dark")
             aside = contact + self.sections(content["side"], "#ffffff" if dark else "")
             paint = f"background-color='{look['accent']}' color='#ffffff' padding='6pt'" if dark else ""
-            cells = [f"<fo:block-container {paint}>{aside}</fo:block-container>", head + main]
+            cells = [f"<fo:block-container {paint}>{aside}</fo:block-container>", f"<fo:block-container margin-left='8pt'>{head}{main}</fo:block-container>" if dark else head + main]
             widths = ["33%", "67%"]
             left = content["layout"] == "side-left"
             body = self.table([cells if left else cells[::-1]], widths if left else widths[::-1])

@@ -59,7 +59,11 @@ function entry({ e: [date = '', first = '', second = ''], x = [] }) {
 
 function rating([name, level]) {
   for (let one = 1; one <= 5; one += 1) {
-    page.setFillColor(one <= level ? look.accent : '#cccccc').circle(at.x + at.width - 70 + one * 11, at.y - 3, 4, 'F');
+    page
+      .setFillColor(
+        one <= level ? (at.colour === '#ffffff' ? '#ffffff' : look.accent) : look.dark ? '#888888' : '#cccccc',
+      )
+      .circle(at.x + at.width - 70 + one * 11, at.y - 3, 4, 'F');
   }
   write(name);
 }
@@ -70,6 +74,7 @@ function items(list) {
     else if (one.li) one.li.forEach((line) => write(line, { indent: 12, mark: look.bullet ?? '•' }));
     else if (one.e) entry(one);
     else if (one.rate) rating(one.rate);
+    else if (one.chips) write(one.chips.join('   '));
     else if (one.row) entryRow(one.row);
     else one.table.forEach((row) => write(row.join('   ')));
   }

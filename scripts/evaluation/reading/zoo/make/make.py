@@ -29,6 +29,10 @@ HERE = Path(__file__).parent
 ZOO = HERE.parent
 FONTS = Path("/usr/share/fonts/truetype")
 PAIRS = {
+    "Quicksand": ("quicksand/Quicksand-Regular", "quicksand/Quicksand-Bold"),
+    "Play": ("play/Play-Regular", "play/Play-Bold"),
+    "Carlito": ("crosextra/Carlito-Regular", "crosextra/Carlito-Bold"),
+    "Caladea": ("crosextra/Caladea-Regular", "crosextra/Caladea-Bold"),
     "Lato": ("lato/Lato-Regular", "lato/Lato-Bold"),
     "Open Sans": ("open-sans/OpenSans-Regular", "open-sans/OpenSans-Bold"),
     "Roboto": ("roboto/unhinted/RobotoTTF/Roboto-Regular", "roboto/unhinted/RobotoTTF/Roboto-Bold"),
@@ -60,8 +64,11 @@ def tex(content: dict, target: Path, folder: Path, producer: str) -> None:
     engine, _, kind = producer.partition("-")
     (folder / "cv.tex").write_text(TexFile(content, engine, kind or "plain").text())
     program = {"pdftex": "pdflatex", "xetex": "xelatex", "luatex": "lualatex"}[engine]
+    missing = not subprocess.run(["kpsewhich", "fontawesome5.sty"], capture_output=True).stdout
+    stubs = {"TEXINPUTS": f"{HERE / 'stub'}:"} if kind == "moderncv" and missing else {}
     for _ in range(2):
-        result = subprocess.run([program, "-interaction=nonstopmode", "cv.tex"], cwd=folder, capture_output=True, timeout=180)
+        command = [program, "-interaction=nonstopmode", "cv.tex"]
+        result = subprocess.run(command, cwd=folder, capture_output=True, timeout=180, env={**os.environ, **stubs})
     for error in without_wrapping_errors(result.stdout.decode(errors="replace")):
         print(f"  {target.parent.name} {producer}: {error}")
     shutil.move(folder / "cv.pdf", target)
@@ -79,7 +86,10 @@ def template(producer: str) -> str:
 
 def digital(content: dict, target: Path, folder: Path, producer: str) -> None:
     ways = contents.HIDES[template(producer)]
-    content = {**content, "hidden": [one for one in content["hidden"] if one["how"] in ways]}
+    content = {**content, "hidden": [one for one in content["hidden"] if one["how"] in ways and producer in one.get("in", [producer])]}
+    if producer == "tcpdf":
+        # It paints no such bands, so that white words would be lost on white.
+        content = {**content, "look": {**content["look"], "dark": False, "topband": False, "nameband": False, "cards": False}}
     page = folder / "cv.html"
     page.write_text(webpage(content))
     if producer == "chromium":
@@ -143,7 +153,7 @@ def describe(content: dict, producer: str) -> dict:
         return {"producer": "scan", "scan": producer.split("-", 1)[1], "hidden": []}
     # What has become of its letters says no longer what was hidden.
     ways = set() if maker == "postscript" else contents.HIDES[template(source or maker)]
-    file = {"producer": maker, "hidden": [one["text"] for one in content["hidden"] if one["how"] in ways]}
+    file = {"producer": maker, "hidden": [one["text"] for one in content["hidden"] if one["how"] in ways and (source or maker) in one.get("in", [source or maker])]}
     order = tex_order(content, (source or maker).partition("-")[2])
     return {**file, "blocks": contents.blocks(content, order)} if order != content["look"]["entry"] else file
 

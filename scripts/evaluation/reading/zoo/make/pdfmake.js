@@ -59,6 +59,7 @@ function item(one) {
   if (one.li) return [{ ul: one.li.map(String), margin: [0, 0, 0, 4] }];
   if (one.e) return entry(one);
   if (one.rate) return rating(one.rate);
+  if (one.chips) return text(one.chips.join('  •  '));
   if (one.row) return [{ columns: [{ width: 100, text: String(one.row[0]) }, { text: String(one.row[1]) }] }];
   return [{ table: { body: one.table.map((row) => row.map(String)) }, margin: [0, 2, 0, 4] }];
 }

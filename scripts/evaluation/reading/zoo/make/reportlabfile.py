@@ -17,7 +17,7 @@ from content import contact_parts, entry
 FONTS = Path("/usr/share/fonts/truetype")
 FILES = {
     "Liberation Sans": "liberation/LiberationSans", "Liberation Serif": "liberation/LiberationSerif",
-    "Lato": "lato/Lato", "DejaVu Sans": "dejavu/DejaVuSans", "Caladea": "crosextra/Caladea", "Carlito": "crosextra/Carlito",
+    "Quicksand": "quicksand/Quicksand", "Play": "play/Play", "Lato": "lato/Lato", "DejaVu Sans": "dejavu/DejaVuSans", "Caladea": "crosextra/Caladea", "Carlito": "crosextra/Carlito",
 }
 
 
@@ -38,6 +38,8 @@ class Report:
         self.bold = ParagraphStyle("bold", self.plain, fontName="bold")
         self.heading = ParagraphStyle("heading", self.bold, fontSize=12, leading=16, spaceBefore=9, spaceAfter=4, textColor=accent)
         self.name = ParagraphStyle("name", self.heading, fontSize=20, leading=25)
+        if self.look.get("centred"):
+            self.heading, self.name = (ParagraphStyle(one.name, one, alignment=1) for one in (self.heading, self.name))
         self.mark = ParagraphStyle("mark", self.plain, leftIndent=12, bulletIndent=2)
 
     def of(self, text, style) -> list:
@@ -73,6 +75,8 @@ class Report:
                 found += self.entry(item)
             elif "rate" in item:
                 found += self.of(item["rate"][0], self.plain)
+            elif "chips" in item:
+                found += self.of("  |  ".join(str(one) for one in item["chips"]), self.plain)
             elif "row" in item:
                 found += self.table([[self.of(one, self.plain) for one in item["row"]]], [38 * mm, None])
             elif "table" in item:
@@ -80,6 +84,9 @@ class Report:
         return found
 
     def sections(self, sections: list) -> list:
+        if self.look.get("labels") and self.content["layout"] == "one":
+            rows = [[self.of(heading, self.heading), self.items(items)] for heading, items in sections]
+            return [part for row in rows for part in self.table([row], [40 * mm, None])]
         return [part for heading, items in sections for part in self.of(heading, self.heading) + self.items(items)]
 
     def contact(self) -> list:
@@ -109,6 +116,8 @@ class Report:
         inner = page_width - 36 * mm
         narrow = inner * 0.33
         self.width = (inner - narrow if two else inner) - 12
+        if self.look.get("labels"):
+            self.width -= 40 * mm + 12
         head = self.of(content["name"], self.name) + self.of(content["title"], self.bold) + self.of(content.get("place"), self.plain)
         main = head + ([] if two else self.contact()) + self.sections(content["main"]) + ([] if two else self.sections(content["side"]))
         main += self.of(content.get("clause"), ParagraphStyle("small", self.plain, fontSize=7, spaceBefore=12))

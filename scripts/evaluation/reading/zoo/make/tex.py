@@ -3,6 +3,7 @@
 import re
 
 from content import contact_parts, entry
+from webpage import ICONS as WEB
 
 ESCAPES = {
     "\\": r"\textbackslash{}", "&": r"\&", "%": r"\%", "$": r"\$", "#": r"\#", "_": r"\_", "{": r"\{", "}": r"\}",
@@ -15,7 +16,8 @@ ICONS = {"phone": "faPhone", "mail": "faEnvelope", "pin": "faMapMarker", "link":
 HEAD = r"""\documentclass[10pt,a4paper]{article}
 \usepackage[margin=18mm]{geometry}
 %(fonts)s
-\usepackage{xcolor,enumitem,titlesec,array,tabularx,paracol,fontawesome5}
+\usepackage{xcolor,enumitem,titlesec,array,tabularx,paracol}
+\IfFileExists{fontawesome5.sty}{\usepackage{fontawesome5}}{%(icons)s}
 \usepackage[%(language)s]{babel}
 \definecolor{accent}{HTML}{%(accent)s}
 \setlength{\parindent}{0pt}\pagestyle{empty}
@@ -47,7 +49,7 @@ class TexFile:
     def fonts(self) -> str:
         if self.unicode:
             return rf"\usepackage{{fontspec}}\setmainfont{{{self.look['font']}}}" if self.kind != "moderncv" else r"\usepackage{fontspec}"
-        known = {"EB Garamond": r"\usepackage{ebgaramond}", "Lato": r"\usepackage[default]{lato}", "Open Sans": r"\usepackage[default]{opensans}"}
+        known = {"EB Garamond": r"\IfFileExists{ebgaramond.sty}{\usepackage{ebgaramond}}{\usepackage{tgpagella}}", "Lato": r"\IfFileExists{lato.sty}{\usepackage[default]{lato}}{\usepackage{tgheros}\renewcommand{\familydefault}{\sfdefault}}", "Open Sans": r"\IfFileExists{opensans.sty}{\usepackage[default]{opensans}}{\usepackage{tgheros}\renewcommand{\familydefault}{\sfdefault}}", "Caladea": r"\usepackage{tgbonum}", "Carlito": r"\usepackage{tgadventor}\renewcommand{\familydefault}{\sfdefault}"}
         return r"\usepackage[T1]{fontenc}\usepackage[utf8]{inputenc}\usepackage{textcomp,cmap}" + known.get(self.look["font"], r"\usepackage{lmodern}")
 
     def bullets(self, items: list) -> str:
@@ -96,6 +98,8 @@ class TexFile:
                 name, level = item["rate"]
                 dots = r"$\bullet$" * level + r"$\circ$" * (5 - level)
                 parts.append(rf"{self.safe(name)}\hfill {dots}\par" + "\n")
+            elif "chips" in item:
+                parts.append(r" \textbar{} ".join(self.safe(one) for one in item["chips"]) + "\\par\n")
             elif "row" in item:
                 left, right = (self.safe(one) for one in item["row"])
                 row = rf"\cvitem{{{left}}}{{{right}}}" if self.kind == "moderncv" else rf"\makebox[3.4cm][l]{{{left}}}{right}\par"
@@ -144,6 +148,11 @@ class TexFile:
         body = self.sections(self.content["main"] + self.content["side"]) + self.hidden()
         return head + "\\begin{document}\n\\makecvtitle\n" + body + self.safe(self.content.get("clause", "")) + "\n\\end{document}\n"
 
+    def icons(self) -> str:
+        """The icons by the font itself, where the package is missing."""
+        marks = {name: ord(WEB[key]) for key, name in ICONS.items()} | {"faCheck": 0xF00C}
+        return r"\newfontfamily{\FA}{FontAwesome}" + "".join(rf"\newcommand{{\{name}}}{{{{\FA\symbol{{{code}}}}}}}" for name, code in marks.items())
+
     def language(self) -> str:
         return "polish" if self.content["language"] == "pl" else "english"
 
@@ -155,10 +164,11 @@ class TexFile:
         bullet = r"\faCheck" if "\ue000" <= mark <= "\uf8ff" else {"•": r"\textbullet", "▪": r"\textbullet"}.get(mark, mark)
         upper = look["heads"] in ("upper", "spaced", "europass")
         head = HEAD % {
-            "fonts": self.fonts() + (r"\usepackage{soul}" if look["heads"] == "spaced" else ""), "language": self.language(), "accent": look["accent"].lstrip("#").upper(),
-            "bullet": bullet, "heads": "", "headcase": r"\MakeUppercase" if upper else "", "rule": r"\titlerule" if look["heads"] != "plain" or self.kind == "awesome" else "",
+            "fonts": self.fonts(), "language": self.language(), "accent": look["accent"].lstrip("#").upper(),
+            "icons": self.icons() if self.unicode else "",
+            "bullet": bullet, "heads": r"\filcenter" if look.get("centred") else "", "headcase": r"\MakeUppercase" if upper else "", "rule": r"\titlerule" if look["heads"] != "plain" or self.kind == "awesome" else "",
         }
-        centre = self.kind == "awesome"
+        centre = self.kind == "awesome" or look.get("centred")
         name = rf"{{\Huge\bfseries {self.safe(self.content['name'])}}}\par" + "\n"
         title = rf"{{\color{{accent}}\small {self.safe(self.content['title'])}}}\par" + "\n" if self.content["title"] else ""
         place = self.safe(self.content.get("place", "")) + "\\par\n"

@@ -14,6 +14,12 @@ class TypstFile:
         self.content, self.look = content, content["look"]
 
     def entry(self, item: dict) -> str:
+        if self.look.get("timeline"):
+            accent = f'rgb("{self.look["accent"]}")'
+            return f"#block(stroke: (left: 1.5pt + {accent}), inset: (left: 12pt, bottom: 6pt), spacing: 0pt)[#place(dx: -15.5pt, dy: 3pt, circle(radius: 3.5pt, fill: {accent}))\n{self.bare(item)}]\n\n"
+        return self.bare(item)
+
+    def bare(self, item: dict) -> str:
         date, first, second, below = entry(item)
         body = self.items(below)
         date, first, second = (safe(one) if one else "" for one in (date, first, second))
@@ -40,6 +46,8 @@ class TypstFile:
             elif "rate" in item:
                 name, level = item["rate"]
                 parts.append(f"{safe(name)} #h(1fr) {'●' * level}{'○' * (5 - level)}\n\n")
+            elif "chips" in item:
+                parts.append(" ".join(f"#box(stroke: 0.5pt, inset: 3pt, radius: 4pt)[{safe(one)}]" for one in item["chips"]) + "\n\n")
             elif "row" in item:
                 left, right = (safe(one) for one in item["row"])
                 parts.append(f"#grid(columns: (3.6cm, 1fr), [{left}], [{right}])\n\n")
@@ -49,6 +57,9 @@ class TypstFile:
         return "".join(parts)
 
     def sections(self, sections: list) -> str:
+        if self.look.get("labels") and self.content["layout"] == "one":
+            rows = "".join(f"[#heading[{safe(heading)}]], [{self.items(items)}], " for heading, items in sections)
+            return f"#grid(columns: (3.8cm, 1fr), column-gutter: 10pt, row-gutter: 12pt, {rows})\n\n"
         return "".join(f"#heading[{safe(heading)}]\n{self.items(items)}" for heading, items in sections)
 
     def contact(self) -> str:
@@ -83,12 +94,16 @@ class TypstFile:
             f"#set par(justify: {'true' if look.get('justify') else 'false'})\n#set list(marker: {marker})\n"
             f"#show heading: it => block(above: 1.2em, below: .6em, {heading})\n"
         )
+        if look.get("centred"):
+            rules += "#show heading: set align(center)\n"
         name = f'#text(size: 20pt, weight: "bold", fill: {accent})[{safe(content["name"])}]\n\n'
         lines = [content["title"], content.get("place", "")]
         head = name + "".join(f"#strong[{safe(line)}]\n\n" for line in lines if line)
+        if look.get("centred"):
+            head = f"#align(center)[{head}]\n\n"
         main, side = self.sections(content["main"]), self.sections(content["side"])
         if content["layout"] == "one":
-            body = self.contact() + main + side
+            body = (f"#align(center)[{self.contact()}]\n\n" if look.get("centred") else self.contact()) + main + side
         else:
             aside = f"[#set text(fill: white)\n#show heading: set text(fill: white)\n{self.contact()}{side}]" if look.get("dark") else f"[{self.contact()}{side}]"
             fill = f"fill: (x, _) => if x == {0 if content['layout'] == 'side-left' else 1} {{ {accent} }}, inset: 8pt, " if look.get("dark") else ""

@@ -31,6 +31,7 @@ td.d {{ width: 24%; padding-right: 1em; }}
 .right {{ float: right; }}
 .bar {{ background: #ccc; height: 6px; width: 100px; margin-bottom: 4px; }}
 .bar div {{ background: {accent}; height: 6px; }}
+.dark .bar {{ background: #777; }} .dark .bar div {{ background: #fff; }}
 .dots {{ font-family: 'DejaVu Sans'; }}
 .grid {{ width: 100%; border-collapse: collapse; }}
 .grid td {{ border: {rule}; padding: 2px 4px; vertical-align: top; text-align: left; }}
@@ -54,6 +55,18 @@ td.d {{ width: 24%; padding-right: 1em; }}
 .cards {{ background: {accent}; }}
 .cards section {{ background: #fff; padding: 1px 10px 6px; margin-bottom: 9px; }}
 .cards header, .cards header h1, .cards .clause {{ color: #fff; }}
+.centred header, .centred h1, .centred h2 {{ text-align: center; }}
+.lab {{ width: 100%; border-collapse: collapse; border-top: 1px solid {accent}; margin-top: 8px; }}
+.lab > tbody > tr > td {{ vertical-align: top; padding: 6px 0; }}
+td.labh {{ width: 25%; }} .labh h2 {{ margin: 0; padding-right: 8px; font-size: 1.05em; }}
+.timeline .entry {{ border-left: 2px solid {accent}; padding: 0 0 8px 14px; margin: 0 0 0 6px; position: relative; }}
+.timeline .entry:before {{ content: ""; position: absolute; left: -6px; top: 4px; width: 10px; height: 10px; border-radius: 5px; background: {accent}; }}
+.chip {{ display: inline-block; border: 1px solid {accent}; border-radius: 9px; padding: 1px 8px; margin: 0 5px 5px 0; }}
+.dark .chip {{ border-color: #fff; }}
+.hi {{ font-family: FontAwesome; font-weight: normal; display: inline-block; width: 1.5em; }}
+.ulcols ul {{ -webkit-column-count: 2; column-count: 2; }}
+.contactline header p.c {{ display: inline-block; margin-right: 16px; }}
+.ruled header {{ border-bottom: 3px double {accent}; padding-bottom: 6px; }}
 .pale .d {{ color: #a6a6a6; font-size: .8em; }}
 .white {{ color: #fff; }} .tiny {{ font-size: 1px; }} .outside {{ position: absolute; left: -2000px; }}
 .covered {{ position: relative; }} .covered b {{ position: absolute; display: block; top: 0; left: 0; width: 100%; height: 100%; background: #fff; }}
@@ -102,6 +115,9 @@ def items_html(items: list, look: dict) -> str:
             parts.append(entry_html(item, look))
         elif "rate" in item:
             parts.append(f"<p>{escape(str(item['rate'][0]))}{rating(look, item['rate'][1])}</p>")
+        elif "chips" in item:
+            marks = " ".join(f'<span class="chip">{escape(str(one))}</span>' for one in item["chips"])
+            parts.append(f"<p>{marks}</p>")
         elif "row" in item:
             left, right = (escape(str(one)) for one in item["row"])
             parts.append(f'<table class="entry"><tr><td class="d">{left}</td><td>{right}</td></tr></table>')
@@ -114,7 +130,15 @@ def items_html(items: list, look: dict) -> str:
 
 
 def sections_html(sections: list, look: dict) -> str:
-    return "".join(f"<section><h2>{escape(heading)}</h2>{items_html(items, look)}</section>" for heading, items in sections)
+    parts = []
+    for index, (heading, items) in enumerate(sections):
+        icon = f'<span class="hi">{chr(0xF0B1 if index == 0 else [0xF19D, 0xF0AD, 0xF0AC, 0xF005, 0xF04B][index % 6 - 1])}</span>' if look.get("headicons") else ""
+        head, body = f"<h2>{icon}{escape(heading)}</h2>", items_html(items, look)
+        if look.get("labels"):
+            parts.append(f'<table class="lab"><tr><td class="labh">{head}</td><td>{body}</td></tr></table>')
+        else:
+            parts.append(f"<section>{head}{body}</section>")
+    return "".join(parts)
 
 
 def contact_html(content: dict, look: dict) -> str:
@@ -122,7 +146,7 @@ def contact_html(content: dict, look: dict) -> str:
     for text in content["contact"]:
         icon, words = contact_parts(text)
         mark = f'<span class="i">{ICONS[icon]}</span> ' if icon and look.get("icons") else ""
-        lines.append(f"<p>{mark}{escape(words)}</p>")
+        lines.append(f"<p class=\"c\">{mark}{escape(words)}</p>")
     label = content.get("contact-label")
     return (f"<h2>{escape(label)}</h2>" if label else "") + "".join(lines)
 
@@ -176,7 +200,7 @@ def webpage(content: dict) -> str:
         body = f"{photo}<header>{head}{contact}{overlay}</header>{main}{side}{end}"
     if content.get("decomposed"):
         body = normalize("NFD", body)
-    extras = ("nameband", "shadow", "framed", "topband", "tint", "boxes", "cards", "pale")
+    extras = ("nameband", "shadow", "framed", "topband", "tint", "boxes", "cards", "pale", "centred", "timeline", "ulcols", "contactline", "ruled")
     classes = [look["heads"], "sided" if sided else "flow"] + [name for name in extras if look.get(name)]
     return (
         f'<!doctype html><html lang="{content["language"]}"><head><meta charset="utf-8"><title>CV</title>'
