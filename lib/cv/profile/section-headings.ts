@@ -23,12 +23,12 @@ export type SectionKind =
 const nouns: [SectionKind, string][] = [
   ['clause', 'klauzula zgoda rodo gdpr consent oswiadczenie statement declaration'],
   ['other', 'jeszcze also ponadto'],
-  ['references', 'referencje referencji references referees reference polecenia'],
+  ['references', 'referencje referencji references referees reference polecenia rekomendacje recommendations'],
   ['volunteering', 'wolontariat wolontariacie volunteer volunteering voluntary spolecznie spoleczna charity unpaid'],
   ['projects', 'projekty projekt projects project portfolio'],
   [
     'achievements',
-    'osiagniecia achievements awards honours honors nagrody wyroznienia wystawy exhibitions konferencje conferences publikacje publications memberships membership czlonkostwo organizacje affiliations patenty patents',
+    'osiagniecia achievements awards honours honors nagrody wyroznienia wystawy exhibitions konferencje conferences granty grants stypendia scholarships koncerty concerts recitale recitals nagrania recordings dyskografia discography konkursy competitions odznaczenia wystapienia prelekcje referaty publikacje publications memberships membership czlonkostwo organizacje affiliations patenty patents',
   ],
   [
     'terms',
@@ -47,15 +47,15 @@ const nouns: [SectionKind, string][] = [
   ['contact', 'kontakt contact kontaktowe osobowe adres address'],
   [
     'certificates',
-    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence tickets uprawnienia',
+    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence tickets uprawnienia egzaminy examinations warsztaty workshops licensure przeszkolenia doszkalanie akredytacje accreditations',
   ],
   [
     'education',
-    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academic academics academia qualifications studia studies study study schooling school schools college uczylem uczylam studiowalem studiowalam degrees studied learned learnt',
+    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academics academia qualifications studia studies study study schooling school schools college ucze uczylem uczylam studiowalem studiowalam degrees studied learned learnt learning',
   ],
   [
     'experience',
-    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions posts roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
+    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions post posts appointment appointments engagements assignments contracts kontrakty path roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
   ],
   [
     'other',
@@ -66,12 +66,12 @@ const nouns: [SectionKind, string][] = [
 /** What may stand beside them. */
 const besides = new Set(
   (
-    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had held did been czas tu tutaj ' +
+    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had held did been czas juz tu tutaj ' +
     'zawodowe zawodowa zawodowej zawodowego zawodowy zawodowo zawodowych techniczne techniczny miekkie twarde cyfrowe komputerowe osobiste osobisty prywatne praktyczne branzowe ' +
     'dodatkowe dodatkowa dodatkowych inne inny innych pozostale pozostala wczesniejsze poprzednie poprzednia dotychczasowe dotychczasowa ostatnie wybrane najwazniejsze glowne kluczowe mocne znane obce obcych ojczysty ' +
-    'przebieg historia sciezka droga miejsca miejsce obsluga znajomosc poziom sie slow kilka finansowe placowe placowa kandydata dane zagraniczne sezonowa sezonowe dorywcza dorywcze wlasna ' +
-    'professional personal relevant recent current present previous past other additional selected key core top main soft hard technical technological digital it computer tech technology foreign spoken known native mother s proficiency executive freelance paid ' +
-    'clause background history record overview details life path current further early part-time part time seasonal financial abroad'
+    'przebieg historia sciezka droga miejsca miejsce obsluga znajomosc poziom sie slow kilka finansowe placowe placowa uczelniane uczelniany szkolne wlasne wlasny studenckie studencka kandydata dane zagraniczne sezonowa sezonowe dorywcza dorywcze wlasna ' +
+    'professional academic personal relevant recent current present previous past other additional selected key core top main soft hard technical technological digital it computer tech technology foreign spoken known native mother s proficiency executive freelance paid ' +
+    'clause background history record overview details life path current further so far early part-time part time seasonal financial abroad'
   ).split(' '),
 );
 /** Sections whose names are words that say nothing alone. */
@@ -98,6 +98,31 @@ const phrases = new Map<string, SectionKind>([
   ['driving licence', 'terms'],
   ['driving license', 'terms'],
   ['stanowisko o ktore ubiega sie kandydat', 'other'],
+  ['academic', 'education'],
+  ['academic background', 'education'],
+  ['academic history', 'education'],
+  ['academic record', 'education'],
+  ['professional development', 'certificates'],
+  ['continuing professional development', 'certificates'],
+  ['cpd', 'certificates'],
+  ['rozwoj zawodowy', 'certificates'],
+  ['doskonalenie zawodowe', 'certificates'],
+  ['research interests', 'interests'],
+  ['sea service', 'experience'],
+  ['sea time', 'experience'],
+  ['pro bono', 'volunteering'],
+  ['giving back', 'volunteering'],
+  ['extracurricular activities', 'volunteering'],
+  ['extracurricular activity', 'volunteering'],
+  ['extra curricular activities', 'volunteering'],
+  ['community involvement', 'volunteering'],
+  ['community service', 'volunteering'],
+  ['dzialalnosc studencka', 'volunteering'],
+  ['dzialalnosc spoleczna', 'volunteering'],
+  ['dzialalnosc dodatkowa', 'volunteering'],
+  ['aktywnosc studencka', 'volunteering'],
+  ['aktywnosc spoleczna', 'volunteering'],
+  ['aktywnosc dodatkowa', 'volunteering'],
 ]);
 
 const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.split(' ').map((word) => [word, rank] as const)));
@@ -128,7 +153,10 @@ function corrected(word: string): string {
 const withOthers: [SectionKind, RegExp][] = [
   ['volunteering', /\b(?:volunteer\w*|wolontariat\w*)\b/],
   ['projects', /\b(?:projects|projekty)\b/],
-  ['achievements', /\b(?:publications|publikacje|awards|nagrody)\b/],
+  [
+    'achievements',
+    /\b(?:publications|publikacje|awards|nagrody|grants|presentations|patents|talks|competitions|konkursy|koncerty|concerts)\b/,
+  ],
   ['certificates', /\b(?:certifications?|certificates|courses|training|licen[sc]es|kursy|szkolenia|certyfikaty)\b/],
   ['languages', /\b(?:languages|jezyki|jezykow\w*)\b/],
   ['education', /^(?:education|qualifications|wyksztalcenie|edukacja)\b|\beducation$/],
@@ -151,13 +179,13 @@ function kindOf(words: readonly string[]): SectionKind | null {
 }
 
 /** "Praca (od najdawniejszej)", "Employment history, oldest first": what is said of the order. */
-const remark = /(?: \(|, | [^\p{L}\p{N}\s&/-] )[a-z ]+\)?$/u;
+const remark = /(?: \([a-z ]+\)|(?:, | [^\p{L}\p{N}\s&/-] )[a-z]+(?: [a-z]+){0,2})$/u;
 
 /** The section that a whole folded line names. */
 export function headingKind(folded: string): SectionKind | null {
   const ofTable = tableKind(folded);
   if (ofTable) return ofTable;
-  const title = folded.trimEnd();
+  const title = folded.trimEnd().replace(/:$/, '').trimEnd();
   return (
     kindOfTitle(title) ?? (unpaid.test(title) || !remark.test(title) ? null : kindOfTitle(title.replace(remark, '')))
   );

@@ -63,6 +63,7 @@ function isSetAsTitle(text: string, height: number, usual: number): boolean {
 function isRunningText(text: string, above: string, longest: number): boolean {
   const line = text.trim();
   if (/\p{L}\.$/u.test(line)) return true;
+  if (line.endsWith(':')) return false;
   return above.length > Math.max(shortestWrapped, 0.75 * longest) && /^\p{Ll}/u.test(line) && /[\p{L},]$/u.test(above);
 }
 
@@ -95,6 +96,8 @@ function kindOfLine({ text, above, longest, height, usual, isApart }: Line, fold
  */
 export function findSectionLines(document: CvDocument): SectionLine[] {
   const lines: SectionLine[] = [];
+  /** Of the lines that are set larger than most, their height. */
+  const larger: (number | null)[] = [];
   let section: SectionKind = 'header';
   for (const page of document.pages) {
     let start = 0;
@@ -105,27 +108,52 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
     const longest = pageLines.reduce((most, { length }) => Math.max(most, length), 0);
     for (const [index, text] of cells.entries()) {
       const folded = foldSameLength(text);
+      const height = heightAt(start);
       const above = cells[index - 1] ?? '';
       const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, above);
       // The second half of a title keeps the section.
       const kind: SectionKind | null = isRest
         ? section
-        : kindOfLine({ text, above, longest, height: heightAt(start), usual, isApart: isGap(start) }, folded);
+        : kindOfLine({ text, above, longest, height, usual, isApart: isGap(start) }, folded);
       if (kind) section = kind;
       else if (consent.test(folded.trim())) section = 'clause';
       else if (section === 'clause' && contact.test(folded)) section = 'contact';
       else if (text.trim() !== '') section = sectionOfContent(lines, section, folded);
       const end = start + text.length;
       lines.push({ page: page.number, start, end, text, folded, section, isHeading: kind !== null });
+      larger.push(usual > 0 && height > tall * usual ? Math.round(height) : null);
       start = end + 1;
     }
   }
-  return withLabels(withUnlisted(lines));
+  return withLabels(withJobsBelow(withUnlisted(lines, larger)));
+}
+
+/** "03.2019 – 05.2021", "2019 to date" */
+const years =
+  /\b(?:19|20)\d\d\b.{0,12}(?:[\u2013\u2014-]|\b(?:do|to)\b).{0,20}\b(?:(?:19|20)\d\d\b|obecn|teraz|nadal|dzis|present|now\b|date\b)/;
+
+const ofOneJob = new Set<SectionKind>(['skills', 'projects', 'achievements', 'other']);
+
+/** "Technologies:" among the jobs names what one of them used: the next job is one again. */
+function withJobsBelow(lines: readonly SectionLine[]): readonly SectionLine[] {
+  let isBelow = false;
+  let isAgain = false;
+  return lines.map((line, index) => {
+    if (line.isHeading) {
+      isAgain = false;
+      isBelow = ofOneJob.has(line.section) && /:\s*$/.test(line.text) && lines[index - 1]?.section === 'experience';
+      return line;
+    }
+    const { folded: below = '' } = lines[index + 1] ?? {};
+    const isTitled = isJobTitle(line.folded);
+    isAgain ||= isBelow && (years.test(line.folded) ? isTitled || isJobTitle(below) : isTitled && years.test(below));
+    return isAgain ? { ...line, section: 'experience' } : line;
+  });
 }
 
 /** What stands under a title that no list knows is something else than what stands above it. */
-function withUnlisted(lines: readonly SectionLine[]): SectionLine[] {
-  const headings = findUnlistedHeadings(lines);
+function withUnlisted(lines: readonly SectionLine[], larger: readonly (number | null)[]): SectionLine[] {
+  const headings = findUnlistedHeadings(lines, larger);
   let isOther = false;
   return lines.map((line, index) => {
     isOther = headings.has(index) || (isOther && !line.isHeading && line.section !== 'clause');

@@ -1,15 +1,18 @@
 import { isJobTitle } from './job-title.ts';
+import type { SectionKind } from './section-headings.ts';
 import type { SectionLine } from './section-line.ts';
 
 const longestTitle = 30;
 const leastKnown = 2;
+/** A line that was taken for a heading by mistake may look otherwise. */
+const mostly = 0.75;
 
-/** How a title is marked: by capitals, or by signs in front. Empty: not at all. */
-function styleOf({ text }: SectionLine): string {
+/** How a title is marked: by capitals, by its size, or by signs in front. Empty: not at all. */
+function styleOf({ text }: SectionLine, height: number | null): string {
   const line = text.trim();
   const sign = /^[#=*■▪◆▶►★]+/.exec(line)?.[0] ?? '';
   const isCapitals = line === line.toLocaleUpperCase('pl') && line !== line.toLocaleLowerCase('pl');
-  return `${sign}${isCapitals ? 'A' : ''}`;
+  return `${sign}${isCapitals ? 'A' : ''}${height ?? ''}`;
 }
 
 /** Whether a line could name a section: a few words without a date, a place or an address. */
@@ -20,32 +23,51 @@ function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
     text.trim().split(/\s+/).length <= 4 &&
     /[a-z]{3}/.test(folded) &&
     !/[\d@,;|\t]|\p{L}\.\s*$/u.test(text) &&
-    !isJobTitle(text)
+    !isJobTitle(text) &&
+    !school.test(folded)
   );
 }
 
+/** Sections in which a title among the lines is no name of an employer. */
+const withoutNames = new Set<SectionKind>(['education', 'certificates', 'achievements', 'languages']);
+const school = /szkol|uniwersytet|politechnik|akademi|liceum|technikum|instyt|universit|college|school|institute/;
+
+/** "HACCP" in a list of skills. */
+const longestAcronym = 6;
+const isAcronym = ({ text }: SectionLine, section: SectionKind): boolean =>
+  section === 'skills' && text.trim().length <= longestAcronym;
+
+/** The name of a firm stands above what somebody did there. */
+const isEmployer = (index: number, lines: readonly SectionLine[]): boolean =>
+  isJobTitle(lines[index + 1]?.folded ?? '');
+
 /**
  * Headings that no list of words knows, after the first one that it knows: they look like those. Where two stand under one
- * heading, they are the names of employers.
+ * heading of jobs, they are the names of employers.
  *
+ * @param larger the heights of lines that are set larger than most
  * @returns indexes of lines
  */
-export function findUnlistedHeadings(lines: readonly SectionLine[]): Set<number> {
-  const known = lines.filter(({ isHeading }) => isHeading).map(styleOf);
-  const [style = ''] = known;
+export function findUnlistedHeadings(lines: readonly SectionLine[], larger: readonly (number | null)[]): Set<number> {
+  const styles = lines.map((line, index) => styleOf(line, larger[index] ?? null));
+  const known = styles.filter((_, index) => lines[index]?.isHeading);
+  const alike = Map.groupBy(known, (own) => own);
+  const [[style, own] = ['', []]] = [...alike].sort(([, one], [, other]) => other.length - one.length);
   const found = new Set<number>();
-  if (style === '' || known.length < leastKnown || known.some((other) => other !== style)) return found;
-  let own: number[] = [];
-  let isBelow = false;
+  if (style === '' || own.length < leastKnown || own.length < mostly * known.length) return found;
+  let titles: number[] = [];
+  let above: SectionKind | null = null;
   const take = () => {
-    if (own.length === 1) for (const index of own) found.add(index);
-    own = [];
+    const isOne = titles.length === 1 && !(above === 'experience' && isEmployer(titles[0] ?? 0, lines));
+    if (isOne || (above !== null && withoutNames.has(above))) for (const index of titles) found.add(index);
+    titles = [];
   };
   for (const [index, line] of lines.entries()) {
     if (line.isHeading) {
       take();
-      isBelow = true;
-    } else if (isBelow && styleOf(line) === style && isTitleLike(line)) own.push(index);
+      above = line.section;
+    } else if (above !== null && styles[index] === style && isTitleLike(line) && !isAcronym(line, above))
+      titles.push(index);
   }
   take();
   return found;

@@ -1,5 +1,5 @@
 export const school =
-  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|technikum|kolegium|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
+  /uniwersytet|politechnik|\bakademi[aeiu]|liceum|\b[ivxl]+ lo\b|technikum|kolegium|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
 export const degree =
   /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
 export const course = /\bszkol[ay]\b|\bschool\b|kierunek/;

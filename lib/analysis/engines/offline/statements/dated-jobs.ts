@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { isWithin, type DateRange } from '../text/date-ranges.ts';
 import { findJobDates } from './job-dates.ts';
-import { unpaid, valid } from '../lexicon/told-words.ts';
+import { founded, pastime, students, unpaid, valid } from '../lexicon/told-words.ts';
 import { isStudy } from './study-years.ts';
 import { findToldJobs } from './told-jobs.ts';
 import { isBullet } from './told-sentences.ts';
@@ -27,6 +27,8 @@ const withJobs = new Set<SectionLine['section']>([
   'contact',
   'projects',
   'education',
+  'skills',
+  'languages',
 ]);
 /** A longer line is running text. */
 const longestTitle = 120;
@@ -46,6 +48,8 @@ const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
 
+/** A title is longer. */
+const shortestTitle = 4;
 /** Enough to tell a title by. */
 const titleLength = 120;
 
@@ -57,15 +61,28 @@ function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
   return !/[a-z]{3}/.test(rest);
 }
 
-/** The line with the title of a date that stands alone: the one above, unless the first date of its section is above its title. */
-function titleBeside(lines: readonly SectionLine[], index: number): string {
+/** The line with the title of a date that stands alone: the one above, unless the dates of its section stand above their titles. */
+function titleBeside(lines: readonly SectionLine[], index: number, isDateFirst: boolean): string {
   const isTitle = (line: SectionLine | undefined) =>
-    line !== undefined && !line.isHeading && !/\d{4}/.test(line.folded) && line.folded.length <= longestTitle;
+    line !== undefined && !line.isHeading && (isDateFirst || !/\d{4}/.test(line.folded));
   const [above, below] = [lines[index - 1], lines[index + 1]];
   const isAbove =
-    isTitle(above) && (isJobTitle(above?.folded ?? '') || !isTitle(below) || !isJobTitle(below?.folded ?? ''));
+    !isDateFirst &&
+    isTitle(above) &&
+    (isJobTitle(above?.folded ?? '') || !isTitle(below) || !isJobTitle(below?.folded ?? ''));
   const beside = isAbove ? above : below;
-  return isTitle(beside) ? (beside?.folded ?? '') : '';
+  return isTitle(beside) ? (beside?.folded.slice(0, longestTitle) ?? '') : '';
+}
+
+/** Whether the dates of a section stand above their titles, as its first one does: by the index of the section's heading. */
+function findDateFirst(lines: readonly SectionLine[], reference: number): Set<number> {
+  return new Set(
+    lines.flatMap(({ isHeading }, index) => {
+      const first = lines[index + 1];
+      const [range] = isHeading && first && !first.isHeading ? findJobDates(lines, index + 1, reference) : [];
+      return first && range && isAlone(first, range) ? [index] : [];
+    }),
+  );
 }
 
 /** More dates than a line of a CV has, and than a career has: the rest of a hostile text is left unread. */
@@ -73,7 +90,12 @@ const mostOfLine = 50;
 const mostOfCareer = 500;
 
 /** Those dates of a line that may be a job's. */
-function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readonly DateRange[]): DatedLine[] {
+function jobsOnLine(
+  lines: readonly SectionLine[],
+  index: number,
+  ranges: readonly DateRange[],
+  isDateFirst: boolean,
+): DatedLine[] {
   const line = lines[index];
   if (!line || ranges.length === 0) return [];
   const spanAt = sentenceSpans(line);
@@ -84,14 +106,17 @@ function jobsOnLine(lines: readonly SectionLine[], index: number, ranges: readon
     const known = kept.get(from);
     if (known !== undefined) return known;
     const own = line.folded.slice(from - line.start, to - line.start);
-    const said = isAlone(line, range) ? `${own} ${titleBeside(lines, index)}` : own;
-    const isOther = unpaid.test(said) || isStudy(lines, index, said);
+    const said = isAlone(line, range) ? `${own} ${titleBeside(lines, index, isDateFirst)}` : own;
+    const isOther = unpaid.test(said) || students.test(said) || isStudy(lines, index, said);
     kept.set(from, isOther ? null : said);
     return isOther ? null : said;
   };
   return ranges
     .slice(0, mostOfLine)
-    .filter((range) => !valid.test(line.folded.slice(0, range.start)))
+    .filter(({ start }) => {
+      const before = line.folded.slice(0, start);
+      return !valid.test(before) && !founded.test(before);
+    })
     .map((range) => {
       const isSummary = isAboveJobs(line) && isSince(line.folded, range) && !isAlone(line, range);
       return { line: index, range, span: spanAt(range.start), isSummary };
@@ -134,6 +159,21 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
   return areRoles && !isTitled(own.line, own.line + 1) && isTitled(own.line + 1, second.line + 2);
 }
 
+/** "Teacher; head of department since 2019" beside the dates of the whole job. */
+function isPromotion(own: DatedLine, all: readonly DatedLine[], lines: readonly SectionLine[]): boolean {
+  const { folded = '' } = lines[own.line] ?? {};
+  if (!isSince(folded.slice(own.range.start), { ...own.range, start: 0 }) || own.range.start < shortestTitle)
+    return false;
+  return all.some(
+    ({ line, range }) =>
+      Math.abs(line - own.line) === 1 &&
+      !isSince((lines[line]?.folded ?? '').slice(range.start), { ...range, start: 0 }) &&
+      !isJobTitle(lines[line]?.folded ?? '') &&
+      range.from <= own.range.from &&
+      own.range.from < range.to,
+  );
+}
+
 /** "Category D since 2009", a licence, a hobby or a summary that lasted longer than all the jobs together. */
 const spansAll = (own: DatedLine, all: readonly DatedLine[]): boolean =>
   all.length > 2 && !isJobTitle(own.said) && all.every(({ range }) => isWithin(range, own.range));
@@ -170,15 +210,18 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
     sentences.some(
       ({ lines: [first, last], start, end }) => index >= first && index <= last && at >= start && at < end,
     );
-  const ofLines = lines.flatMap((line, index) =>
-    withJobs.has(line.section) && !line.isHeading
-      ? jobsOnLine(lines, index, withoutInner(findJobDates(lines, index, reference), line)).filter(
-          ({ range, said }) =>
-            !isTold(index, line.start + range.start) &&
-            (jobs.length < 2 || line.section === 'experience' || isJobTitle(said)),
-        )
-      : [],
-  );
+  const dateFirst = findDateFirst(lines, reference);
+  let heading = -1;
+  const ofLines = lines.flatMap((line, index) => {
+    if (line.isHeading) heading = index;
+    if (line.isHeading || !withJobs.has(line.section)) return [];
+    const ranges = withoutInner(findJobDates(lines, index, reference), line);
+    return jobsOnLine(lines, index, ranges, dateFirst.has(heading)).filter(
+      ({ range, said }) =>
+        !isTold(index, line.start + range.start) &&
+        (jobs.length < 2 || line.section === 'experience' || isJobTitle(said)),
+    );
+  });
   const ofSentences = jobs.flatMap((job) => {
     const line = lines[job.line];
     if (!line || !withJobs.has(line.section)) return [];
@@ -191,6 +234,24 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
     const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
     return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;
   });
+}
+
+/** What a title that no list knows leaves to the section above. */
+const unclear = new Set<SectionLine['section']>(['about', 'other', 'contact', 'skills', 'languages']);
+/** So many lines from its dates a title stands. */
+const nearTitle = 2;
+
+/** Whether the name of a job stands beside dates. */
+function isTitled({ line, said }: DatedLine, lines: readonly SectionLine[]): boolean {
+  const above = lines.slice(Math.max(0, line - nearTitle), line);
+  const below = lines.slice(line + 1, line + 1 + nearTitle);
+  const end = below.findIndex(({ isHeading }) => isHeading);
+  const around = [
+    ...above.slice(above.findLastIndex(({ isHeading }) => isHeading) + 1),
+    ...below.slice(0, end < 0 ? nearTitle : end),
+  ];
+  const isTitle = (own: SectionLine) => !isBullet(own) && !/\d{4}/.test(own.folded) && isJobTitle(own.folded);
+  return !pastime.test(said) && (isJobTitle(said) || around.some(isTitle));
 }
 
 /**
@@ -206,13 +267,18 @@ export function findDatedJobs(lines: readonly SectionLine[], reference: number):
     dated.filter((job) => isWanted(lines[job.line]?.section ?? 'other', job));
   const isListed = dated.some(({ line }) => lines[line]?.section === 'experience');
   const elsewhere = inSections((section, job) => section === 'education' && isJobTitle(job.said));
-  const listed = inSections((section) => isListed && (section === 'experience' || section === 'header'));
+  const listed = inSections(
+    (section, job) =>
+      isListed && (section === 'experience' || section === 'header' || (unclear.has(section) && isTitled(job, lines))),
+  );
   const unlisted = inSections((section) => section !== 'projects' && section !== 'education');
   const all =
     [listed, unlisted, elsewhere, inSections((section) => section !== 'education')].find(({ length }) => length > 0) ??
     [];
-  const roles = all.filter(
-    (own, index) => !spansAll(own, all) && !isEmployer(all, index, lines) && !isRepeated(own, all[index + 1], lines),
+  const whole = all.filter((own) => !isPromotion(own, all, lines));
+  const roles = whole.filter(
+    (own, index) =>
+      !spansAll(own, whole) && !isEmployer(whole, index, lines) && !isRepeated(own, whole[index + 1], lines),
   );
   const jobs: DatedLine[] = [];
   for (const own of roles) if (!isPart(own, jobs, lines)) jobs.push(own);

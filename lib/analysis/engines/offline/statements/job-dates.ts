@@ -1,7 +1,8 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { findDurations } from '../text/durations.ts';
-import { findDateRanges, isWithin, type DateRange } from '../text/date-ranges.ts';
+import { datePoint, monthOf } from '../text/date-point.ts';
+import { findDateRanges, isWithin, openEnd, type DateRange } from '../text/date-ranges.ts';
 import { isBullet } from './told-sentences.ts';
 import { findStackedDates } from './stacked-dates.ts';
 
@@ -11,7 +12,9 @@ const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s
 const longestDate = 40;
 
 /** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
-const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z][\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
+const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z](?<!\b(?:until|till|by|do))[\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
+/** "May 2024, Garage Kowal – 4 weeks", "Trainee, 05/2018": a month of work. */
+const loneMonth = new RegExp(`^\\W*(${datePoint})(?=[\\s,:\u2013-]+[a-z])|[a-z)][\\s,(:]+(${datePoint})\\W*$`);
 /** "Summer 2019", "2018", alone on a line; a month alone is of a certificate more often than of a job. */
 const loneDate = /^\W*(?:(summer|lato|wakacje)\s+)?((?:19[5-9]|20\d)\d)\W*$/;
 /** Months of a summer: June to August. */
@@ -31,6 +34,15 @@ function rangeOf(date: string, folded: string, reference: number, from = 0): Dat
     const start = folded.indexOf(date, from);
     return { ...range, start, end: start + date.length };
   });
+}
+
+/** One month, in a line that names the work of a beginner or its weeks. */
+function monthOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
+  if (section !== 'experience' || !/\b(?:prakty(?:k|c)|staz|intern|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded))
+    return [];
+  const [, first, last] = loneMonth.exec(folded) ?? [];
+  const date = first ?? last;
+  return date === undefined || monthOf(date)?.isYear !== false ? [] : rangeOf(date, folded, reference);
 }
 
 function yearOfJob(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
@@ -58,14 +70,23 @@ function dateOfTitle(lines: readonly SectionLine[], index: number, reference: nu
   });
 }
 
-/** Cells of a row from and to, as dates that a dash parts. */
+/** Cells of a row from and to, as dates that a dash parts; days or months may stand beside each other without a cell. */
 const asRange = (folded: string): string =>
-  folded.replace(/(?<=\d)\t(?=(?:\d{1,2}[./])?(?:19|20)\d\d|present|now\b|obecnie|nadal)/, '-');
+  folded
+    .replace(/(?<=\d)\t(?=(?:\d{1,2}[./]){0,2}(?:19|20)\d\d|present|now\b|obecnie|nadal)/, '-')
+    .replace(/(?<=\d[./](?:19|20)\d\d) (?=(?:\d{1,2}[./]){1,2}(?:19|20)\d\d)/, '-');
+
+/** Nothing but a date: of a date at the right margin it is the end. */
+const restOfDate = new RegExp(`^\\W*(?:${datePoint}|${openEnd})\\W*$`);
+
+/** "… April 2022" / "– present; …" */
+const beginsWithEnd = new RegExp(`^\\s*[-\\u2013]\\s*(?:${datePoint}|${openEnd})`);
 
 /** The dates that begin in running text and end on the next line: "October" / "2015 – May 2019". */
 function wrappedRanges(line: SectionLine | undefined, next: SectionLine | undefined, reference: number): DateRange[] {
-  if (!line || !next || line.page !== next.page || next.isHeading || isBullet(next)) return [];
-  if (/\t|\|/.test(line.text + next.text)) return [];
+  if (!line || !next || line.page !== next.page || next.isHeading) return [];
+  if (isBullet(next) && !beginsWithEnd.test(next.folded)) return [];
+  if (/\t|\|/.test(line.text + next.text) && !restOfDate.test(next.folded)) return [];
   const at = Math.max(0, line.folded.length - longestDate);
   const ranges = findDateRanges(`${line.folded.slice(at)} ${next.folded.slice(0, longestDate)}`, reference);
   return ranges
@@ -91,6 +112,6 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   if (begun || alone.length > 0 || wrapped.length > 0) return [...alone, ...wrapped];
   const cells = findDateRanges(asRange(line.folded), reference);
   if (cells.length > 0) return cells;
-  const ofYear = yearOfJob(lines, index, reference);
-  return ofYear.length > 0 ? ofYear : dateOfTitle(lines, index, reference);
+  const ofOneDate = [monthOfJob(line, reference), yearOfJob(lines, index, reference)];
+  return ofOneDate.find(({ length }) => length > 0) ?? dateOfTitle(lines, index, reference);
 }

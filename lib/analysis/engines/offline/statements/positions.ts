@@ -1,5 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { leave } from '../lexicon/told-words.ts';
+import { leave, students, unpaid } from '../lexicon/told-words.ts';
 import { findDatedJobs, type DatedLine } from './dated-jobs.ts';
 import { isBullet } from './told-sentences.ts';
 
@@ -18,14 +18,19 @@ export interface Position {
 }
 
 /** A date alone on its line. */
-const longestDate = 40;
+const longestDate = 60;
 
-/** "Career break, caring for my father" above a date that stands alone. */
-const isTitledLeave = (lines: readonly SectionLine[], line: number): boolean =>
-  (lines[line]?.text.trim().length ?? 0) < longestDate &&
-  lines[line - 1]?.isHeading === false &&
-  !/\d{4}/.test(lines[line - 1]?.folded ?? '') &&
-  leave.test((lines[line - 1]?.folded ?? '').slice(0, longestDate));
+const longestTitle = 60;
+const mostTitles = 2;
+
+/** The lines with the title and the place of a job whose dates stand alone below them. */
+function titlesAbove(lines: readonly SectionLine[], line: number, previous: number): string[] {
+  if ((lines[line]?.text.trim().length ?? 0) >= longestDate) return [];
+  const isTitle = ({ text, folded, isHeading }: SectionLine) =>
+    !isHeading && text.trim().length <= longestTitle && !/\d{4}|\.\s*$/.test(folded);
+  const above = lines.slice(Math.max(previous + 1, line - mostTitles), line).filter((own) => !isBullet(own));
+  return above.slice(above.findLastIndex((own) => !isTitle(own)) + 1).map(({ folded }) => folded);
+}
 
 /**
  * Number of title lines above a job's date, at most two: determined by the lines between the section's heading and its
@@ -78,13 +83,20 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     return known;
   };
   let next = 0;
-  return dated.map(({ line, range, span, said }, index) => {
+  // Whether dates stand above their titles, as the first one of a section does.
+  let isDateFirst = false;
+  const positions = dated.map(({ line, range, span, said }, index) => {
     while (next <= index || (next < starts.length && (starts[next] ?? 0) <= line)) next += 1;
     let endLine = starts[next] ?? lines.length;
     const section = lines[line]?.section;
     const end = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
     if (end >= 0) endLine = line + 1 + end;
     const { from, to, isOpen } = range;
+    const previous = dated[index - 1]?.line ?? -1;
+    if (lines[previous]?.section !== section) isDateFirst = lines[line - 1]?.isHeading ?? false;
+    const titles = isDateFirst ? [] : titlesAbove(lines, line, previous);
+    // Service that the law asks for, work for nothing, offices among students.
+    if (titles.some((title) => unpaid.test(title) || students.test(title))) return null;
     return {
       from,
       to,
@@ -93,7 +105,8 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
       endLine: span ? endOfSpan(lines, line, span[1]) : endLine,
       dateLine: line,
       span,
-      isLeave: isLeave(said) || isTitledLeave(lines, line),
+      isLeave: isLeave(said) || titles.some((title) => leave.test(title)),
     };
   });
+  return positions.filter((position) => position !== null);
 }

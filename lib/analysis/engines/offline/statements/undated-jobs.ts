@@ -1,6 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import { employerLabel } from '../../../../cv/profile/labelled-lines.ts';
+import { findDurations } from '../text/durations.ts';
 import type { Position } from './positions';
 
 const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
@@ -62,6 +63,12 @@ function headOf(lines: readonly SectionLine[], { firstLine, endLine }: Position)
   return first < 0 ? endLine - firstLine : first;
 }
 
+/** "Hartwell plc" / "7 years 1 month" above the roles that somebody had there. */
+const isLength = ({ folded }: SectionLine): boolean => {
+  const [said] = findDurations(folded);
+  return said?.start === 0 && said.end === folded.trimEnd().length;
+};
+
 /** Where every job has as many lines above its list, what follows them in a job without a list is the next job. */
 function besideDates(lines: readonly SectionLine[], positions: readonly Position[]): number[] {
   const isListed = (position: Position) => headOf(lines, position) < position.endLine - position.firstLine;
@@ -70,7 +77,12 @@ function besideDates(lines: readonly SectionLine[], positions: readonly Position
   if (heads.size !== 1) return [];
   return positions.flatMap((position) => {
     const extra = lines.slice(position.firstLine + head, position.endLine);
-    const isJob = !isListed(position) && extra.length > 0 && extra.length <= head && extra.every(isTitleLike);
+    const isJob =
+      !isListed(position) &&
+      extra.length > 0 &&
+      extra.length <= head &&
+      extra.every(isTitleLike) &&
+      !(position !== positions.at(-1) && lines.slice(position.endLine - 1, position.endLine + 1).some(isLength));
     return isJob ? [position.firstLine + head] : [];
   });
 }

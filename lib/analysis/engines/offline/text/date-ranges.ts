@@ -26,8 +26,8 @@ const separators = [
   `(?<=${year}\\s*)/(?=\\s*${year})|(?<=${year}\\s)/(?=\\s)`,
 ];
 const between = `(?:\\s*[),])?\\s*(?:${separators.join('|')})\\s*(?:roku? )?`;
-/** A dash at the end of a cell: nothing has ended it yet. */
-const loose = '\\s*[-\\u2013\\u2014](?=\\s*(?:\\t|$)|\\s{3})|\\s+onwards?\\b';
+/** A dash or an arrow at the end of a cell: nothing has ended it yet. */
+const loose = '\\s*[-\\u2013\\u2014\\u2192](?=\\s*(?:\\t|$)|\\s{3})|\\s+onwards?\\b';
 const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
@@ -37,9 +37,14 @@ const since = new RegExp(
   'g',
 );
 
-/** "2026 Jan–Jun" */
-const yearFirst = new RegExp(`\\b(${year}) (${monthWord}\\s?[-\\u2013]\\s?${monthWord})(?!\\s?\\d)`, 'g');
+/** "2026 Jan–Jun", "2025 (October to December)" */
+const yearFirst = new RegExp(
+  `\\b(${year}),? \\(?(${monthWord}\\s?(?:[-\\u2013]|to|do)\\s?${monthWord})(?!\\s?\\d)\\)?`,
+  'g',
+);
 
+/** "July and August 2023" */
+const twoMonths = new RegExp(`(?<=\\b${monthWord} )(?:i|and|&)(?= ${monthWord}\\.? ${year})`, 'g');
 /** "Between 2017 and 2021" */
 const joining = /(?<=\b(?:between|miedzy|pomiedzy) [^.;]{4,20} )(?:and|a)(?= )/g;
 
@@ -92,7 +97,11 @@ export function monthIndex(date: string): number {
 export function findDateRanges(folded: string, reference: number): DateRange[] {
   const found: DateRange[] = [];
   if (!/\d\d/.test(folded)) return found;
-  const text = folded.replace(joining, (word) => '-'.padEnd(word.length)).replace(yearFirst, '$2 $1');
+  const asDash = (word: string): string => '-'.padEnd(word.length);
+  const text = folded
+    .replace(joining, asDash)
+    .replace(twoMonths, asDash)
+    .replace(yearFirst, (whole, ofYear: string, months: string) => `${months} ${ofYear}`.padEnd(whole.length));
   for (const match of text.matchAll(range)) {
     const [whole, from = '', to = ''] = match;
     const isOpen = !/\d/.test(to);
