@@ -85,6 +85,15 @@ const mobileLabel = /(?:kom|mob|cell|gsm)[^\d\n]{0,10}$/;
 /** A line that asks to be called, whatever else it tells. */
 const contactLine = /\b(?:kontakt|contact|call|ring|dzwon\w*|zadzwon\w*|numer\w*|number)\b|@/;
 
+type Owner = 'candidate' | 'others' | 'others, to be called' | 'nobody';
+
+/** Whose phone numbers a line has. */
+function ownerOfNumbers(line: SectionLine, index: number): Owner {
+  if (line.section === 'clause' || line.section === 'references' || notPhone.test(line.folded)) return 'nobody';
+  if (!isOfOthers(line, index)) return 'candidate';
+  return contactLine.test(line.folded) ? 'others, to be called' : 'others';
+}
+
 /**
  * The candidate's phone number, with single spaces, in any form that masking knows: the first that is called a mobile,
  * else the first. Tax, register and identity numbers never count.
@@ -92,6 +101,13 @@ const contactLine = /\b(?:kontakt|contact|call|ring|dzwon\w*|zadzwon\w*|numer\w*
 export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
   let first: string | null = null;
   let others: string | null = null;
+  // Each line is asked once: that of a hostile file has thousands of numbers.
+  const owners = new Map<SectionLine, Owner>();
+  const ownerOf = (line: SectionLine): Owner => {
+    const owner = owners.get(line) ?? ownerOfNumbers(line, lines.indexOf(line));
+    owners.set(line, owner);
+    return owner;
+  };
   for (const page of document.pages) {
     const text = page.text.slice(0, searchedLength);
     const folded = foldSameLength(text);
@@ -102,10 +118,10 @@ export function findPhone(document: CvDocument, lines: SectionLine[]): string | 
     for (const { start, end } of masks) {
       const line = lineAt(start);
       const phone = firstNumber(text.slice(start, end));
-      if (!phone || line?.section === 'clause' || line?.section === 'references' || notPhone.test(line?.folded ?? ''))
-        continue;
-      if (line && isOfOthers(line, lines.indexOf(line))) {
-        others ??= contactLine.test(line.folded) ? phone : null;
+      const owner = line ? ownerOf(line) : 'candidate';
+      if (!phone || owner === 'nobody') continue;
+      if (owner !== 'candidate') {
+        others ??= owner === 'others, to be called' ? phone : null;
         continue;
       }
       if (mobileLabel.test(lineBefore(folded, start, 20))) return phone;

@@ -1,6 +1,6 @@
 import { foldSameLength } from './fold-same-length.ts';
 
-/** Stems of job words, folded, Polish then English; matched after `\b`. */
+/** Stems of job words, folded, Polish then English, the frequent ones first; matched after `\b`. */
 const stems =
   'specjalist kierowni(?:k|czk) menedzer manager menadzer inzynier programist analityk(?!a\\b|i\\b) ksiegow(?!osc|an) doradc konsultant asystent dyrektor koordynator administrator technik(?!a\\b|i\\b|um|ę|ol) ' +
   'sprzedawc przedstawiciel handlow(?:iec|ca) magazynier operator kierowc nauczyciel pielegniar poloz lekarz grafi(?:k\\b|czk) projektant architekt(?!on|ur) tester lider brygadzist elektryk(?!a\\b|i\\b) ' +
@@ -11,14 +11,12 @@ const stems =
   'intern trainee worker driver teacher nurse designer architect lead\\b leader head\\b recruiter scientist devops owner\\b scrum partner buyer planner trainer translator lawyer attorney ' +
   'auditor generalist surveyor porter controller marketer copywriter editor journalist pharmacist physiotherapist receptionist cashier chef waiter waitress secretary ceo\\b cto\\b cfo\\b coo\\b founder ' +
   'paralegal bookkeeper storekeeper warehouseman salesman saleswoman salesperson rep\\b associate tutor lecturer researcher adiunkt wykladowc ' +
-  // Polish, the less frequent ones
   'szef(?:ow\\w+)?\\b organist akompaniat muzyk\\b dyrygent akto(?:r|rka)\\b tancer(?:z|ka) rezyser scenograf fotograf realizator montazyst dzwiekowiec dekorator florys krawco szwaczk tapicer ' +
   'zegarmistrz zlotnik introligator drukarz szklarz ciesl[aio] dekarz zbrojarz betoniarz brukarz malarz tynkarz glazurnik plytkarz parkieciarz izoler maszynist motornicz konduktor nawigator marynarz bosman oficer ' +
   'rybak rolnik pszczelarz sadownik lesnicz lesnik drwal pilarz hodowc rzeznik masarz mlynarz serowar browarnik sommelier krupier pokojow[aey]\\b sprzatacz wozn[aey]\\b portier straznik dozorc konserwator palacz hutnik gornik sztygar ' +
   'geolog\\b kartograf chemik\\b biolog\\b aktuariusz bankowiec makler posrednik rzeczoznawc windykator komornik notariusz adwokat sedzia\\b prokurator aplikant kurator policjant zolnierz funkcjonariusz celnik salow[aey]\\b higienist felczer masazyst terapeut ' +
   'logoped animator katechet wikary korepetytor niani[ai]\\b gospodyni pomocnik pomoc\\s(?:kuch|dom|biur|dent|naucz) robotni[kc] zbieracz pakowacz sortowacz wozkow(?:y|ego) zaopatrzeniowiec merchandiser hostess promotor ankieter ' +
   'archiwist kustosz wydawc korektor spiker prezenter reporter rzecznik ekspert brakarz technolog(?!i) konstruktor kosztorysant kreslarz majster czlon(?:ek|kini)\\szarzadu wiceprezes wspolnik wspolwlasciciel freelancer podinspektor ' +
-  // English, the less frequent ones
   'musician accompanist actor\\b actress dancer photographer videographer producer presenter announcer librarian archivist curator conservator professor postdoc physician doctor\\b(?!\\sof) surgeon dentist midwife paramedic carer\\b caregiver nanny au\\spair housekeeper ' +
   'cleaner janitor caretaker groundskeeper gardener landscaper farmer farmhand picker packer labou?rer operative operator machinist welder fitter plumber electrician carpenter joiner roofer bricklayer painter plasterer tiler glazier mechanic\\b technologist ' +
   'foreman forewoman superintendent seaman sailor cadet boatswain bosun skipper stewardess attendant bartender barista cook\\b dishwasher crew\\smember seller teller\\b underwriter broker actuary economist statistician advis[eo]r counsell?or therapist instructor ' +

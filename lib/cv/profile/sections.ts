@@ -83,8 +83,10 @@ interface Line {
 
 function kindOfLine({ text, above, longest, height, usual, isApart }: Line, folded: string): SectionKind | null {
   if (isRunningText(text, above, longest)) return null;
-  const kind = headingKind(folded) ?? (isJobTitle(text) ? null : unpaidKind(text, folded));
+  const kind = headingKind(folded);
   if (kind) return kind;
+  const unpaid = unpaidKind(text, folded);
+  if (unpaid && !isJobTitle(text)) return unpaid;
   if (/^\s*[-•●▪·*–◦‣→]/.test(text)) return null;
   if (isSetAsTitle(text, height, usual)) return titleKind(folded) ?? openingKind(text, folded);
   return isApart || /:\s*$/.test(text) ? openingKind(text, folded) : null;
@@ -132,6 +134,10 @@ export function findSectionLines(document: CvDocument): SectionLine[] {
 const years =
   /\b(?:19|20)\d\d\b.{0,12}(?:[\u2013\u2014-]|\b(?:do|to)\b).{0,20}\b(?:(?:19|20)\d\d\b|obecn|teraz|nadal|dzis|present|now\b|date\b)/;
 
+/** Dates with a title beside or below them, or a title above its dates. */
+const isDatedJob = (own: string, below: string): boolean =>
+  years.test(own) ? isJobTitle(own) || isJobTitle(below) : years.test(below) && isJobTitle(own);
+
 const ofOneJob = new Set<SectionKind>(['skills', 'projects', 'achievements', 'other']);
 
 /** "Technologies:" among the jobs names what one of them used: the next job is one again. */
@@ -144,9 +150,7 @@ function withJobsBelow(lines: readonly SectionLine[]): readonly SectionLine[] {
       isBelow = ofOneJob.has(line.section) && /:\s*$/.test(line.text) && lines[index - 1]?.section === 'experience';
       return line;
     }
-    const { folded: below = '' } = lines[index + 1] ?? {};
-    const isTitled = isJobTitle(line.folded);
-    isAgain ||= isBelow && (years.test(line.folded) ? isTitled || isJobTitle(below) : isTitled && years.test(below));
+    isAgain ||= isBelow && isDatedJob(line.folded, lines[index + 1]?.folded ?? '');
     return isAgain ? { ...line, section: 'experience' } : line;
   });
 }

@@ -161,17 +161,13 @@ function isEmployer(dated: readonly DatedLine[], index: number, lines: readonly 
 
 /** "Teacher; head of department since 2019" beside the dates of the whole job. */
 function isPromotion(own: DatedLine, all: readonly DatedLine[], lines: readonly SectionLine[]): boolean {
-  const { folded = '' } = lines[own.line] ?? {};
-  if (!isSince(folded.slice(own.range.start), { ...own.range, start: 0 }) || own.range.start < shortestTitle)
-    return false;
-  return all.some(
-    ({ line, range }) =>
-      Math.abs(line - own.line) === 1 &&
-      !isSince((lines[line]?.folded ?? '').slice(range.start), { ...range, start: 0 }) &&
-      !isJobTitle(lines[line]?.folded ?? '') &&
-      range.from <= own.range.from &&
-      own.range.from < range.to,
-  );
+  const textOf = ({ line }: DatedLine): string => lines[line]?.folded ?? '';
+  const { start, from } = own.range;
+  if (start < shortestTitle || !isSince(textOf(own), own.range)) return false;
+  return all.some((other) => {
+    const isBeside = Math.abs(other.line - own.line) === 1 && other.range.from <= from && from < other.range.to;
+    return isBeside && !isSince(textOf(other), other.range) && !isJobTitle(textOf(other));
+  });
 }
 
 /** "Category D since 2009", a licence, a hobby or a summary that lasted longer than all the jobs together. */

@@ -38,7 +38,10 @@ function rangeOf(date: string, folded: string, reference: number, from = 0): Dat
 
 /** One month, in a line that names the work of a beginner or its weeks. */
 function monthOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
-  if (section !== 'experience' || !/\b(?:prakty(?:k|c)|staz|intern|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded))
+  if (
+    section !== 'experience' ||
+    !/\b(?:prakty(?:k|c)|staz|intern(?:s|ship)?\b|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded)
+  )
     return [];
   const [, first, last] = loneMonth.exec(folded) ?? [];
   const date = first ?? last;
