@@ -163,6 +163,9 @@ const withOthers: [SectionKind, RegExp][] = [
   ['experience', /\b(?:experience|employment|doswiadczenie|zatrudnienie)\b/],
   ['skills', /\b(?:skills|competenc(?:es|ies)|umiejetnosci|kompetencje)\b/],
 ];
+/** Words of schools and degrees. */
+export const schooling =
+  /szkol|uniwersytet|politechnik|akademi|liceum|technikum|instytut|universit|college|school|institute|studia|licencjat|magister|degree|bachelor/;
 const longestTitle = 45;
 const mostWords = 6;
 

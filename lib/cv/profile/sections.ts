@@ -1,6 +1,14 @@
 import type { CvDocument } from '../cv-document';
 import { foldSameLength } from './fold-same-length.ts';
-import { bareTitle, headingKind, openingKind, titleKind, unpaidKind, type SectionKind } from './section-headings.ts';
+import {
+  bareTitle,
+  headingKind,
+  openingKind,
+  schooling,
+  titleKind,
+  unpaidKind,
+  type SectionKind,
+} from './section-headings.ts';
 import { isJobTitle } from './job-title.ts';
 import { withLabels } from './labelled-lines.ts';
 import type { SectionLine } from './section-line.ts';
@@ -33,9 +41,6 @@ function cellsOf(text: string, above: string | undefined): string[] {
   const isTitle = cell !== null && (headingKind(foldSameLength(cell)) !== null || isSecondHalf(cell, above));
   return isTitle ? [cell, text.slice(cell.length + 1)] : [text];
 }
-
-const schooling =
-  /szkol|uniwersytet|politechnik|akademi|liceum|technikum|universit|college|school|studia|licencjat|magister|degree|bachelor/;
 
 /**
  * In columns two titles may be read before the contents of both: then jobs come first, unless the content begins with a

@@ -1,5 +1,5 @@
 import { isJobTitle } from './job-title.ts';
-import type { SectionKind } from './section-headings.ts';
+import { schooling, type SectionKind } from './section-headings.ts';
 import type { SectionLine } from './section-line.ts';
 
 const longestTitle = 30;
@@ -24,13 +24,12 @@ function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
     /[a-z]{3}/.test(folded) &&
     !/[\d@,;|\t]|\p{L}\.\s*$/u.test(text) &&
     !isJobTitle(text) &&
-    !school.test(folded)
+    !schooling.test(folded)
   );
 }
 
 /** Sections in which a title among the lines is no name of an employer. */
 const withoutNames = new Set<SectionKind>(['education', 'certificates', 'achievements', 'languages']);
-const school = /szkol|uniwersytet|politechnik|akademi|liceum|technikum|instyt|universit|college|school|institute/;
 
 /** "HACCP" in a list of skills. */
 const longestAcronym = 6;

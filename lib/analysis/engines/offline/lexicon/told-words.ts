@@ -28,7 +28,7 @@ export const valid =
   /\b(?:valid|expir\w+|wazn[aey]|(?:settled|resident|living|based|mieszkam|na stale) (?:in|w) \w+(?: od| since)?)\b[^\d]{0,20}$/;
 /** "The firm has existed since 1993": how old an employer is. */
 export const founded =
-  /\b(?:dziala(?:jac\w+)?|istniej\w+|zalozon\w+|na rynku|obecn[aey] na rynku|founded|established|est\.?|operating|in business|trading)\s*(?:in |w )?(?:roku )?$/;
+  /\b(?:dziala(?:jac\w+)?|istniej\w+|zalozon\w+|na rynku|founded|established|est\.?|operating|in business|trading)\s*(?:in |w )?(?:roku )?$/;
 /** Dates of other things than jobs. */
 export const otherThanJobs =
   /\b(?:urodz\w*|ur\.|born|birth|wazn\w+|valid\w*|expir\w*|certyf\w*|certif\w*|licen[cs]\w*|uprawn\w*|kurs\w*|course\w*|nagrod\w*|award\w*|prize|wolontar\w*|volunt\w*|ochotni\w*|rodo|consent|szkol\w*|school|(?:s|u)konczyl\w*|studi\w*|degree|graduat\w*|uniwersyt\w*|universit\w*|politechni\w*|akademi\w*|college|matur\w*|techni\w*m|dyplom\w*|diploma)\b/;

@@ -17,6 +17,8 @@ export interface DatedLine {
   said: string;
   /** "I have driven since 1997": it may sum up the jobs below. */
   isSummary: boolean;
+  /** The dates of its section stand before or above their titles. */
+  isDateFirst: boolean;
 }
 
 const withJobs = new Set<SectionLine['section']>([
@@ -74,13 +76,13 @@ function titleBeside(lines: readonly SectionLine[], index: number, isDateFirst: 
   return isTitle(beside) ? (beside?.folded.slice(0, longestTitle) ?? '') : '';
 }
 
-/** Whether the dates of a section stand above their titles, as its first one does: by the index of the section's heading. */
+/** The headings, by index, of sections whose dates stand before or above their titles, as the first one does. */
 function findDateFirst(lines: readonly SectionLine[], reference: number): Set<number> {
   return new Set(
     lines.flatMap(({ isHeading }, index) => {
       const first = lines[index + 1];
       const [range] = isHeading && first && !first.isHeading ? findJobDates(lines, index + 1, reference) : [];
-      return first && range && isAlone(first, range) ? [index] : [];
+      return first && range && !/[a-z]{3}/.test(first.folded.slice(0, range.start)) ? [index] : [];
     }),
   );
 }
@@ -119,7 +121,7 @@ function jobsOnLine(
     })
     .map((range) => {
       const isSummary = isAboveJobs(line) && isSince(line.folded, range) && !isAlone(line, range);
-      return { line: index, range, span: spanAt(range.start), isSummary };
+      return { line: index, range, span: spanAt(range.start), isSummary, isDateFirst };
     })
     .flatMap((job) => {
       const said = saidIn(job.span, job.range);
@@ -221,7 +223,7 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
   const ofSentences = jobs.flatMap((job) => {
     const line = lines[job.line];
     if (!line || !withJobs.has(line.section)) return [];
-    return [{ ...job, isSummary: isAboveJobs(line) && job.range.isOpen && !job.isUntilNext }];
+    return [{ ...job, isSummary: isAboveJobs(line) && job.range.isOpen && !job.isUntilNext, isDateFirst: false }];
   });
   const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences]
     .sort((one, other) => one.line - other.line)

@@ -83,18 +83,14 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     return known;
   };
   let next = 0;
-  // Whether dates stand above their titles, as the first one of a section does.
-  let isDateFirst = false;
-  const positions = dated.map(({ line, range, span, said }, index) => {
+  const positions = dated.map(({ line, range, span, said, isDateFirst }, index) => {
     while (next <= index || (next < starts.length && (starts[next] ?? 0) <= line)) next += 1;
     let endLine = starts[next] ?? lines.length;
     const section = lines[line]?.section;
     const end = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
     if (end >= 0) endLine = line + 1 + end;
     const { from, to, isOpen } = range;
-    const previous = dated[index - 1]?.line ?? -1;
-    if (lines[previous]?.section !== section) isDateFirst = lines[line - 1]?.isHeading ?? false;
-    const titles = isDateFirst ? [] : titlesAbove(lines, line, previous);
+    const titles = isDateFirst ? [] : titlesAbove(lines, line, dated[index - 1]?.line ?? -1);
     // Service that the law asks for, work for nothing, offices among students.
     if (titles.some((title) => unpaid.test(title) || students.test(title))) return null;
     return {
