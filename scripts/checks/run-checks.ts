@@ -45,11 +45,12 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runQueue));
-  const failed = outcomes.filter((outcome) => !outcome.passed).length;
+  const failures = outcomes.filter((outcome) => !outcome.passed).map((outcome) => outcome.name);
+  const failed = failures.length;
   console.log(`${outcomes.length - failed} checks passed, ${failed} failed`);
   if (reportFile) {
     mkdirSync(path.dirname(reportFile), { recursive: true });
-    writeFileSync(reportFile, JSON.stringify({ passed: outcomes.length - failed, failed }));
+    writeFileSync(reportFile, JSON.stringify({ passed: outcomes.length - failed, failed, failures }));
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }

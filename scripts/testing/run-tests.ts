@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
@@ -9,11 +10,34 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+function failuresOfJest({ testResults }: JestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map((each) => `${file}: ${each.fullName}`);
+  });
+}
+
+function failuresOfBrowser(suites: PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`),
+    ...failuresOfBrowser(inner),
+  ]);
 }
 
 const stageNames = [
@@ -40,7 +64,7 @@ const allCores = ['--maxWorkers=100%'];
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
   const code = await runWithOutput('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
-  return countFrom<Count>(file, code, ({ passed, failed }) => ({ passed, failed }));
+  return countFrom<Count>(file, code, (count) => count);
 }
 
 async function runJest(project: StageName, env: Record<string, string> = {}, args: string[] = []): Promise<Count> {
@@ -50,6 +74,7 @@ async function runJest(project: StageName, env: Record<string, string> = {}, arg
   return countFrom<JestReport>(file, code, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: failuresOfJest(report),
   }));
 }
 
@@ -69,9 +94,10 @@ async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: Run
   };
   const files = stage === 'screens' ? ['e2e/screens'] : [];
   const code = await runWithOutput('playwright', ['test', ...files, '--reporter=list,json'], env);
-  return countFrom<PlaywrightReport>(file, code, ({ stats, errors }) => ({
+  return countFrom<PlaywrightReport>(file, code, ({ stats, errors, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: failuresOfBrowser(suites),
   }));
 }
 

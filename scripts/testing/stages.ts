@@ -6,6 +6,8 @@ import { Failure } from '../failure';
 export interface Count {
   passed: number;
   failed: number;
+  /** What failed, by file and name; empty where a stage broke as a whole. */
+  failures?: string[];
 }
 
 export interface StageResult extends Count {
@@ -63,8 +65,9 @@ export async function runStage(name: string, work: () => Promise<Count>): Promis
   return result;
 }
 
-/** One line about a stage. */
-export function describe({ name, passed, failed, seconds }: StageResult): string {
+/** One line about a stage, and one about each failure. */
+export function describe({ name, passed, failed, failures = [], seconds }: StageResult): string {
   const mark = failed === 0 ? '✓' : '✗';
-  return `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  const line = `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
+  return [line, ...failures.map((failure) => `    ✗ ${failure}`)].join('\n');
 }
