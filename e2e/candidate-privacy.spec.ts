@@ -179,6 +179,8 @@ test('a blind process tells nothing of who it is until a reason is given or the 
   await test.step('advancing shows who the other one is', async () => {
     await page.goto(`/processes/${processId}/candidates/${advanced}`);
     await expect(page.getByRole('heading', { level: 1, name: /^Kandydat nr \d/ })).toBeVisible();
+    // Drawn in the browser: from then on the page takes keys.
+    await expect(page.locator('canvas').first()).toBeVisible();
     await page.keyboard.press('s');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Tryb anonimowy.')).toHaveCount(0);

@@ -38,12 +38,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor();
 }
 
-/** Waits until the page takes input (components/layout/hydration-mark.tsx); a page that never hydrates is not an error. */
+/**
+ * Waits until the page takes input: its shell is hydrated (components/layout/hydration-mark.tsx), and the browser is
+ * idle, so that what loads behind the shell is hydrated too. A page that never hydrates is not an error.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page
     .locator('html[data-hydrated]')
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
 }
 
 /** Opens `path` and waits until it takes input. */

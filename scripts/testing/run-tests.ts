@@ -3,7 +3,6 @@ import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
 import { ensureChromium } from './find-chromium';
-import { startProduct, type RunningProduct } from './product';
 import { countFrom, describe, reportFile, runStage, runWithOutput, type Count, type StageResult } from './stages';
 
 interface JestReport {
@@ -67,10 +66,10 @@ async function runChecks(): Promise<Count> {
   return countFrom<Count>(file, code, (count) => count);
 }
 
-async function runJest(project: StageName, env: Record<string, string> = {}, args: string[] = []): Promise<Count> {
+async function runJest(project: StageName, args: string[] = []): Promise<Count> {
   const file = reportFile(project);
   const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
-  const code = await runWithOutput('jest', options, env);
+  const code = await runWithOutput('jest', options);
   return countFrom<JestReport>(file, code, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -78,16 +77,10 @@ async function runJest(project: StageName, env: Record<string, string> = {}, arg
   }));
 }
 
-function runApiTests({ server, databaseUrl }: RunningProduct): Promise<Count> {
-  const env = { BASE_URL: server.url, PRODUCT_DATABASE_URL: databaseUrl };
-  return runJest('api', env, allCores);
-}
-
-async function runBrowser(stage: 'e2e' | 'screens', { server, databaseUrl }: RunningProduct): Promise<Count> {
+/** On a product of its own: the home page shows the best candidates of all processes. */
+async function runBrowser(stage: 'e2e' | 'screens'): Promise<Count> {
   const file = reportFile(stage);
   const env = {
-    BASE_URL: server.url,
-    PRODUCT_DATABASE_URL: databaseUrl,
     PLAYWRIGHT_CHROMIUM: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(stage === 'screens' ? { SCREENS: 'all' } : {}),
@@ -108,20 +101,6 @@ async function build(): Promise<Count> {
   return { passed: 1, failed: 0 };
 }
 
-/** One product for the API tests and the browser tests. */
-class SharedProduct {
-  private running: Promise<RunningProduct> | undefined;
-
-  start(): Promise<RunningProduct> {
-    this.running ??= startProduct();
-    return this.running;
-  }
-
-  async stop(): Promise<void> {
-    await (await this.running?.catch(() => undefined))?.stop();
-  }
-}
-
 function selectStages(): Set<StageName> {
   const names = process.argv.slice(2);
   const unknown = names.find((each) => !stageNames.some((name) => name === each));
@@ -136,26 +115,22 @@ function selectStages(): Set<StageName> {
 async function main(): Promise<void> {
   const selected = selectStages();
   const results: StageResult[] = [];
-  const product = new SharedProduct();
   // Held to the end, so that the embedded server starts only once.
   const database = await acquireTestServer();
   const stages: Record<StageName, () => Promise<Count>> = {
     checks: runChecks,
-    unit: () => runJest('unit', {}, allCores),
-    integration: () => runJest('integration', {}, allCores),
-    conformance: () => runJest('conformance', {}, allCores),
+    unit: () => runJest('unit', allCores),
+    integration: () => runJest('integration', allCores),
+    conformance: () => runJest('conformance', allCores),
     build,
-    api: async () => runApiTests(await product.start()),
-    e2e: async () => runBrowser('e2e', await product.start()),
-    screens: async () => runBrowser('screens', await product.start()),
-    server: () => runJest('server', {}, ['--runInBand']),
-    kill: () => runJest('kill', {}, allCores),
+    api: () => runJest('api', allCores),
+    e2e: () => runBrowser('e2e'),
+    screens: () => runBrowser('screens'),
+    server: () => runJest('server', ['--runInBand']),
+    kill: () => runJest('kill', allCores),
     standalone: () => runJest('standalone'),
   };
-  const cleanUp = async (): Promise<void> => {
-    await product.stop();
-    await database.release();
-  };
+  const cleanUp = (): Promise<void> => database.release();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
   }
@@ -164,7 +139,6 @@ async function main(): Promise<void> {
       const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
       const notBuilt = (): Promise<Count> => Promise.reject(new Error('Skipped, because the build failed.'));
       results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
-      if (name === 'e2e' || name === 'screens') await product.stop();
     }
   } finally {
     await cleanUp();
