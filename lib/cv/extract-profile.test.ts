@@ -127,6 +127,7 @@ describe('names', () => {
     'Politechnika Warszawska',
     'Doradca klienta\nUbezpieczenia Podhalańskie, oddział w Limanowej',
     'Gardener\nThe Old Forge, Church Lane',
+    'kofi.makes.coffee@cups.example\nJobs\nBarista\nSept 2025 – now\nFiddlehead Coffee',
   ])('finds none in "%s"', (text) => {
     expect(extractProfile(cv(text))).toMatchObject({ firstName: null, lastName: null });
   });

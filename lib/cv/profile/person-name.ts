@@ -121,13 +121,15 @@ interface Place {
 
 function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: string | null): number {
   const isOthers = line.section === 'references';
+  // "Fiddlehead Coffee" is the employer of kofi.makes.coffee.
+  const isEmployer = line.section === 'experience' && !isLargest;
   const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const isStated = statedName(line) !== null;
   const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}/u.test(line.text);
   const evidence =
     (knowsFirst ? 4 : 0) +
     (isStated ? 5 : 0) +
-    (matchesEmail(words, email) ? 3 : 0) +
+    (!isEmployer && matchesEmail(words, email) ? 3 : 0) +
     (isLargest ? 3 : 0) +
     (isOnTop ? 3 : 0);
   const inHeader = line.section === 'header' || line.section === 'contact' ? 2 : 0;

@@ -36,6 +36,12 @@ describe('years as something', () => {
       'MET',
     ],
     [
+      'titles above dates that stand alone are of those dates, also where the first one has three lines above it',
+      'Praca\nFabryka Wir\nBielsko-Biała\nGłówny konstruktor\n05.2023 – obecnie\n• przekładnie\nKonstruktor\n09.2019 – 04.2023\n• obliczenia',
+      'Min. 5 lat pracy jako konstruktor',
+      'MET',
+    ],
+    [
       'a third of the time is clearly too little',
       'Praca\n01.2026 – 08.2026 Kierowca autobusu, MZK Sosna\n2010 – 2025 Ślusarz, Zakład Wir',
       'Min. 2 lata pracy jako kierowca autobusu',

@@ -1,10 +1,11 @@
+import type { CvDocument } from '@/lib/cv/cv-document';
 import { judgeOffline } from '../judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 
-function quotes(cv: string, text: string): string[] {
+function quotes(cv: string | CvDocument, text: string): string[] {
   const [judgement] = judgeOffline({
-    document: documentFromText(cv),
+    document: typeof cv === 'string' ? documentFromText(cv) : cv,
     criteria: [criterion(1, { text })],
     locale: 'en',
     referenceDate: '2026-11-22',
@@ -40,6 +41,25 @@ describe('a quote is a whole sentence or list item', () => {
 
   test('a list of short lines stays a list', () => {
     expect(quotes('Umiejętności\njava\nkotlin\nspring boot\ndocker', 'Kotlin')).toEqual(['kotlin']);
+  });
+
+  test('a list of pairs stays a list, however alike its lines are in length', () => {
+    const cv = 'Języki obce\nj. angielski – bardzo dobry\nj. słowacki – dobry\nj. węgierski – początkujący';
+    expect(quotes(cv, 'Angielski B2')).toEqual(['j. angielski – bardzo dobry']);
+  });
+
+  test('a cell of a table does not go on in another column', () => {
+    const text = 'Umiejętności\nKompetencje\tkotlin, arkusze kalkulacyjne, bazy\ncyfrowe';
+    const document = documentFromText(text);
+    for (const [words, x, y] of [
+      ['Kompetencje', 48, 700],
+      ['kotlin, arkusze kalkulacyjne, bazy', 150, 700],
+      ['cyfrowe', 48, 688],
+    ] as const) {
+      const start = text.indexOf(words);
+      document.pages[0]?.spans.push({ start, end: start + words.length, x, y, width: words.length * 6, height: 10 });
+    }
+    expect(quotes(document, 'Kotlin')).toEqual(['kotlin, arkusze kalkulacyjne, bazy']);
   });
 
   test('neither a dated line nor a heading is taken in', () => {

@@ -1,4 +1,5 @@
 import type { Quote } from '@/lib/analysis/schemas';
+import type { CvPage } from '@/lib/cv/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { longestSentence, type CvIndex } from '../statements/cv-index.ts';
 import { endsSentence, sentenceBreaks } from '../text/sentence-ends.ts';
@@ -7,8 +8,12 @@ import { endsSentence, sentenceBreaks } from '../text/sentence-ends.ts';
 const narrowestColumn = 25;
 /** Letters differ in width: a line that the next word would bring to this share of the longest one was wrapped. */
 const wrappedShare = 0.85;
+/** Lines of one cell begin within so many points. */
+const cellIndent = 20;
 
 const itemStart = /^\s*(?:[^\p{L}\p{N}\s(„“"'&+]|\d{1,2}[.)]\s|(?:\d{1,2}[./-])?(?:19|20)\d\d\b)/u;
+/** "j. angielski – dobry" above "j. słowacki – dobry": a list of pairs. */
+const pair = /^\s*\S+(?: \S+){0,2}(?: [–—-]|:) /u;
 /** "pracowałem w" / "Niemczech", "Excel," / "Word". */
 const unfinished = /(?:[,(–—/&-]|(?:^|\s)(?:\p{Ll}{1,2}|oraz|lub|and|the|for|with))$/u;
 
@@ -22,6 +27,19 @@ function isWrapped(before: string, line: string, columnWidth: number): boolean {
 
 const contains = (one: Quote, other: Quote): boolean =>
   one.page === other.page && one.start <= other.start && other.end <= one.end;
+
+/** Where the character at an offset stands on the page, points from the left; null where the page has no places. */
+function leftOf({ spans }: CvPage, offset: number): number | null {
+  const span = spans.find(({ start, end }) => start <= offset && offset < end);
+  return span ? span.x + ((offset - span.start) / (span.end - span.start)) * span.width : null;
+}
+
+/** Whether a line belongs to another column of a table than the cell with which the line above ends. */
+function isLeftOfCell(page: CvPage, cell: number, line: number): boolean {
+  if (page.text.charAt(cell - 1) !== '\t') return false;
+  const [left, right] = [leftOf(page, line), leftOf(page, cell)];
+  return left !== null && right !== null && left < right - cellIndent;
+}
 
 class Sentences {
   private readonly cv: CvIndex;
@@ -44,9 +62,11 @@ class Sentences {
     const [above, line] = [this.cv.lines[index - 1], this.cv.lines[index]];
     if (!above || !line || above.isHeading || line.isHeading) return false;
     if (above.page !== line.page || above.section !== line.section || itemStart.test(line.text)) return false;
-    const gap = this.cv.document.pages.find(({ number }) => number === line.page)?.text.slice(above.end, line.start);
+    const page = this.cv.document.pages.find(({ number }) => number === line.page);
     const before = above.text.trim();
-    if (gap === undefined || /\n\s*\n/.test(gap) || before.includes('\t') || line.text.includes('\t')) return false;
+    if (!page || /\n\s*\n/.test(page.text.slice(above.end, line.start))) return false;
+    if (isLeftOfCell(page, above.start, line.start) || before.includes('\t') || line.text.includes('\t')) return false;
+    if (pair.test(above.text) && pair.test(line.text)) return false;
     return !endsSentence(before) && isWrapped(before, line.text, this.widths.get(this.columnOf(line)) ?? 0);
   }
 

@@ -58,7 +58,7 @@ const titleLength = 120;
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
 
 /** Nothing but a date, in brackets or after a bullet. */
-function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
+export function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
   const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end);
   return !/[a-z]{3}/.test(rest);
 }

@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { leave, students, unpaid } from '../lexicon/told-words.ts';
-import { findDatedJobs, type DatedLine } from './dated-jobs.ts';
+import { findDatedJobs, isAlone, type DatedLine } from './dated-jobs.ts';
 import { isBullet } from './told-sentences.ts';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
@@ -48,11 +48,15 @@ function linesAboveDate(lines: readonly SectionLine[], first: number): number {
 
 /** The line on which each job begins. */
 function startsOf(dated: readonly DatedLine[], lines: readonly SectionLine[]): number[] {
-  let above = 0;
-  return dated.map(({ line }, index) => {
+  let ofSection = 0;
+  return dated.map(({ line, range, isDateFirst }, index) => {
     const previous = dated[index - 1];
-    const isFirst = !previous || lines[previous.line]?.section !== lines[line]?.section;
-    if (isFirst) above = linesAboveDate(lines, line);
+    const own = lines[line];
+    const isFirst = !previous || lines[previous.line]?.section !== own?.section;
+    if (isFirst) ofSection = linesAboveDate(lines, line);
+    // The first job may have its employer's name and town above its title, where others have a title alone.
+    const isBelowTitle = ofSection === 0 && !isDateFirst && own !== undefined && isAlone(own, range);
+    const above = isBelowTitle ? titlesAbove(lines, line, previous?.line ?? -1).length : ofSection;
     let start = line - above;
     const isTaken = (at: number) => at <= (previous?.line ?? -1) || lines.slice(at, at + 1).some(isBullet);
     while (start < line && isTaken(start)) start += 1;
