@@ -59,6 +59,8 @@ const defaultStages = stageNames.filter((name) => name !== 'screens');
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
+/** For tests that wait for servers, retries and time limits half of their time. */
+const moreThanCores = ['--maxWorkers=150%'];
 
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
@@ -120,7 +122,7 @@ async function main(): Promise<void> {
   const stages: Record<StageName, () => Promise<Count>> = {
     checks: runChecks,
     unit: () => runJest('unit', allCores),
-    integration: () => runJest('integration', allCores),
+    integration: () => runJest('integration', moreThanCores),
     conformance: () => runJest('conformance', allCores),
     build,
     api: () => runJest('api', allCores),
