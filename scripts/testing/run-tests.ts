@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
@@ -60,7 +61,7 @@ const defaultStages = stageNames.filter((name) => name !== 'screens');
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
 /** For tests that wait for servers, retries and time limits half of their time. */
-const moreThanCores = ['--maxWorkers=150%'];
+const moreThanCores = [`--maxWorkers=${availableParallelism() + 1}`];
 
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
