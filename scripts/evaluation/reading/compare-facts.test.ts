@@ -42,6 +42,7 @@ function reading(changes: Partial<Reading['profile']> = {}): Reading {
     profile: { ...profile, ...changes },
     jobs: 0,
     months: 0,
+    years: [],
     pages: 1,
     recognised: 0,
     milliseconds: 1,

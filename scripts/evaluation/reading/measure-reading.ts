@@ -14,6 +14,8 @@ export interface FileMeasures {
   facts: Record<Fact, Overlap>;
   rightJobs: boolean;
   rightMonths: boolean;
+  /** Jobs asked for by title and length, and those found. */
+  years: { met: number; asked: number };
   caught: number;
   falseAlarms: string[];
   millisecondsPerPage: number;
@@ -40,6 +42,8 @@ export interface ReadingMeasures {
   facts: Record<Fact, Overlap>;
   jobs: number;
   months: number;
+  /** Of all jobs of a year and more, those whose years are found under their title. */
+  years: number;
   hidden: { caught: number; all: number; filesWithFalseAlarms: number };
   millisecondsPerPage: number;
   bareMillisecondsPerPage: number;
@@ -55,6 +59,7 @@ function measureProduct(reading: Reading, { file }: ReadFile): FileMeasures {
     facts: compareFacts(reading, truth),
     rightJobs: reading.jobs === truth.jobs.length,
     rightMonths: hasRightMonths(reading, truth.months),
+    years: { met: reading.years.filter(({ isMet }) => isMet).length, asked: reading.years.length },
     ...compareHidden(reading.hidden, file),
     millisecondsPerPage: reading.milliseconds / reading.pages,
   };
@@ -99,6 +104,11 @@ function perPage({ milliseconds }: BareReading, { pages }: Reading): number {
   return milliseconds / pages;
 }
 
+function shareOfYears(read: readonly FileMeasures[]): number {
+  const sum = (key: 'met' | 'asked') => read.reduce((total, { years }) => total + years[key], 0);
+  return sum('met') / sum('asked');
+}
+
 /** The figures of some files together; each file weighs the same. What was stopped counts as such alone. */
 export function measureReading(files: readonly MeasuredFile[]): ReadingMeasures {
   const read = files.flatMap(({ product }) => product ?? []);
@@ -119,6 +129,7 @@ export function measureReading(files: readonly MeasuredFile[]): ReadingMeasures 
     ) as Record<Fact, Overlap>,
     jobs: mean(read.map(({ rightJobs }) => Number(rightJobs))),
     months: mean(read.map(({ rightMonths }) => Number(rightMonths))),
+    years: shareOfYears(read),
     hidden: {
       caught: read.reduce((total, { caught }) => total + caught, 0),
       all: hidden.length,

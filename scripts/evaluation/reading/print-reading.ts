@@ -22,6 +22,7 @@ const columns: [title: string, value: (measures: ReadingMeasures) => string][] =
   ['(bare)', ({ bareOrder }) => figure(bareOrder)],
   ['jobs', ({ jobs }) => figure(jobs, 2)],
   ['months', ({ months }) => figure(months, 2)],
+  ['years', ({ years }) => figure(years, 2)],
   ['alarms', ({ hidden }) => String(hidden.filesWithFalseAlarms)],
   ['ms/page', ({ millisecondsPerPage }) => figure(millisecondsPerPage, 1)],
   ['(bare)', ({ bareMillisecondsPerPage }) => figure(bareMillisecondsPerPage, 1)],
@@ -106,6 +107,7 @@ function faultsOf({ product, reading, file }: MeasuredFile): string[] {
     ...wrongFacts.map((fact) => `${fact} ${JSON.stringify(said[fact])}, is ${JSON.stringify(wantedOf(fact, truth))}`),
     ...(product.rightJobs ? [] : [`jobs ${reading.jobs}, are ${truth.jobs.length}`]),
     ...(product.rightMonths ? [] : [`months ${reading.months}, are ${truth.months.min} to ${truth.months.max}`]),
+    ...reading.years.filter(({ isMet }) => !isMet).map(({ text }) => `not met: ${text}`),
     ...product.falseAlarms.map((text) => `not hidden: ${JSON.stringify(text.slice(0, 60))}`),
     ...(product.caught < file.hidden.length ? [`hidden ${product.caught} of ${file.hidden.length}`] : []),
   ];

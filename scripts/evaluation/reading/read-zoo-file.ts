@@ -5,6 +5,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';
 import { drawTypedCv, probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';
+import { askJobYears, type AskedYears } from './job-years';
 import type { LabelledCv } from './truth';
 
 /** What the product makes of a file. */
@@ -14,6 +15,7 @@ export interface Reading {
   profile: CandidateProfile;
   jobs: number;
   months: number;
+  years: AskedYears[];
   pages: number;
   /** Of them, read from their pictures. */
   recognised: number;
@@ -84,6 +86,7 @@ async function readWithProduct(file: LabelledCv): Promise<ReadFile['reading']> {
       profile: extractProfile(document),
       jobs: index.positions.length + index.undatedJobs.length,
       months: index.careerMonths,
+      years: askJobYears(document, file.truth),
       pages: document.pageCount,
       recognised: result.recognised,
       milliseconds,

@@ -22,7 +22,16 @@ export const truthSchema = z.object({
   /** By code; several levels where a word can mean either, null where the CV names none. */
   languages: z.record(z.string(), z.union([levelSchema, z.array(levelSchema), z.null()])),
   optionalLanguages: z.array(z.string()),
-  jobs: z.array(z.object({ title: z.string().nullable(), company: z.string().nullable() })),
+  jobs: z.array(
+    z.object({
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      /** `YYYY-MM`, `YYYY`, or null where the CV does not say. */
+      from: z.string().nullish(),
+      /** The same, or `now` or `present`. */
+      to: z.string().nullish(),
+    }),
+  ),
   months: z.object({ min: z.number(), max: z.number() }),
   salary: z
     .object({
