@@ -29,6 +29,7 @@ describe('languages claimed in a CV', () => {
     ['Bilingual English and Welsh speaker', ['en NATIVE', 'cy NATIVE']],
     ['Mother tongue(s): Polish\nOther language(s): English C1', ['pl NATIVE', 'en ADVANCED']],
     ['LANGUAGES\nEnglish, Yoruba (fluent), some Tamil', ['en UNKNOWN', 'yo PROFICIENT', 'ta UNKNOWN']],
+    ['LANGUAGES\nTagalog (native), te reo Māori, English', ['tl NATIVE', 'mi UNKNOWN', 'en UNKNOWN']],
     ['Irish, a native English speaker', ['en NATIVE']],
     ['Języki obce\nwalijski B1, polski język migowy, British Sign Language', ['cy INTERMEDIATE']],
     ['Język ojczysty\npolski\nInne języki\nlitewski A2', ['pl NATIVE', 'lt BASIC']],

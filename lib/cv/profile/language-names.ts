@@ -44,10 +44,11 @@ const names: [code: string, polishStems: string, english: string][] = [
 
 /** Rarer languages, by the names that Unicode gives them. */
 const rare = new Set(
-  'af am az bn bs cy eo eu ga gd gl gu ha hy id ig is jv kk km kn ku ky la lb lo mk ml mn mr ms mt my ne pa ps si so sq sw ta te tg th tl tt uz ur yi yo zu'.split(
+  'af am az bn bs cy eo eu ga gd gl gu ha hy id ig is jv kk km kn ku ky la lb lo mi mk ml mn mr ms mt my ne pa ps si so sq sw ta te tg th tl tt uz ur yi yo zu'.split(
     ' ',
   ),
 );
+const alsoCalled: Record<string, string[]> = { gd: ['gaelic'], tl: ['tagalog'] };
 const inPolish = new Intl.DisplayNames('pl', { type: 'language' });
 const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
 const stemOf = (name: string): string => (/[ck]i$/.test(name) ? name.slice(0, -1) : '');
@@ -55,8 +56,8 @@ const stemOf = (name: string): string => (/[ck]i$/.test(name) ? name.slice(0, -1
 function namesOf(code: string): [code: string, polishStems: string, english: string] {
   const [polish, english] = [inPolish, inEnglish].map((display) => foldSameLength(display.of(code) ?? code));
   const stem = stemOf(polish ?? '');
-  if (code === 'gd') return [code, stem, `${english}|gaelic`];
-  return [code, stem, stem === '' ? `${polish}|${english}` : (english ?? '')];
+  const inUse = [english, ...(alsoCalled[code] ?? []), ...(stem === '' ? [polish] : [])];
+  return [code, stem, inUse.join('|')];
 }
 
 const masculine = '(?:i|iego|iemu|im|u)';

@@ -42,6 +42,48 @@ describe('years as something', () => {
       'MET',
     ],
     [
+      'a rank belongs to the title: that of others has another length',
+      'Praca\nSenior Java Developer | Finvolt | 04/2022 – obecnie\nJava Developer | Brightloop | 10/2018 – 03/2022',
+      'Co najmniej 4 lata doświadczenia jako Senior Java Developer',
+      'MET',
+    ],
+    [
+      'so years under a lower rank do not count',
+      'Praca\nSenior Java Developer | Finvolt | 04/2022 – obecnie\nJava Developer | Brightloop | 10/2018 – 03/2022',
+      'Co najmniej 6 lat doświadczenia jako Senior Java Developer',
+      'PARTIALLY_MET',
+    ],
+    [
+      'a date with its length stands alone too, below a title and an employer with the length of all',
+      'Experience\nDunmoyle Hotels\n6 years 5 months\nHead Housekeeper\nMarch 2022 - Present (4 years 9 months)\nLimerick\nAccommodation Supervisor\nOctober 2016 - January 2020 (3 years 4 months)\nCork',
+      'At least 4 years as Accommodation Supervisor',
+      'PARTIALLY_MET',
+    ],
+    [
+      'a department is a part of the title',
+      'Praca\n02.2020–obecnie  Specjalistka ds. rekrutacji, Hutnex\nKursy\n09.2022 Rekrutacja oparta na kompetencjach',
+      'Co najmniej 3 lata doświadczenia jako Specjalistka ds. rekrutacji',
+      'MET',
+    ],
+    [
+      'a garage is no course',
+      'Praca\nIII 2007 - XII 2012\nWarsztat Kowalik\nmechanik samochodowy',
+      'Co najmniej 5 lat doświadczenia jako mechanik samochodowy',
+      'MET',
+    ],
+    [
+      'a graduate engineer has a job, not only a degree',
+      'Work\nBrackley Pumps    Sept 2008 – Aug 2011\nGraduate Engineer',
+      'At least 2 years as a Graduate Engineer',
+      'MET',
+    ],
+    [
+      'the name counts beside its initials',
+      'Work\nKey Account Manager   01/2019 – 02/2023\nAwards\nBest KAM 2019',
+      'At least 3 years as Key Account Manager',
+      'MET',
+    ],
+    [
       'a third of the time is clearly too little',
       'Praca\n01.2026 – 08.2026 Kierowca autobusu, MZK Sosna\n2010 – 2025 Ślusarz, Zakład Wir',
       'Min. 2 lata pracy jako kierowca autobusu',

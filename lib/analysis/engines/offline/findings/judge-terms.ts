@@ -67,7 +67,7 @@ function withoutPermits(cv: CvIndex, piece: TermPiece): PieceJudgement {
 
 /** Judges one required thing without its details. */
 function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted: RequiredProof): PieceJudgement {
-  const found = proof.asTitle(cv, searchPiece(cv, piece), wanted);
+  const found = proof.asTitle(cv, piece, searchPiece(cv, piece), wanted);
   const denials = proof.deniedAtWork(cv, found, wanted);
   if (denials.length > 0) return deny(cv, piece, denials, 0.8);
   const best = found.statements[0];

@@ -1,10 +1,13 @@
 import type { Verdict } from '@/lib/analysis/schemas';
+import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
+import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '../statements/denial.ts';
 import {
   isInternship,
+  isInTitle,
   isInWork,
   isMerelyListed,
   isPermit,
@@ -68,12 +71,19 @@ export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLeve
 }
 
 /** Where a job of that name is asked for, other mentions of it prove no more than a part. */
-export function asTitle(cv: CvIndex, found: PieceFinding, proof: RequiredProof): PieceFinding {
+export function asTitle(cv: CvIndex, piece: TermPiece, found: PieceFinding, proof: RequiredProof): PieceFinding {
   if (proof !== 'title' || found.statements.every(isDenied)) return found;
+  const names = piece.spelled.flatMap(({ token }) => (isJobTitle(token.folded) ? [token] : []));
   const titles = found.statements.filter((statement) => isTitle(cv, statement));
-  const statements = titles.length > 0 ? titles : found.statements.filter((statement) => isToldOfJob(cv, statement));
-  if (statements.length === 0) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
-  return { ...found, statements, main: found.main.filter((statement) => statements.includes(statement)) };
+  const inTitles = found.statements.filter((statement) => isInTitle(cv, statement, names));
+  const told = found.statements.filter((statement) => isToldOfJob(cv, statement));
+  const statements = [titles, inTitles, told].find(({ length }) => length > 0);
+  if (!statements) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
+  // "Java" is no title, but it is of one on the line of "Senior Java Developer"; that of "Java Developer" is another.
+  const lines = new Set(statements.map(({ line }) => line));
+  const ofTitle = found.main.filter(({ line }) => lines.has(line));
+  const ofWhole = ofTitle.filter(({ line }) => found.parts.every((part) => part.has(line)));
+  return { ...found, statements, main: ofWhole.length > 0 ? ofWhole : ofTitle };
 }
 
 /** Whether a statement affirms enough of what is asked for, so that denials of its parts do not matter. */

@@ -76,7 +76,12 @@ function searchSpelled(cv: CvIndex, { spelled, concepts }: TermPiece): PieceFind
   const find = (word: Token) => cv.findMeaning(word);
   const least = isKnown ? Math.min(2, words.length) : 1;
   const { coverage, statements } = searchWords(cv, hasNames && !isAnyWord ? words : [], find, least);
-  return { coverage: coverage >= halfOfWords ? Math.max(coverage, enough) : 0, statements, main: statements };
+  return {
+    coverage: coverage >= halfOfWords ? Math.max(coverage, enough) : 0,
+    statements,
+    main: statements,
+    parts: [],
+  };
 }
 
 const shortestInitials = 3;
@@ -89,10 +94,12 @@ function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
   return sortStatements(cv, found);
 }
 
-/** Where and how completely the CV mentions a required thing. */
+/** Where and how completely the CV mentions a required thing: by its name, or at least by its initials. */
 export function searchPiece(cv: CvIndex, piece: TermPiece): PieceFinding {
+  const named = searchTerms(cv, piece);
+  if (named.coverage >= wholeShare) return named;
   const initials = searchInitials(cv, piece);
-  return initials.length > 0 ? { coverage: 1, statements: initials, main: initials } : searchTerms(cv, piece);
+  return initials.length > 0 ? { coverage: 1, statements: initials, main: initials, parts: [] } : named;
 }
 
 function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
@@ -109,10 +116,16 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
     .sort((first, second) => second.weight - first.weight);
   // What is only wished for is not looked for by its words.
   if (ranked.length === 0)
-    return findWishes(cv, piece).length > 0 ? { coverage: 0, statements: [], main: [] } : searchSpelled(cv, piece);
+    return findWishes(cv, piece).length > 0
+      ? { coverage: 0, statements: [], main: [], parts: [] }
+      : searchSpelled(cv, piece);
   return {
     coverage: Math.min(1, covered / total / wholeShare),
     statements: ranked.flatMap(({ statements }) => statements),
     main: ranked[0]?.statements ?? [],
+    parts: [
+      ...ranked.map(({ statements }) => new Set(statements.map(({ line }) => line))),
+      ...piece.words.map(({ token }) => new Set(cv.findMeaning(token).map((hit) => cv.tokens[hit.token]?.line ?? -1))),
+    ],
   };
 }

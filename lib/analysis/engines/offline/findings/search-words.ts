@@ -16,6 +16,8 @@ export interface Found {
 export interface PieceFinding extends Found {
   /** Statements of the most specific part. */
   main: Statement[];
+  /** Of each of several parts the lines that mention it. */
+  parts: ReadonlySet<number>[];
 }
 
 interface Window {

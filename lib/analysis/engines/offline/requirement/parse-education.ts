@@ -15,10 +15,13 @@ function levelIn(folded: string): EducationLevel {
   return (isChoice ? levels[0] : levels.at(-1)) ?? 1;
 }
 
+/** "As a graduate engineer": the title of a job. */
+const graduateJob = /\bas (?:an? )?(?:\w+ )?graduate \w/;
+
 /** Education: a level, and its fields. */
 export const education: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
-  if (!recognised.test(folded)) return null;
+  if (!recognised.test(folded) || graduateJob.test(folded)) return null;
   const blank = (found: string) => ' '.repeat(found.length);
   const fields = folded.replace(openField, blank).replace(underWay, blank).replace(educationWords, blank);
   const kept = [...fields].map((character, index) => (character === ' ' ? ' ' : clause.charAt(index))).join('');

@@ -57,9 +57,16 @@ const titleLength = 120;
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
 
-/** Nothing but a date, in brackets or after a bullet. */
+/** "(3 lata 11 miesięcy)", "· 2 yrs 7 mos" behind a date. */
+const ownLength =
+  /[(·|,]?\s?(?:\d{1,2}\s?(?:lat|lata|rok|miesiac|miesiace|miesiecy|mies|years?|yrs?|months?|mos?)\b\.?,?\s?){1,2}\)?/;
+
+/** Nothing but how long it was: "7 lat 2 miesiące" below an employer. */
+export const isLengthAlone = ({ folded }: SectionLine): boolean => folded.replace(ownLength, '').trim() === '';
+
+/** Nothing but a date, in brackets or after a bullet, and how long it was. */
 export function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
-  const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end);
+  const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end).replace(ownLength, '');
   return !/[a-z]{3}/.test(rest);
 }
 

@@ -1,6 +1,8 @@
 import { isJobTitle } from '../../../../cv/profile/job-title.ts';
 import type { CvIndex } from './cv-index';
 import type { Statement } from './statement';
+import { wordMatch } from '../text/compare-words.ts';
+import type { Token } from '../text/tokenize';
 import * as words from '../lexicon/place-words.ts';
 
 /** Whether a place in the CV describes a job. */
@@ -12,9 +14,18 @@ export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolea
 /** Where CVs list what people can use, and what they learnt. */
 const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 'projects', 'interests']);
 
+/** The title, the employer and the town stand above the dates, or on so many lines from theirs on. */
+const titleLinesOfJob = 3;
+
 /** Whether the words are the name of a job. */
 export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
   return cv.tokens.slice(from, to).some(({ text, folded }) => isJobTitle(folded) || /^\p{Lu}{2,5}$/u.test(text));
+}
+
+/** Whether the words stand in the title of a dated job beside a name of a job: "specjalistka" of "ds. rekrutacji". */
+export function isInTitle(cv: CvIndex, { line }: Pick<Statement, 'line'>, names: readonly Token[]): boolean {
+  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line < dateLine + titleLinesOfJob);
+  return isHead && cv.tokensOfLine(line).some((own) => names.some((name) => wordMatch(own, name) > 0));
 }
 
 /** Whether the words are told of a job, and are no activity or tool. */

@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { leave, students, unpaid } from '../lexicon/told-words.ts';
-import { findDatedJobs, isAlone, type DatedLine } from './dated-jobs.ts';
+import { findDatedJobs, isAlone, isLengthAlone, type DatedLine } from './dated-jobs.ts';
 import { isBullet } from './told-sentences.ts';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
@@ -26,8 +26,8 @@ const mostTitles = 2;
 /** The lines with the title and the place of a job whose dates stand alone below them. */
 function titlesAbove(lines: readonly SectionLine[], line: number, previous: number): string[] {
   if ((lines[line]?.text.trim().length ?? 0) >= longestDate) return [];
-  const isTitle = ({ text, folded, isHeading }: SectionLine) =>
-    !isHeading && text.trim().length <= longestTitle && !/\d{4}|\.\s*$/.test(folded);
+  const isTitle = (own: SectionLine) =>
+    !own.isHeading && own.text.trim().length <= longestTitle && !/\d{4}|\.\s*$/.test(own.folded) && !isLengthAlone(own);
   const above = lines.slice(Math.max(previous + 1, line - mostTitles), line).filter((own) => !isBullet(own));
   return above.slice(above.findLastIndex((own) => !isTitle(own)) + 1).map(({ folded }) => folded);
 }
