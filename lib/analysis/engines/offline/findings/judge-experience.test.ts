@@ -84,6 +84,18 @@ describe('years as something', () => {
       'MET',
     ],
     [
+      'half a year told within a dated job is a part of it',
+      'Work\nSep 2017 – Feb 2022. Clinical Research Associate, Dnipro Services. Started as in-house CRA for half a year, then own sites.',
+      'At least 2 years as a Clinical Research Associate',
+      'MET',
+    ],
+    [
+      'the profession below the name may be labelled; a publisher of school-books is no school',
+      'Position: DTP Operator / Graphic Designer\n\n2013-2026 Nowa Strona (school-book publisher), Gdynia\nTypesetting of textbooks',
+      '3+ years of commercial experience as a graphic designer',
+      'MET',
+    ],
+    [
       'a third of the time is clearly too little',
       'Praca\n01.2026 – 08.2026 Kierowca autobusu, MZK Sosna\n2010 – 2025 Ślusarz, Zakład Wir',
       'Min. 2 lata pracy jako kierowca autobusu',

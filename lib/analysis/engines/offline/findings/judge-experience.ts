@@ -60,7 +60,10 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   const isOfAll = own.length === 0 && statements.some(({ line }) => isProfession(cv, line));
   const positions = isOfAll ? cv.positions : own;
   const months = monthsCovered(positions);
-  if (said && (said.isLimit || said.months >= months || statements.every(({ line }) => line === said.line)))
+  // Half a year told within a dated job is a part of it.
+  const isWhole =
+    statements.every(({ line }) => line === said?.line) && own.every(({ dateLine }) => dateLine !== said?.line);
+  if (said && (said.isLimit || said.months >= months || isWhole))
     return { months: said.months, lines: [said.line], doubt: 0 };
   if (months === 0) {
     const [only, ...others] = cv.durations.filter(({ line }) => cv.lines[line]?.section !== 'education');

@@ -2,7 +2,7 @@ export const school =
   /uniwersytet|politechnik|\bakademi[aeiu]|liceum|\b[ivxl]+ lo\b|technikum|kolegium|\bstudia\b|universit|college|bachelor|master of|wydzial|licencjat|magister/;
 export const degree =
   /magister|licencj|inzynier|bachelor|master|\bb\.?sc|\bm\.?sc|kierunek|studia|matura|liceum|technikum|degree/;
-export const course = /\bszkol[ay]\b|\bschool\b|kierunek/;
+export const course = /\bszkol[ay]\b|\bschool\b(?!-)|kierunek/;
 /** "styczeń 2020 – luty 2020: kurs …" */
 export const training = /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*){0,2}(?:kurs\b|szkolen|certyfikat|training)/;
 /** Words that indicate studies, on a job's own line or the next one. */
@@ -11,7 +11,7 @@ export const study =
 export const studyTitle =
   /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*)?(?:kurs\b|technik\b|student\w*\b|uczen\b|uczennica\b|inzynier\b|magister\b)/;
 export const schoolName =
-  /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
+  /zespol szkol|technikum|liceum|\bszkol[ay]\b|\bschool\b(?!-)|uniwersytet|politechnik|\bakademi[aeiu]|universit|college|uczelni/;
 /** Schools where people learn a trade, at the beginning; and what former pupils say. */
 export const schooling =
   /^\W*(?:(?:zasadnicza |branzowa )?szkola (?:zawodowa|branzowa|zasadnicza)|zsz\b|technikum|liceum|zespol szkol|gimnazjum)|\b(?:ukonczyl[ae]m|skonczyl[ae]m|studiowal[ae]m|graduated|i studied|my degree)\b/;

@@ -46,7 +46,9 @@ const longestTitle = 80;
 /** Whether a line is the profession below the name. */
 export function isProfession(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
-  return line < titleLines && found?.section === 'header' && found.text.length <= longestTitle;
+  // "Position: Graphic Designer" below the name is labelled like a job.
+  const isOnTop = found?.section === 'header' || found?.section === 'experience';
+  return line < titleLines && isOnTop && found.text.length <= longestTitle;
 }
 
 const maxItemWords = 4;
