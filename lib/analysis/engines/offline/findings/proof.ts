@@ -70,12 +70,20 @@ export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLeve
   return level === 'strong' && found.main.every((statement) => isMerelyListed(cv, statement));
 }
 
+/** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */
+function statementsInTitles(cv: CvIndex, { spelled }: TermPiece, { statements }: PieceFinding): Statement[] {
+  const names = spelled.flatMap(({ token }) => (isJobTitle(token.folded) ? [token] : []));
+  // Each line is looked at once: a hostile one may have thousands of statements.
+  const lines = new Set(statements.map(({ line }) => line));
+  const ofTitles = new Set([...lines].filter((line) => isInTitle(cv, line, names)));
+  return statements.filter(({ line }) => ofTitles.has(line));
+}
+
 /** Where a job of that name is asked for, other mentions of it prove no more than a part. */
 export function asTitle(cv: CvIndex, piece: TermPiece, found: PieceFinding, proof: RequiredProof): PieceFinding {
   if (proof !== 'title' || found.statements.every(isDenied)) return found;
-  const names = piece.spelled.flatMap(({ token }) => (isJobTitle(token.folded) ? [token] : []));
   const titles = found.statements.filter((statement) => isTitle(cv, statement));
-  const inTitles = found.statements.filter((statement) => isInTitle(cv, statement, names));
+  const inTitles = titles.length > 0 ? [] : statementsInTitles(cv, piece, found);
   const told = found.statements.filter((statement) => isToldOfJob(cv, statement));
   const statements = [titles, inTitles, told].find(({ length }) => length > 0);
   if (!statements) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };

@@ -16,7 +16,8 @@ function levelIn(folded: string): EducationLevel {
 }
 
 /** "As a graduate engineer": the title of a job. */
-const graduateJob = /\bas (?:an? )?(?:\w+ )?graduate \w/;
+const graduateJob =
+  /(?<!such )\bas (?:an? )?(?:\w+ )?graduate (?!degree|diploma|certificate|education|qualification|studies|level)\w/;
 
 /** Education: a level, and its fields. */
 export const education: ConditionParser = (clause) => {

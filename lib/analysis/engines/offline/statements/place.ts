@@ -22,8 +22,8 @@ export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'
   return cv.tokens.slice(from, to).some(({ text, folded }) => isJobTitle(folded) || /^\p{Lu}{2,5}$/u.test(text));
 }
 
-/** Whether the words stand in the title of a dated job beside a name of a job: "specjalistka" of "ds. rekrutacji". */
-export function isInTitle(cv: CvIndex, { line }: Pick<Statement, 'line'>, names: readonly Token[]): boolean {
+/** Whether a line has the title of a dated job, with one of these names in it. */
+export function isInTitle(cv: CvIndex, line: number, names: readonly Token[]): boolean {
   const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line < dateLine + titleLinesOfJob);
   return isHead && cv.tokensOfLine(line).some((own) => names.some((name) => wordMatch(own, name) > 0));
 }
