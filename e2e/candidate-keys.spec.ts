@@ -117,3 +117,33 @@ test('Enter opens a row, the keys work there after a click on a tab, and Esc and
   }
   await expectFocusOn(page, from);
 });
+
+test('a key pressed before the next candidate is known leads there all the same', async ({
+  page,
+  signIn,
+  setLocale,
+  fixtures,
+}) => {
+  const processId = fixtures.review.keys;
+  const client = await signIn('RECRUITER');
+  await setLocale('en');
+  const query = 'pageSize=50&sortBy=ORDINAL_NUMBER&sortOrder=ASC';
+  const [first, second] = (await search(client, processId, query)).items;
+  if (!first || !second) throw new Error('The process has no candidates');
+  await page.goto(`/processes/${processId}?${query}`);
+  await enterList(page);
+  await expectFocusOn(page, first);
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/next\?/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  const heading = ({ firstName, lastName }: CandidateListItem) =>
+    page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` });
+  await expect(heading(first)).toBeVisible();
+  await page.keyboard.press('j');
+  answer();
+  await expect(heading(second)).toBeVisible();
+});

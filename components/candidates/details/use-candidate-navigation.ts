@@ -56,6 +56,12 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     // One entry for the whole walk: Back leads to the list.
     window.history.replaceState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
+  /** One that is still being loaded is waited for, so that no key is lost. */
+  const goTo = async (direction: 'NEXT' | 'PREV', known: NextCandidate | undefined) => {
+    if (!place) return;
+    const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)).catch(() => undefined));
+    if (window.location.pathname.endsWith(candidateId)) go(target);
+  };
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
   const goToUndecided = async () => {
     if (!place) return;
@@ -69,8 +75,8 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     total: next?.total ?? previous?.total ?? null,
     hasNext: nextId !== null,
     hasPrevious: (previous?.candidateId ?? null) !== null,
-    goNext: () => go(next),
-    goPrevious: () => go(previous),
+    goNext: () => void goTo('NEXT', next),
+    goPrevious: () => void goTo('PREV', previous),
     /** On to the next candidate without a decision, or to the `end`. */
     goToUndecided,
     /** Nobody after this candidate is without a decision; `goToSkipped` leads to one before. */
