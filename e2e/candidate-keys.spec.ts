@@ -5,6 +5,9 @@ import { expect, test } from './fixtures';
 
 const row = (page: Page, { id }: CandidateListItem): Locator => page.locator(`tr[data-row-id="${id}"]`);
 
+const heading = (page: Page, { firstName, lastName }: CandidateListItem): Locator =>
+  page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` });
+
 async function expectFocusOn(page: Page, candidate: CandidateListItem): Promise<void> {
   await expect(row(page, candidate)).toBeFocused();
   await expect(row(page, candidate)).toBeInViewport();
@@ -97,20 +100,18 @@ test('Enter opens a row, the keys work there after a click on a tab, and Esc and
   await enterList(page);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('PageDown');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
-  const heading = (candidate: CandidateListItem) =>
-    page.getByRole('heading', { level: 1, name: `${candidate.firstName} ${candidate.lastName}` });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await expectFocusOn(page, from);
     await page.keyboard.press('Enter');
-    await expect(heading(from)).toBeVisible();
+    await expect(heading(page, from)).toBeVisible();
     await page.getByRole('tab', { name: 'Candidate summary' }).click();
     await page.keyboard.press('j');
-    await expect(heading(next)).toBeVisible();
+    await expect(heading(page, next)).toBeVisible();
     await page.getByRole('tab', { name: 'Matching results' }).click();
     await page.keyboard.press('2');
     await expect(page.getByRole('radio', { name: /^2/ })).toBeChecked();
     await page.keyboard.press('k');
-    await expect(heading(from)).toBeVisible();
+    await expect(heading(page, from)).toBeVisible();
     expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
     await leave();
     await expect(page).toHaveURL(address);
@@ -140,10 +141,8 @@ test('a key pressed before the next candidate is known leads there all the same'
     await route.continue();
   });
   await page.keyboard.press('Enter');
-  const heading = ({ firstName, lastName }: CandidateListItem) =>
-    page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` });
-  await expect(heading(first)).toBeVisible();
+  await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('j');
   answer();
-  await expect(heading(second)).toBeVisible();
+  await expect(heading(page, second)).toBeVisible();
 });

@@ -1,44 +1,10 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
 import { ensureChromium } from './find-chromium';
+import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';
 import { countFrom, describe, reportFile, runStage, runWithOutput, type Count, type StageResult } from './stages';
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
-interface PlaywrightSuite {
-  specs: { title: string; file: string; ok: boolean }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-  suites: PlaywrightSuite[];
-}
-
-function failuresOfJest({ testResults }: JestReport): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(process.cwd(), name);
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map((each) => `${file}: ${each.fullName}`);
-  });
-}
-
-function failuresOfBrowser(suites: PlaywrightSuite[]): string[] {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`),
-    ...failuresOfBrowser(inner),
-  ]);
-}
 
 const stageNames = [
   'checks',
@@ -73,11 +39,7 @@ async function runJest(project: StageName, args: string[] = []): Promise<Count> 
   const file = reportFile(project);
   const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
   const code = await runWithOutput('jest', options);
-  return countFrom<JestReport>(file, code, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    failures: failuresOfJest(report),
-  }));
+  return countFrom<JestReport>(file, code, countOfJest);
 }
 
 /** On a product of its own: the home page shows the best candidates of all processes. */
@@ -90,11 +52,7 @@ async function runBrowser(stage: 'e2e' | 'screens'): Promise<Count> {
   };
   const files = stage === 'screens' ? ['e2e/screens'] : [];
   const code = await runWithOutput('playwright', ['test', ...files, '--reporter=list,json'], env);
-  return countFrom<PlaywrightReport>(file, code, ({ stats, errors, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: failuresOfBrowser(suites),
-  }));
+  return countFrom<PlaywrightReport>(file, code, countOfBrowser);
 }
 
 async function build(): Promise<Count> {
@@ -133,9 +91,8 @@ async function main(): Promise<void> {
     kill: () => runJest('kill', allCores),
     standalone: () => runJest('standalone'),
   };
-  const cleanUp = (): Promise<void> => database.release();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+    process.once(signal, () => void database.release().finally(() => process.exit(130)));
   }
   try {
     for (const name of stageNames.filter((each) => selected.has(each))) {
@@ -144,7 +101,7 @@ async function main(): Promise<void> {
       results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
     }
   } finally {
-    await cleanUp();
+    await database.release();
   }
   summarise(results);
 }
