@@ -1,7 +1,6 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvPage } from '@/lib/cv/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { highlightBoxes } from '../../../../cv/highlight-boxes.ts';
 import { longestSentence, type CvIndex } from '../statements/cv-index.ts';
 import { endsSentence, sentenceBreaks } from '../text/sentence-ends.ts';
 
@@ -29,12 +28,17 @@ function isWrapped(before: string, line: string, columnWidth: number): boolean {
 const contains = (one: Quote, other: Quote): boolean =>
   one.page === other.page && one.start <= other.start && other.end <= one.end;
 
+/** Where the character at an offset stands on the page, points from the left; null where the page has no places. */
+function leftOf({ spans }: CvPage, offset: number): number | null {
+  const span = spans.find(({ start, end }) => start <= offset && offset < end);
+  return span ? span.x + ((offset - span.start) / (span.end - span.start)) * span.width : null;
+}
+
 /** Whether a line belongs to another column of a table than the cell with which the line above ends. */
 function isLeftOfCell(page: CvPage, cell: number, line: number): boolean {
   if (page.text.charAt(cell - 1) !== '\t') return false;
-  const [first] = highlightBoxes(page, line, line + 1);
-  const [other] = highlightBoxes(page, cell, cell + 1);
-  return first !== undefined && other !== undefined && (other.left - first.left) * page.width > cellIndent;
+  const [left, right] = [leftOf(page, line), leftOf(page, cell)];
+  return left !== null && right !== null && left < right - cellIndent;
 }
 
 class Sentences {
