@@ -15,13 +15,12 @@ interface DropZoneProps {
   className?: string;
 }
 
-/** Makes its whole content a drop target for files. */
+/** Makes its whole content a drop target for files. The content stays mounted when uploads become allowed or refused. */
 export function DropZone({ onFiles, label, children, className }: DropZoneProps) {
   const t = useTranslations('candidates.upload');
   const [over, setOver] = useState(false);
   // Children fire enter and leave too; the drag is over while more were entered than left.
   const depth = useRef(0);
-  if (!onFiles) return <div className={className}>{children}</div>;
 
   const onDragEnter = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
@@ -36,7 +35,8 @@ export function DropZone({ onFiles, label, children, className }: DropZoneProps)
   const onDragOver = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
+    // A refused file must not be opened in the page's place.
+    event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none';
   };
   const onDrop = (event: DragEvent) => {
     if (!carriesFiles(event.dataTransfer)) return;
@@ -44,7 +44,7 @@ export function DropZone({ onFiles, label, children, className }: DropZoneProps)
     depth.current = 0;
     setOver(false);
     void droppedFiles(event.dataTransfer).then(({ files, unreadable }) => {
-      if (files.length + unreadable.length > 0) onFiles(files, unreadable);
+      if (files.length + unreadable.length > 0) onFiles?.(files, unreadable);
     });
   };
   return (
@@ -57,7 +57,7 @@ export function DropZone({ onFiles, label, children, className }: DropZoneProps)
       onDrop={onDrop}
     >
       {children}
-      {over && (
+      {onFiles && over && (
         <div className="animate-appear border-accent bg-accent-soft pointer-events-none absolute inset-0 z-30 grid place-items-center rounded-lg border-2 border-dashed">
           <p className="text-accent-ink flex items-center gap-2 text-lg font-medium">
             <FileUp className="size-6" aria-hidden="true" />
