@@ -171,8 +171,13 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   await expect(page.getByRole('alertdialog', { name: /^Zatrzymać/ })).toBeVisible();
   await tabTo(page, /^Zatrzymaj$/);
   await page.keyboard.press('Enter');
-  await expect(row.getByText('Zatrzymany')).toBeVisible();
+  // The closed dialog gives the focus back first. The banner goes after three seconds unless it has the focus.
+  await expect(row.getByRole('button', { name: 'Więcej akcji' })).toBeFocused();
+  const undo = page.locator('[data-banner=success]').getByRole('button', { name: 'Cofnij' });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
+  await expect(undo).toBeFocused();
+  await expect(row.getByText('Zatrzymany')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(row.getByText('Aktywny')).toBeVisible();
 
