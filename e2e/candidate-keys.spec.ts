@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { ApiClient } from '../scripts/testing/api-client';
 import { search } from './api/setup';
 import { expect, test } from './fixtures';
 
@@ -11,6 +12,14 @@ const heading = (page: Page, { firstName, lastName }: CandidateListItem): Locato
 async function expectFocusOn(page: Page, candidate: CandidateListItem): Promise<void> {
   await expect(row(page, candidate)).toBeFocused();
   await expect(row(page, candidate)).toBeInViewport();
+}
+
+/** Opens the list in the order of numbers, and returns its candidates. */
+async function openList(page: Page, client: ApiClient, processId: string): Promise<CandidateListItem[]> {
+  const query = 'pageSize=50&sortBy=ORDINAL_NUMBER&sortOrder=ASC';
+  const { items } = await search(client, processId, query);
+  await page.goto(`/processes/${processId}?${query}`);
+  return items;
 }
 
 /** The first step into the list; a press before the list takes input is lost. */
@@ -87,14 +96,10 @@ test('Enter opens a row, the keys work there after a click on a tab, and Esc and
   setLocale,
   fixtures,
 }) => {
-  const processId = fixtures.review.keys;
   const client = await signIn('RECRUITER');
   await setLocale('en');
-  const query = 'pageSize=50&sortBy=ORDINAL_NUMBER&sortOrder=ASC';
-  const { items } = await search(client, processId, query);
-  const [from, next] = items.slice(34, 36);
+  const [from, next] = (await openList(page, client, fixtures.review.keys)).slice(34, 36);
   if (!from || !next) throw new Error('The process has too few candidates');
-  await page.goto(`/processes/${processId}?${query}`);
   const address = page.url();
   const entries = await page.evaluate(() => window.history.length);
   await enterList(page);
@@ -125,13 +130,10 @@ test('a key pressed before the next candidate is known leads there all the same'
   setLocale,
   fixtures,
 }) => {
-  const processId = fixtures.review.keys;
   const client = await signIn('RECRUITER');
   await setLocale('en');
-  const query = 'pageSize=50&sortBy=ORDINAL_NUMBER&sortOrder=ASC';
-  const [first, second] = (await search(client, processId, query)).items;
+  const [first, second] = await openList(page, client, fixtures.review.keys);
   if (!first || !second) throw new Error('The process has no candidates');
-  await page.goto(`/processes/${processId}?${query}`);
   await enterList(page);
   await expectFocusOn(page, first);
   let answer = (): void => undefined;

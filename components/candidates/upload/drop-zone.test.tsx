@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { DropZone } from './drop-zone';
 
@@ -45,9 +45,7 @@ test('dropped files are handed on, and the text over the content goes', async ()
   expect(screen.getByText('Drop to add CVs')).toBeVisible();
   expect(drag(target, 'dragOver')).toEqual({ prevented: true, dropEffect: 'copy' });
   drag(target, 'drop');
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(got).toEqual([['cv.pdf']]);
+  await waitFor(() => expect(got).toEqual([['cv.pdf']]));
   expect(screen.queryByText('Drop to add CVs')).not.toBeInTheDocument();
 });
 
