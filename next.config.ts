@@ -11,30 +11,17 @@ const nextConfig: NextConfig = {
   // Next's own page requests wait while the server is unreachable (docs/decisions/0065).
   experimental: { useOffline: true },
   outputFileTracingRoot: process.cwd(),
-  // Read by path at run time, which tracing cannot see: migrations, guide, and the programs that hash passwords and
-  // read and judge CVs, with their packages.
+  // Read by path at run time, which tracing cannot see: migrations, guide, the programs that hash passwords and read and
+  // judge CVs (scripts/build/bundle-programs.ts), and their data: fonts, words, what draws pages and recognises them.
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
       './docs/guide/**',
-      './lib/auth/worker/**',
-      './lib/reader/**/*.ts',
-      './lib/cv/**/*.ts',
-      './lib/analysis/**/*.ts',
-      './messages/*/analysis-texts.json',
-      './node_modules/{unpdf,use-intl,intl-messageformat,react}/**',
-      './node_modules/@formatjs/fast-memoize/**',
-      // Of the reader: what reads and draws a DOCX, words, and what draws pages and recognises them.
-      './node_modules/{saxes,xmlchars,fflate,dejavu-fonts-ttf,pdfkit,fontkit,tslib,brotli,base64-js,clone,dfa}/**',
-      './node_modules/{fast-deep-equal,restructure,tiny-inflate,unicode-properties,unicode-trie,pako,linebreak,png-js}/**',
-      './node_modules/{@noble/ciphers,@noble/hashes,@swc/helpers}/**',
-      './node_modules/dictionary-{en,pl}/{package.json,index.js,index.dic}',
-      './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs}',
-      './node_modules/pdfjs-dist/{standard_fonts,cmaps,wasm}/**',
-      './node_modules/@napi-rs/**',
-      './node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.js,tesseract-core-simd-lstm.wasm}',
-      './node_modules/@tesseract.js-data/{eng,pol}/{package.json,index.js}',
-      './node_modules/@tesseract.js-data/{eng,pol}/4.0.0_best_int/**',
+      './lib/programs/generated/*.mjs',
+      './node_modules/{@napi-rs,dejavu-fonts-ttf,dictionary-en,dictionary-pl}/**',
+      './node_modules/@tesseract.js-data/*/{package.json,index.js,4.0.0_best_int/**}',
+      './node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.*}',
+      './node_modules/pdfjs-dist/{package.json,legacy/build/pdf.mjs,legacy/build/pdf.worker.mjs,standard_fonts/**,cmaps/**,wasm/**}',
     ],
   },
   outputFileTracingExcludes: {

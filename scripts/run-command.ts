@@ -1,3 +1,4 @@
+import { bundlePrograms } from './build/bundle-programs';
 import { acquireDatabase } from './database/embedded';
 import { loadEnvFiles } from './start/load-env-files';
 import { reportFailure } from './start/stages';
@@ -18,6 +19,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  * its settings when it is loaded.
  */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  await bundlePrograms(process.cwd());
   const acquired = await acquireDatabase();
   process.env.DATABASE_URL = acquired.url;
   const { disconnectDatabase } = await import('@/lib/db/client');

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { programFile } from '@/lib/programs/program-file';
 import type { KeyResponse, KeyRequest } from './worker/protocol';
 
 /** Half of the cores, so that the rest can serve signed-in users. */
@@ -11,10 +11,8 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Relative to the working directory, as in the traced build; Node runs the TypeScript directly. */
 function startWorker(): Worker {
-  const program = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'worker', 'derive-key.ts');
-  return new Worker(program, { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  return new Worker(programFile('derive-key-program'), { env: {}, execArgv: [] });
 }
 
 /** A thread that derives keys one at a time. A thread that ended is replaced on the next request. */

@@ -1,13 +1,13 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { CvDocument } from './cv-document';
-import { findAbout } from './profile/about.ts';
-import { findEmail, findPhone } from './profile/contact.ts';
-import { findCurrentPosition } from './profile/current-position.ts';
-import { findExpectedSalary, type Salary } from './profile/expected-salary.ts';
-import { findLanguageMentions } from './profile/language-mentions.ts';
-import { findPersonName } from './profile/person-name.ts';
-import { findPlace } from './profile/place.ts';
-import { findSectionLines, type SectionLine } from './profile/sections.ts';
+import { findAbout } from './profile/about';
+import { findEmail, findPhone } from './profile/contact';
+import { findCurrentPosition } from './profile/current-position';
+import { findExpectedSalary, type Salary } from './profile/expected-salary';
+import { findLanguageMentions } from './profile/language-mentions';
+import { findPersonName } from './profile/person-name';
+import { findPlace } from './profile/place';
+import { findSectionLines, type SectionLine } from './profile/sections';
 
 /** A CV's data on its candidate. Null: not found; nothing is guessed. */
 export interface CandidateProfile {

@@ -1,19 +1,19 @@
 import type { CvDocument } from './cv-document';
-import { findAddresses } from './masking/addresses.ts';
-import { findBirthDates } from './masking/birth-dates.ts';
-import { insideOf, type MaskedPage } from './masking/context.ts';
-import { findEmails } from './masking/emails.ts';
-import { findInstructions } from './masking/instructions.ts';
-import { findLinks } from './masking/links.ts';
-import { mergeMasks, type Mask } from './masking/mask.ts';
-import { findLabelledNames } from './masking/name-labels.ts';
-import { findNameTokens } from './masking/name-tokens.ts';
-import { findNames } from './masking/names.ts';
-import { findIdentityNumbers } from './masking/numbers.ts';
-import { ownNames, type MaskedName, type OwnNames } from './masking/own-names.ts';
-import { findPhones } from './masking/phones.ts';
-import { foldSameLength } from './profile/fold-same-length.ts';
-import { findSectionLines, type SectionKind } from './profile/sections.ts';
+import { findAddresses } from './masking/addresses';
+import { findBirthDates } from './masking/birth-dates';
+import { insideOf, type MaskedPage } from './masking/context';
+import { findEmails } from './masking/emails';
+import { findInstructions } from './masking/instructions';
+import { findLinks } from './masking/links';
+import { mergeMasks, type Mask } from './masking/mask';
+import { findLabelledNames } from './masking/name-labels';
+import { findNameTokens } from './masking/name-tokens';
+import { findNames } from './masking/names';
+import { findIdentityNumbers } from './masking/numbers';
+import { ownNames, type MaskedName, type OwnNames } from './masking/own-names';
+import { findPhones } from './masking/phones';
+import { foldSameLength } from './profile/fold-same-length';
+import { findSectionLines, type SectionKind } from './profile/sections';
 
 /** Sections that speak of employers, schools and work: a street or a common word there is no personal datum. */
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);

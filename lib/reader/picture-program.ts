@@ -1,15 +1,15 @@
 /**
  * The process that reads pictures of pages. Apart from the reader process: it needs another build of pdf.js, more memory
- * and more time. Node runs it without a build step, too.
+ * and more time.
  */
-import { ReadFailure } from '../cv/read-failure.ts';
-import type { Job, JobResult } from './protocol.ts';
-import { serveJobs } from './serve-jobs.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
+import type { Job, JobResult } from './protocol';
+import { serveJobs } from './serve-jobs';
 
 /** Loaded with the first job, so that a machine without the native canvas can say so. */
 async function loadRecognition() {
   try {
-    return await import('../cv/ocr/recognise-page.ts');
+    return await import('@/lib/cv/ocr/recognise-page');
   } catch {
     throw new ReadFailure('no-recognition');
   }

@@ -1,8 +1,8 @@
-import type { JudgeInput, Judgement } from '../analysis/schemas.ts';
-import type { Grounding, ModelVerdict } from '../analysis/evidence/ground-answer.ts';
-import type { CandidateProfile } from '../cv/extract-profile.ts';
-import type { SearchText } from '../cv/masking/search-text.ts';
-import type { ReadFailureCode, ReadLimits } from '../cv/read-failure.ts';
+import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { CandidateProfile } from '@/lib/cv/extract-profile';
+import type { SearchText } from '@/lib/cv/masking/search-text';
+import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';
 
 interface FileInput {
   bytes: Uint8Array;

@@ -1,12 +1,9 @@
 /**
  * The reader process: everything that parses a CV's bytes or text runs here, one job at a time, isolated from the
- * server.
- *
- * Node runs it without a build step: relative imports with extensions, erasable types only, as ESLint and
- * dependency-cruiser check.
+ * server. It has nothing of the server's: no database, no settings.
  */
 import { getResolvedPDFJS } from 'unpdf';
-import { runJob } from './run-job.ts';
-import { serveJobs } from './serve-jobs.ts';
+import { runJob } from './run-job';
+import { serveJobs } from './serve-jobs';
 
 await serveJobs(runJob, getResolvedPDFJS());

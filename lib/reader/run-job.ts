@@ -1,23 +1,23 @@
-import { judgeOffline } from '../analysis/engines/offline/judge-offline.ts';
-import { groundAnswer } from '../analysis/evidence/ground-answer.ts';
-import { numberSentences, type NumberedSentence } from '../analysis/evidence/number-sentences.ts';
-import { verifyEvidence } from '../analysis/evidence/verify-evidence.ts';
-import { standingIn } from '../analysis/evidence/stands-in-description.ts';
-import type { CvDocument } from '../cv/cv-document.ts';
-import { detectLanguage } from '../cv/detect-language.ts';
-import { extractProfile } from '../cv/extract-profile.ts';
-import { readerVersion } from '../cv/reader-version.ts';
-import { maskPersonalData } from '../cv/mask-personal-data.ts';
-import { findContactNames } from '../cv/masking/contact-names.ts';
-import { textBlocks } from '../cv/docx/text-blocks.ts';
-import { barredPages } from '../cv/masking/barred-pages.ts';
-import type { Mask } from '../cv/masking/mask.ts';
-import { searchTextOf } from '../cv/masking/search-text.ts';
-import { openPdf } from '../cv/pdf/open-pdf.ts';
-import type { Job, JobResult, Jobs, Masking } from './protocol.ts';
-import { readPages } from '../cv/pdf/read-pages.ts';
-import { redactedPdf } from '../cv/pdf/redacted-pdf.ts';
-import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '../cv/quality/choose-reading.ts';
+import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
+import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
+import { numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
+import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
+import { standingIn } from '@/lib/analysis/evidence/stands-in-description';
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { detectLanguage } from '@/lib/cv/detect-language';
+import { extractProfile } from '@/lib/cv/extract-profile';
+import { readerVersion } from '@/lib/cv/reader-version';
+import { maskPersonalData } from '@/lib/cv/mask-personal-data';
+import { findContactNames } from '@/lib/cv/masking/contact-names';
+import { textBlocks } from '@/lib/cv/docx/text-blocks';
+import { barredPages } from '@/lib/cv/masking/barred-pages';
+import type { Mask } from '@/lib/cv/masking/mask';
+import { searchTextOf } from '@/lib/cv/masking/search-text';
+import { openPdf } from '@/lib/cv/pdf/open-pdf';
+import type { Job, JobResult, Jobs, Masking } from './protocol';
+import { readPages } from '@/lib/cv/pdf/read-pages';
+import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
+import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
 
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
@@ -41,10 +41,10 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
 
 /** Loaded with the first DOCX: most CVs are PDFs. */
 async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
-  const { drawPreview } = await import('../cv/docx/draw-preview.ts');
+  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
   if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('../cv/docx/open-docx.ts');
-  const { docxBlocks } = await import('../cv/docx/docx-blocks.ts');
+  const { openDocx } = await import('@/lib/cv/docx/open-docx');
+  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
   return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
 }
 

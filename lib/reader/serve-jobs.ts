@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { ReadFailure } from '../cv/read-failure.ts';
-import { fileJobs, type Job, type JobResult, type WorkerRequest, type WorkerResponse } from './protocol.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
+import { fileJobs, type Job, type JobResult, type WorkerRequest, type WorkerResponse } from './protocol';
 
 function respond(message: WorkerResponse) {
   process.send?.(message);
@@ -31,7 +31,7 @@ export async function serveJobs(run: (job: Job) => Promise<JobResult>, prepared:
   // Ctrl-C reaches every process of the terminal; the server decides when this one ends.
   process.on('SIGINT', () => undefined);
   process.on('message', (request: WorkerRequest) => void handle(request));
-  new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref();
+  new Worker(new URL('./watchdog-program.mjs', import.meta.url), { workerData: { parent: process.ppid } }).unref();
   await prepared;
   respond({ type: 'ready' });
 }

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
+import { bundlePrograms } from './bundle-programs';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
 
@@ -15,7 +16,7 @@ export function isBuilt(project: string): boolean {
 
 /**
  * Builds the product into `.next/standalone`, a folder that runs by itself with `node server.js`: the database client,
- * Next's build, and the files that Next leaves for others to copy.
+ * the programs beside the server, Next's build, and the files that Next leaves for others to copy.
  *
  * @throws Failure when a step fails.
  */
@@ -28,6 +29,7 @@ export async function buildProduct(project: string, verbose: boolean): Promise<v
 export async function buildPages(project: string, verbose: boolean): Promise<void> {
   const stamp = sourceStamp(project);
   rmSync(path.join(project, stampFile), { force: true });
+  await bundlePrograms(project);
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
   try {
     assembleStandalone(project);
@@ -48,13 +50,5 @@ function assembleStandalone(project: string): void {
   for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
     const from = path.join(project, folder);
     if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true });
-  }
-  removeTests(path.join(standalone, 'lib'));
-}
-
-/** Folders that next.config.ts traces whole include tests; `outputFileTracingExcludes` does not apply to them. */
-function removeTests(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.name.endsWith('.test.ts')) rmSync(path.join(entry.parentPath, entry.name));
   }
 }

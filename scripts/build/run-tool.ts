@@ -46,7 +46,7 @@ function explain(command: string, output: string): Failure {
     const lines = output.split('\n').filter((line) => /EACCES|EPERM/.test(line));
     return new Failure(
       `A file cannot be written: ${lines[0]?.trim() ?? ''}`,
-      'Start as the user who owns the folder, or delete its .next and lib/db/generated and start again.',
+      'Start as the user who owns the folder, or delete its .next, lib/db/generated and lib/programs/generated and start again.',
     );
   }
   if (/heap out of memory|SIGKILL/.test(output)) {

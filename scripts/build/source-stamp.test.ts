@@ -42,6 +42,7 @@ test.each([
   'e2e/start.spec.ts',
   'docs/decisions/0001-node.md',
   'lib/db/generated/client.ts',
+  'lib/programs/generated/reader.mjs',
   'lib/errors.test.ts',
   'prisma/seed/factories.ts',
   'scripts/start/launch.ts',

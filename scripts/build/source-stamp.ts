@@ -11,7 +11,7 @@ const ignored = [
   /^(eslint|jest|playwright)\.config\.\w+$/,
   /^(next-env\.d\.ts|tsconfig\.tsbuildinfo|knip\.jsonc|LICENSE|[^/]*\.(md|log))$/,
   /^docs\/(?!guide)/,
-  /^lib\/db\/generated$/,
+  /^lib\/(db|programs)\/generated$/,
   /^prisma\/seed$/,
   /^scripts\/(?!build|prisma)/,
 ];

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { bundlePrograms } from '../build/bundle-programs';
 import { runCommand } from '../run-command';
 import { evaluateJudging } from './evaluate';
 import { printAdverts } from './measure-adverts';
@@ -10,6 +11,7 @@ import { loadShortCases } from './short-cases';
 // judges the short cases alone.
 
 await runCommand(async () => {
+  await bundlePrograms(process.cwd());
   const options = readOptions(process.argv.slice(2));
   const isWhole = options.only.length === 0;
   const positions = options.only.filter((name) => name !== 'short');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
+import { bundlePrograms } from '../build/bundle-programs';
 import { errorText, Failure } from '../failure';
 import { runCommand } from '../run-command';
 import { loadZoo } from './reading/load-zoo';
@@ -23,6 +24,7 @@ function readOptions(args: string[]) {
 }
 
 await runCommand(async () => {
+  await bundlePrograms(process.cwd());
   const { only, wrong } = readOptions(process.argv.slice(2));
   const files: MeasuredFile[] = [];
   // One at a time: the time of each is measured.

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { bundlePrograms } from '../build/bundle-programs';
 import { Failure } from '../failure';
 import { runCommand } from '../run-command';
 import { evaluateStability } from './evaluate';
@@ -8,6 +9,7 @@ import { readOptions } from './options';
 // `npm run eval:stability`: how far repeated judging of the same CVs differs. The built-in engine's must not.
 
 await runCommand(async () => {
+  await bundlePrograms(process.cwd());
   const options = readOptions(process.argv.slice(2));
   const positions = loadCases(options.only);
   const { offline } = await evaluateStability({ positions, options, env: env(), print: console.log });

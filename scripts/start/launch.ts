@@ -3,6 +3,7 @@ import type { AcquiredDatabase } from '../database/embedded';
 import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
 import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-product';
+import { bundlePrograms } from '../build/bundle-programs';
 import { Failure } from '../failure';
 import { readLaunchSettings } from './launch-settings';
 import type { LaunchSettings } from './launch-settings';
@@ -115,7 +116,12 @@ async function launch(): Promise<void> {
   await clearOldInstance(project, (text) => console.log(`… ${text}`));
   await checkPort(settings);
   const hasBuild = !development && isBuilt(project);
-  const [database] = await Promise.all([openDatabase(), hasBuild ? undefined : generateDatabaseClient(project, false)]);
+  const [database] = await Promise.all([
+    openDatabase(),
+    hasBuild ? undefined : generateDatabaseClient(project, false),
+    // The demo's data are made from the sources, and so is what the development server runs.
+    bundlePrograms(project),
+  ]);
   if (settings.demo) await startSandbox();
   // The demo's CVs are created during the build; the server analyses them afterwards.
   const [, isNewDemo] = await Promise.all([build(hasBuild), settings.demo && createDemoData(database.url)]);

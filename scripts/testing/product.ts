@@ -1,3 +1,4 @@
+import { bundlePrograms } from '../build/bundle-programs';
 import { createAccounts } from './accounts';
 import { acquireTestServer } from './database-server';
 import { BuiltServer, type ServerOptions } from './server';
@@ -19,6 +20,8 @@ export interface RunningProduct {
 
 /** Starts the built product for tests. @throws Error when it is not built or does not respond */
 export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> = {}): Promise<RunningProduct> {
+  // Accounts and fixtures are made by the sources.
+  await bundlePrograms(process.cwd());
   const database = await acquireTestServer();
   await dropAbandonedDatabases(database.url);
   const name = await createTestDatabase(database.url, await buildTemplate(database.url));

@@ -1,6 +1,6 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import type { NumberedSentence } from './number-sentences.ts';
+import type { NumberedSentence } from './number-sentences';
 
 /** What a model says of one criterion, by the criterion's 1-based number and the numbers of sentences. */
 export interface ModelVerdict {

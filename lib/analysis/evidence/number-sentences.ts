@@ -1,5 +1,5 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
-import type { Mask } from '../../cv/masking/mask.ts';
+import type { Mask } from '@/lib/cv/masking/mask';
 
 /** A line of the CV as a model sees it. */
 export interface NumberedSentence {

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../../cv/profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 /** Words that join others and may differ. */

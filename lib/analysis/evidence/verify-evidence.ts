@@ -1,6 +1,6 @@
 import type { Judgement, Quote } from '@/lib/analysis/schemas';
 import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
-import { textsInReader } from '../texts/texts-in-reader.ts';
+import { textsInReader } from '@/lib/analysis/texts/texts-in-reader';
 
 interface FoldedText {
   text: string;

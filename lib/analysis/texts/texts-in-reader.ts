@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
-import en from '../../../messages/en/analysis-texts.json' with { type: 'json' };
-import pl from '../../../messages/pl/analysis-texts.json' with { type: 'json' };
-import type { AnalysisTexts } from './analysis-texts.ts';
+import en from '@/messages/en/analysis-texts.json';
+import pl from '@/messages/pl/analysis-texts.json';
+import type { AnalysisTexts } from './analysis-texts';
 
 const texts: Record<'pl' | 'en', AnalysisTexts> = {
   pl: createTranslator({ locale: 'pl', messages: pl }),

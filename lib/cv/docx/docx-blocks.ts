@@ -1,7 +1,7 @@
-import { ReadFailure } from '../read-failure.ts';
-import type { DocxParts } from './open-docx.ts';
-import { childOf, findInside, parseXml, type XmlElement } from './parse-xml.ts';
-import { hasShade, StyleSheet, withProperties, type TextStyle } from './text-styles.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
+import type { DocxParts } from './open-docx';
+import { childOf, findInside, parseXml, type XmlElement } from './parse-xml';
+import { hasShade, StyleSheet, withProperties, type TextStyle } from './text-styles';
 
 export interface TextRun {
   /** With `\t` and `\n`. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { ReadFailure } from '../read-failure.ts';
-import type { Block, Paragraph, Table, TextRun } from './docx-blocks.ts';
-import { setLines, type SetLine } from './set-lines.ts';
-import type { TextStyle } from './text-styles.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
+import type { Block, Paragraph, Table, TextRun } from './docx-blocks';
+import { setLines, type SetLine } from './set-lines';
+import type { TextStyle } from './text-styles';
 
 const { resolve } = createRequire(import.meta.url);
 const faces = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique' };

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { ReadFailure } from '../read-failure.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
 
 /** A CV of fifty pages has two million characters of XML. */
 const maxPartBytes = 10_000_000;

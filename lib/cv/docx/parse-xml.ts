@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { ReadFailure } from '../read-failure.ts';
+import { ReadFailure } from '@/lib/cv/read-failure';
 
 /** An element; names without their prefixes, which Word does not change. */
 export interface XmlElement {

@@ -1,5 +1,5 @@
-import type { TextRun } from './docx-blocks.ts';
-import type { TextStyle } from './text-styles.ts';
+import type { TextRun } from './docx-blocks';
+import type { TextStyle } from './text-styles';
 
 /** A word, or a gap between two. */
 interface Token {

@@ -1,5 +1,5 @@
-import type { Block } from './docx-blocks.ts';
-import { plainStyle } from './text-styles.ts';
+import type { Block } from './docx-blocks';
+import { plainStyle } from './text-styles';
 
 /** Paragraphs of text that a person typed, one a line. */
 export function textBlocks(text: string): Block[] {

@@ -1,4 +1,4 @@
-import { childOf, type XmlElement } from './parse-xml.ts';
+import { childOf, type XmlElement } from './parse-xml';
 
 /** How text looks, as far as pages are drawn and hidden text is noticed. */
 export interface TextStyle {

@@ -1,6 +1,6 @@
-import { lineAbove, lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import { masksOf, type Mask } from './mask.ts';
-import { codes, stateCode, streets } from './streets.ts';
+import { lineAbove, lineAfter, lineBefore, type MaskedPage } from './context';
+import { masksOf, type Mask } from './mask';
+import { codes, stateCode, streets } from './streets';
 
 const labelled =
   /(?<![\p{L}])(?:adres(?! e-?mail)\w{0,3}|zamieszk\w*|zam\.|address|residence|home|korespond\w*|meldun\w*|wohnort|wohnhaft|anschrift)/u;

@@ -1,5 +1,5 @@
 import type { CvDocument, CvPage } from '../cv-document';
-import type { Mask } from './mask.ts';
+import type { Mask } from './mask';
 
 /**
  * A CV's pages with a block in place of each masked character, so that all places stay what they are.

@@ -1,5 +1,5 @@
-import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import { masksOf, type Mask } from './mask.ts';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import { masksOf, type Mask } from './mask';
 
 const months =
   '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)';

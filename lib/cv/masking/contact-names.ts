@@ -1,5 +1,5 @@
-import { isFirstName } from '../profile/first-names.ts';
-import { foldSameLength } from '../profile/fold-same-length.ts';
+import { isFirstName } from '@/lib/cv/profile/first-names';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 /** A line that tells whom to ask or where to apply. */
 const contact = /kontakt|contact|rekrut|recruit|aplik|apply|pytan|question|@|\btel\b|\d{3}[ -]?\d{3}/;

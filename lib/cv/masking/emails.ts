@@ -1,4 +1,4 @@
-import { masksOf, type Mask } from './mask.ts';
+import { masksOf, type Mask } from './mask';
 
 const at = String.raw`(?:\s?@\s?|\s?[([{<]\s?(?:at|malpa|na|a|@)\s?[)\]}>]\s?|\smalpa\s|_at_)`;
 const dot = String.raw`(?:\.\n?|\. (?=(?:pl|com|eu|net|org|example)(?!\p{L}))| \. ?|\n\.|\s?[([{<]\s?(?:dot|kropka|\.)\s?[)\]}>]\s?|\s(?:dot|kropka)\s)`;

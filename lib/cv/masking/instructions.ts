@@ -1,4 +1,4 @@
-import type { Mask } from './mask.ts';
+import type { Mask } from './mask';
 
 /** A verb, what it is about, what it demands: each in its place of one line. */
 const forget =

@@ -1,5 +1,5 @@
-import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import { masksOf, type Mask } from './mask.ts';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import { masksOf, type Mask } from './mask';
 
 const profile =
   /(?:https?:\/\/)?(?<![\p{L}\d-])(?:[\p{L}\d-]{1,40}\.){0,3}(?:linkedin|github|gitlab|bitbucket|facebook|fb|instagram|twitter|x|goldenline|behance|dribbble|medium|stackoverflow|kaggle|xing|tiktok|youtube|threads|codepen|about|t|wa|vimeo|soundcloud|pinterest|researchgate|orcid|leetcode|hackerrank|artstation|bsky|substack|pracuj|useme|upwork|fiverr)\.(?:com|pl|org|io|me|net|app|example)\/[^\s,;|)]{1,300}(?:(?<=\/(?:in|pub|users)\/|-)\n[\p{L}\d_%-]{3,100})?/gu;

@@ -1,5 +1,5 @@
-import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import { isOwnWord, type Word } from './name-words.ts';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import { isOwnWord, type Word } from './name-words';
 
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|maj\\w{0,3}|lut\\w{1,4}|marz?e?c\\w{0,3}|lip(?:iec|ca|cu|cem)|kwie\\w{2,6}|sierp\\w{2,5}|czerw\\w{2,4}|stycz\\w{2,5}|grud\\w{2,5}|listopad\\w{0,4}|wrze\\w{2,6}|pazdz\\w{2,8}';

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 const feminine = 'a|y|i|e|o|u|ii|io|iu|ia|ie'.split('|');
 const masculine = '|a|u|e|i|y|o|owi|em|iem|ie|ia|iu|iowi'.split('|');

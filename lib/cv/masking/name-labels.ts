@@ -1,5 +1,5 @@
-import type { MaskedPage } from './context.ts';
-import { masksOf, type Mask } from './mask.ts';
+import type { MaskedPage } from './context';
+import { masksOf, type Mask } from './mask';
 
 /** Names that are not the person's own in the record: the one of birth, and the parents'. */
 const label =

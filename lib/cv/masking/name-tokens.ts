@@ -1,6 +1,6 @@
-import type { MaskedPage } from './context.ts';
-import type { Mask } from './mask.ts';
-import type { OwnNames } from './own-names.ts';
+import type { MaskedPage } from './context';
+import type { Mask } from './mask';
+import type { OwnNames } from './own-names';
 
 const token = /(?<![\p{L}\d])[\p{L}\d]{1,60}(?:[._-]{1,2}[\p{L}\d]{1,60}){0,12}(?![\p{L}\d])/gu;
 const piece = /[\p{L}\d]+/gu;

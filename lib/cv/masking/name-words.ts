@@ -1,4 +1,4 @@
-import type { OwnNames } from './own-names.ts';
+import type { OwnNames } from './own-names';
 
 /** A word of a page with what it has to do with the person's name. */
 export interface Word {

@@ -1,10 +1,10 @@
-import { isFirstName } from '../profile/first-names.ts';
-import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import type { Mask } from './mask.ts';
-import { isShortName } from './diminutives.ts';
-import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing } from './name-context.ts';
-import { isOwnWord, wordsOf, type Word } from './name-words.ts';
-import type { OwnNames } from './own-names.ts';
+import { isFirstName } from '@/lib/cv/profile/first-names';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import type { Mask } from './mask';
+import { isShortName } from './diminutives';
+import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing } from './name-context';
+import { isOwnWord, wordsOf, type Word } from './name-words';
+import type { OwnNames } from './own-names';
 
 const setOf = (words: string): Set<string> => new Set(words.split(' '));
 /** Forms of first names that are common words: by themselves they prove nothing. */

@@ -1,4 +1,4 @@
-import { masksOf, type Mask } from './mask.ts';
+import { masksOf, type Mask } from './mask';
 
 const eleven = /(?<![\d,.-])\d{6}[ -]?\d{5}(?![\d-])/g;
 const labelledPesel = /\bpesel\b[^\d\n]{0,12}\n?\s{0,4}(?<number>\d(?:[ -]?\d){10})(?!\d)/g;

@@ -1,6 +1,6 @@
-import { foldSameLength } from '../profile/fold-same-length.ts';
-import { otherFormsOf } from './diminutives.ts';
-import { formsOf, partsOf } from './name-forms.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { otherFormsOf } from './diminutives';
+import { formsOf, partsOf } from './name-forms';
 
 export interface MaskedName {
   firstName: string | null;

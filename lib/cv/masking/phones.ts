@@ -1,5 +1,5 @@
-import { lineAfter, lineBefore, type MaskedPage } from './context.ts';
-import { masksOf, type Mask } from './mask.ts';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import { masksOf, type Mask } from './mask';
 
 /** Numbers of firms, orders, parts and licences, which only look like a phone's. */
 const otherNumber =

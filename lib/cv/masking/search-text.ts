@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import type { Mask } from './mask.ts';
+import type { Mask } from './mask';
 
 /** Longer CVs are searched by their beginning. */
 const maxCharacters = 100_000;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { greyOf, type GreyImage } from './grey-image.ts';
+import { greyOf, type GreyImage } from './grey-image';
 
 /** Enough for small print: at 300 as many words are wrong (docs/decisions/0116). */
 const dotsPerInch = 200;

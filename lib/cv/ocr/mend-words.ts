@@ -1,4 +1,4 @@
-import type { RecognisedWord } from './tesseract.ts';
+import type { RecognisedWord } from './tesseract';
 
 /** What bullets are taken for; none is a word that begins a line. */
 const likeBullet = /^(?:e|e«|«|»|\*|\+|©|°|¢|®|=|¤|>|›)$/u;

@@ -1,14 +1,14 @@
-import type { MeasuredPage } from '../quality/choose-reading.ts';
-import { measurePage } from '../quality/page-quality.ts';
-import { loadWords } from '../quality/word-likeness.ts';
-import type { TextPiece } from '../pdf/page-content.ts';
-import { pageText } from '../pdf/layout/page-text.ts';
-import { withPage, type DrawablePage } from './draw-page.ts';
-import { halved, upsideDown, type GreyImage } from './grey-image.ts';
-import { mendWords } from './mend-words.ts';
-import { recogniseLines, type RecognisedWord } from './tesseract.ts';
-import { angleOfLines } from './text-angle.ts';
-import { spansOnPage } from './turned-spans.ts';
+import type { MeasuredPage } from '@/lib/cv/quality/choose-reading';
+import { measurePage } from '@/lib/cv/quality/page-quality';
+import { loadWords } from '@/lib/cv/quality/word-likeness';
+import type { TextPiece } from '@/lib/cv/pdf/page-content';
+import { pageText } from '@/lib/cv/pdf/layout/page-text';
+import { withPage, type DrawablePage } from './draw-page';
+import { halved, upsideDown, type GreyImage } from './grey-image';
+import { mendWords } from './mend-words';
+import { recogniseLines, type RecognisedWord } from './tesseract';
+import { angleOfLines } from './text-angle';
+import { spansOnPage } from './turned-spans';
 
 /** Less is read as it stands. */
 const minAngle = 0.3;

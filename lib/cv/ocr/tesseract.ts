@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
-import type { GreyImage } from './grey-image.ts';
+import type { GreyImage } from './grey-image';
 
 /** A word on a picture, pixels from the top left. */
 export interface RecognisedWord {
@@ -47,16 +47,17 @@ const languages = ['pol', 'eng'];
 /** Find blocks, columns and lines by itself. */
 const automaticLayout = '3';
 
-const require = createRequire(import.meta.url);
+/** Of WebAssembly and data: found by their path, also from the bundled program. */
+const packages = createRequire(import.meta.url);
 
 async function start() {
   // Not the faster "relaxed" build: its results differ from processor to processor.
-  const createCore = require('tesseract.js-core/tesseract-core-simd-lstm') as (
+  const createCore = packages('tesseract.js-core/tesseract-core-simd-lstm') as (
     options: object,
   ) => Promise<TesseractCore>;
   const core = await createCore({ print: () => undefined, printErr: () => undefined });
   for (const language of languages) {
-    const data = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+    const data = packages.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
     core.FS.writeFile(`${language}.traineddata`, gunzipSync(await readFile(data)));
   }
   const api = new core.TessBaseAPI();

@@ -1,4 +1,4 @@
-import { inkLimit, type GreyImage } from './grey-image.ts';
+import { inkLimit, type GreyImage } from './grey-image';
 
 /** Pages are put in crookedly by less. */
 const maxSkew = 10;

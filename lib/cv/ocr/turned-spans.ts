@@ -1,4 +1,4 @@
-import type { CvSpan } from '../cv-document.ts';
+import type { CvSpan } from '@/lib/cv/cv-document';
 
 interface Size {
   width: number;

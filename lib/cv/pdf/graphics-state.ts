@@ -1,5 +1,5 @@
-import { black, type Colour } from './colour.ts';
-import { identity, type Box, type Matrix } from './matrix.ts';
+import { black, type Colour } from './colour';
+import { identity, type Box, type Matrix } from './matrix';
 
 /** Metrics of a loaded pdf.js font. */
 export interface FontFacts {

@@ -1,6 +1,6 @@
-import type { HiddenText } from '../cv-document.ts';
-import type { HiddenReason } from './hidden-text.ts';
-import type { TextPiece } from './page-content.ts';
+import type { HiddenText } from '@/lib/cv/cv-document';
+import type { HiddenReason } from './hidden-text';
+import type { TextPiece } from './page-content';
 
 /** As a share of the letter height: shadows and the tiles of a clip repeat text at about the same place. */
 const maxShift = 0.6;

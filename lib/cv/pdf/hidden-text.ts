@@ -1,8 +1,8 @@
-import type { HiddenText } from '../cv-document.ts';
-import { blend, contrast } from './colour.ts';
-import type { Box } from './matrix.ts';
-import type { PageContent, TextPiece } from './page-content.ts';
-import type { PagePaints } from './page-paints.ts';
+import type { HiddenText } from '@/lib/cv/cv-document';
+import { blend, contrast } from './colour';
+import type { Box } from './matrix';
+import type { PageContent, TextPiece } from './page-content';
+import type { PagePaints } from './page-paints';
 
 export type HiddenReason = HiddenText['reason'];
 

@@ -1,12 +1,12 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { parseColour } from './colour.ts';
-import { initialTextPosition, plainFont, type TextPosition } from './graphics-state.ts';
-import { loadFonts } from './load-fonts.ts';
-import { asMatrix, asNumber, multiply } from './matrix.ts';
-import type { PdfPage } from './open-pdf.ts';
-import type { PageContent } from './page-content.ts';
-import { PagePainter, type PathPainting } from './page-painter.ts';
-import { continuesAfter, showText, type ShownText } from './show-text.ts';
+import { parseColour } from './colour';
+import { initialTextPosition, plainFont, type TextPosition } from './graphics-state';
+import { loadFonts } from './load-fonts';
+import { asMatrix, asNumber, multiply } from './matrix';
+import type { PdfPage } from './open-pdf';
+import type { PageContent } from './page-content';
+import { PagePainter, type PathPainting } from './page-painter';
+import { continuesAfter, showText, type ShownText } from './show-text';
 
 type Handler = (args: unknown[]) => void;
 export type LayerVisibility = (group: unknown) => boolean;

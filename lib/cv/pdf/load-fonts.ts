@@ -1,6 +1,6 @@
-import { plainFont, type FontFacts } from './graphics-state.ts';
-import { asBox, asMatrix, asNumber } from './matrix.ts';
-import type { PdfPage } from './open-pdf.ts';
+import { plainFont, type FontFacts } from './graphics-state';
+import { asBox, asMatrix, asNumber } from './matrix';
+import type { PdfPage } from './open-pdf';
 
 interface OperatorList {
   fnArray: number[];

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { ReadFailure, type ReadLimits } from '../read-failure.ts';
+import { ReadFailure, type ReadLimits } from '@/lib/cv/read-failure';
 
 type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 export type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;

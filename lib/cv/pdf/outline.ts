@@ -1,4 +1,4 @@
-import { transformPoint, type Matrix } from './matrix.ts';
+import { transformPoint, type Matrix } from './matrix';
 
 /** What a filled path covers: polygons on the page `[x, y, x, y, …]`, and the rule of what is inside (ISO 32000-2, 8.5.3.3). */
 export interface Outline {

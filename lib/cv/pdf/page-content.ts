@@ -1,6 +1,6 @@
-import type { Colour } from './colour.ts';
-import type { Box } from './matrix.ts';
-import type { Outline } from './outline.ts';
+import type { Colour } from './colour';
+import type { Box } from './matrix';
+import type { Outline } from './outline';
 
 /** A drawn character; `start` and `end` are distances along the baseline from the piece's origin, in points. */
 export interface Glyph {

@@ -1,4 +1,4 @@
-import { initialState, type GraphicsState } from './graphics-state.ts';
+import { initialState, type GraphicsState } from './graphics-state';
 import {
   asBox,
   asMatrix,
@@ -9,10 +9,10 @@ import {
   transformBox,
   type Box,
   type Matrix,
-} from './matrix.ts';
-import type { PageContent, Paint } from './page-content.ts';
-import { outlineOf } from './outline.ts';
-import { pathShape, type PathShape } from './path-shape.ts';
+} from './matrix';
+import type { PageContent, Paint } from './page-content';
+import { outlineOf } from './outline';
+import { pathShape, type PathShape } from './path-shape';
 
 export interface PathPainting {
   fills: boolean;

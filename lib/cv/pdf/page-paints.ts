@@ -1,6 +1,6 @@
-import { blend, white, type Colour } from './colour.ts';
-import type { Paint } from './page-content.ts';
-import { isInside } from './outline.ts';
+import { blend, white, type Colour } from './colour';
+import type { Paint } from './page-content';
+import { isInside } from './outline';
 
 const rowHeight = 16;
 const maxColours = 8;

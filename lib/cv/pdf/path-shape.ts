@@ -1,4 +1,4 @@
-import { asBox, type Box } from './matrix.ts';
+import { asBox, type Box } from './matrix';
 
 /** A path in its own coordinates; curves are drawn as a few straight lines. */
 export interface PathShape {

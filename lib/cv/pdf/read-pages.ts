@@ -1,12 +1,12 @@
-import type { CvPage, HiddenText } from '../cv-document.ts';
-import { dropBrokenLines, dropShadows, isNotable } from './harmless-text.ts';
-import type { HiddenReason } from './hidden-text.ts';
-import { interpretPage, type LayerVisibility } from './interpret-page.ts';
-import { pageText } from './layout/page-text.ts';
-import type { PdfDocument } from './open-pdf.ts';
-import type { TextPiece } from './page-content.ts';
-import { ReadFailure, type ReadLimits } from '../read-failure.ts';
-import { hiddenReasons, marksOf, type PageMarks } from './scanned-page.ts';
+import type { CvPage, HiddenText } from '@/lib/cv/cv-document';
+import { dropBrokenLines, dropShadows, isNotable } from './harmless-text';
+import type { HiddenReason } from './hidden-text';
+import { interpretPage, type LayerVisibility } from './interpret-page';
+import { pageText } from './layout/page-text';
+import type { PdfDocument } from './open-pdf';
+import type { TextPiece } from './page-content';
+import { ReadFailure, type ReadLimits } from '@/lib/cv/read-failure';
+import { hiddenReasons, marksOf, type PageMarks } from './scanned-page';
 
 async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
   const layers = await document.getOptionalContentConfig();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CvDocument, CvPage } from '../cv-document';
-import { barredPages } from '../masking/barred-pages.ts';
-import type { Mask } from '../masking/mask.ts';
+import { barredPages } from '@/lib/cv/masking/barred-pages';
+import type { Mask } from '@/lib/cv/masking/mask';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const smallestSize = 1;

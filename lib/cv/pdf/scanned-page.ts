@@ -1,8 +1,8 @@
-import { hiddenReason, type HiddenReason } from './hidden-text.ts';
-import type { Box } from './matrix.ts';
-import { isInside } from './outline.ts';
-import type { PageContent, TextPiece } from './page-content.ts';
-import { PagePaints } from './page-paints.ts';
+import { hiddenReason, type HiddenReason } from './hidden-text';
+import type { Box } from './matrix';
+import { isInside } from './outline';
+import type { PageContent, TextPiece } from './page-content';
+import { PagePaints } from './page-paints';
 
 /** Scanners leave a margin; several pictures may share a page. */
 const minShare = 0.9;

@@ -1,6 +1,6 @@
-import type { FontFacts, GraphicsState, TextPosition } from './graphics-state.ts';
-import { multiply, transformPoint, type Matrix } from './matrix.ts';
-import type { TextPiece } from './page-content.ts';
+import type { FontFacts, GraphicsState, TextPosition } from './graphics-state';
+import { multiply, transformPoint, type Matrix } from './matrix';
+import type { TextPiece } from './page-content';
 
 interface PdfGlyph {
   unicode: string;

@@ -1,4 +1,4 @@
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 
 /** Larger cities of other countries, by ISO 3166-1 code, as people write them. */
 const citiesOf: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 
 /** Larger Polish cities by voivodeship (division of 1999). */
 const citiesOf: Record<string, string> = {

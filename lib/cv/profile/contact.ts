@@ -1,9 +1,9 @@
 import type { CvDocument } from '../cv-document';
-import { insideOf, lineBefore } from '../masking/context.ts';
-import { findEmails } from '../masking/emails.ts';
-import { findPhones } from '../masking/phones.ts';
-import { foldSameLength } from './fold-same-length.ts';
-import { matchesEmail, type PersonName } from './person-name.ts';
+import { insideOf, lineBefore } from '@/lib/cv/masking/context';
+import { findEmails } from '@/lib/cv/masking/emails';
+import { findPhones } from '@/lib/cv/masking/phones';
+import { foldSameLength } from './fold-same-length';
+import { matchesEmail, type PersonName } from './person-name';
 import type { SectionKind, SectionLine } from './sections';
 
 const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;

@@ -1,4 +1,4 @@
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 
 /** ISO 3166-1 codes with the names used in CVs, folded. */
 const names: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { foldSameLength } from './fold-same-length.ts';
-import { isJobTitle } from './job-title.ts';
+import { foldSameLength } from './fold-same-length';
+import { isJobTitle } from './job-title';
 import type { SectionLine } from './sections';
 
 const label =

@@ -1,4 +1,4 @@
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 
 /** Stems of job words, folded, Polish then English, the frequent ones first; matched after `\b`. */
 const stems =

@@ -1,5 +1,5 @@
-import { headingKind, type SectionKind } from './section-headings.ts';
-import type { SectionLine } from './section-line.ts';
+import { headingKind, type SectionKind } from './section-headings';
+import type { SectionLine } from './section-line';
 
 /** Words that name a section only where they open a line or stand alone on one. */
 const labels: [SectionKind, RegExp][] = [

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
-import { findLanguageNames, type LanguageName } from './language-names.ts';
-import { findLevelWords, type LevelWord } from './level-words.ts';
+import { findLanguageNames, type LanguageName } from './language-names';
+import { findLevelWords, type LevelWord } from './level-words';
 import type { SectionLine } from './sections';
 
 /** A language claimed by a CV, at characters `[start, end)` of the text of the 1-based `page`. */

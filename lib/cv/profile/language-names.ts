@@ -1,4 +1,4 @@
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 
 /** Polish adjectives are matched by stem + (i|iego|iemu|im|u): the masculine forms that name a language. */
 const names: [code: string, polishStems: string, english: string][] = [

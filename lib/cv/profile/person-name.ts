@@ -1,10 +1,10 @@
 import type { CvDocument } from '../cv-document';
-import { isFirstName } from './first-names.ts';
-import { foldSameLength } from './fold-same-length.ts';
-import { isJobTitle } from './job-title.ts';
-import { findLanguageNames } from './language-names.ts';
-import { lineHeights } from './line-heights.ts';
-import { findPolishCity } from './cities.ts';
+import { isFirstName } from './first-names';
+import { foldSameLength } from './fold-same-length';
+import { isJobTitle } from './job-title';
+import { findLanguageNames } from './language-names';
+import { lineHeights } from './line-heights';
+import { findPolishCity } from './cities';
 import type { SectionLine } from './sections';
 
 export interface PersonName {

@@ -1,9 +1,9 @@
-import { findInflectedCity, findPolishCity, findVoivodeship } from './cities.ts';
-import { findForeignCity } from './cities-abroad.ts';
-import { findCountry } from './countries.ts';
-import { isFirstName } from './first-names.ts';
-import { foldSameLength } from './fold-same-length.ts';
-import { isJobTitle } from './job-title.ts';
+import { findInflectedCity, findPolishCity, findVoivodeship } from './cities';
+import { findForeignCity } from './cities-abroad';
+import { findCountry } from './countries';
+import { isFirstName } from './first-names';
+import { foldSameLength } from './fold-same-length';
+import { isJobTitle } from './job-title';
 import type { SectionKind, SectionLine } from './sections';
 
 export interface Place {

@@ -1,4 +1,4 @@
-import type { SectionKind } from './section-headings.ts';
+import type { SectionKind } from './section-headings';
 
 /** A line with its section; `[start, end)` are offsets in the page's `text`. */
 export interface SectionLine {

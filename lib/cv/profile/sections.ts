@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import { foldSameLength } from './fold-same-length.ts';
+import { foldSameLength } from './fold-same-length';
 import {
   bareTitle,
   headingKind,
@@ -8,12 +8,12 @@ import {
   titleKind,
   unpaidKind,
   type SectionKind,
-} from './section-headings.ts';
-import { isJobTitle } from './job-title.ts';
-import { withLabels } from './labelled-lines.ts';
-import type { SectionLine } from './section-line.ts';
-import { findGaps, lineHeights } from './line-heights.ts';
-import { findUnlistedHeadings } from './unlisted-headings.ts';
+} from './section-headings';
+import { isJobTitle } from './job-title';
+import { withLabels } from './labelled-lines';
+import type { SectionLine } from './section-line';
+import { findGaps, lineHeights } from './line-heights';
+import { findUnlistedHeadings } from './unlisted-headings';
 
 export type { SectionKind, SectionLine };
 

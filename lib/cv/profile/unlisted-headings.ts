@@ -1,6 +1,6 @@
-import { isJobTitle } from './job-title.ts';
-import { schooling, type SectionKind } from './section-headings.ts';
-import type { SectionLine } from './section-line.ts';
+import { isJobTitle } from './job-title';
+import { schooling, type SectionKind } from './section-headings';
+import type { SectionLine } from './section-line';
 
 const longestTitle = 30;
 const leastKnown = 2;

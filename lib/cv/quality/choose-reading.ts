@@ -1,7 +1,7 @@
-import type { CvPage, PageQuality } from '../cv-document.ts';
-import type { PageMarks } from '../pdf/scanned-page.ts';
-import { measurePage } from './page-quality.ts';
-import { loadWords } from './word-likeness.ts';
+import type { CvPage, PageQuality } from '@/lib/cv/cv-document';
+import type { PageMarks } from '@/lib/cv/pdf/scanned-page';
+import { measurePage } from './page-quality';
+import { loadWords } from './word-likeness';
 
 /** A page whose text was measured. */
 export type MeasuredPage = CvPage & { quality: PageQuality };

@@ -1,6 +1,6 @@
-import type { CvPage, PageQuality } from '../cv-document.ts';
-import { hasCutLetters, isOdd } from './odd-words.ts';
-import type { IsLikeWord } from './word-likeness.ts';
+import type { CvPage, PageQuality } from '@/lib/cv/cv-document';
+import { hasCutLetters, isOdd } from './odd-words';
+import type { IsLikeWord } from './word-likeness';
 
 /** Limits between text and rubbish, measured on invented CVs and on what breaks them (docs/decisions/0115). */
 const limits = {

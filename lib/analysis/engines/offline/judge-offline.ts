@@ -1,15 +1,15 @@
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import { textsInReader } from '../../texts/texts-in-reader.ts';
+import { textsInReader } from '@/lib/analysis/texts/texts-in-reader';
 import type { Finding } from './findings/finding';
-import { judgeBudget } from './findings/judge-budget.ts';
-import { judgeLanguage } from './findings/judge-languages.ts';
-import { judgeLocation } from './findings/judge-location.ts';
-import { judgeRedFlag } from './findings/judge-red-flag.ts';
-import { judgeRequirement } from './findings/judge-requirement.ts';
-import { quoteCompleter } from './findings/whole-quotes.ts';
-import { CvIndex } from './statements/cv-index.ts';
-import { toJudgement } from './to-judgement.ts';
+import { judgeBudget } from './findings/judge-budget';
+import { judgeLanguage } from './findings/judge-languages';
+import { judgeLocation } from './findings/judge-location';
+import { judgeRedFlag } from './findings/judge-red-flag';
+import { judgeRequirement } from './findings/judge-requirement';
+import { quoteCompleter } from './findings/whole-quotes';
+import { CvIndex } from './statements/cv-index';
+import { toJudgement } from './to-judgement';
 
 function judgeCriterion(cv: CvIndex, criterion: CriterionSnapshot): Finding {
   const { text, languageLevel } = criterion;

@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/analysis/schemas';
-import { because, silence, type Finding } from './findings/finding.ts';
+import { because, silence, type Finding } from './findings/finding';
 
 function sentence(text: string): string {
   const trimmed = text.trim();

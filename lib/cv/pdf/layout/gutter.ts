@@ -1,4 +1,4 @@
-import { rowsOf, segmentsOf, type Segment } from './rows.ts';
+import { rowsOf, segmentsOf, type Segment } from './rows';
 
 /** The gap between two columns. */
 export interface Gutter {

@@ -1,4 +1,4 @@
-import type { CvSpan } from '../../cv-document.ts';
+import type { CvSpan } from '@/lib/cv/cv-document';
 
 /**
  * Real CVs stay far below: their longest lines are table rows of a few hundred characters, their longest words URLs.

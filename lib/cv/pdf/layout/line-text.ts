@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './rows';
 
 /** A word: its characters `[start, end)` in the line's text, and its extent along the baseline. */
 export interface LineWord {

@@ -1,10 +1,10 @@
-import type { CvSpan } from '../../cv-document.ts';
-import type { TextPiece } from '../page-content.ts';
-import { limitLines } from './limit-lines.ts';
-import { lineOf, type Line, type LineWord } from './line-text.ts';
-import { directionsOf, toPage, type Direction } from './placed-piece.ts';
-import { inReadingOrder } from './reading-order.ts';
-import { closeRanges } from './rows.ts';
+import type { CvSpan } from '@/lib/cv/cv-document';
+import type { TextPiece } from '@/lib/cv/pdf/page-content';
+import { limitLines } from './limit-lines';
+import { lineOf, type Line, type LineWord } from './line-text';
+import { directionsOf, toPage, type Direction } from './placed-piece';
+import { inReadingOrder } from './reading-order';
+import { closeRanges } from './rows';
 
 interface PlacedLine extends Line {
   direction: Direction;

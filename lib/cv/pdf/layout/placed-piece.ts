@@ -1,4 +1,4 @@
-import type { TextPiece } from '../page-content.ts';
+import type { TextPiece } from '@/lib/cv/pdf/page-content';
 
 /** A piece of text, rotated so that its baseline is horizontal. */
 export interface PlacedPiece {

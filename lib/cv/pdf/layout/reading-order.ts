@@ -1,6 +1,6 @@
-import { findGutter, split } from './gutter.ts';
-import type { PlacedPiece } from './placed-piece.ts';
-import { rowsOf, type Row, type Segment } from './rows.ts';
+import { findGutter, split } from './gutter';
+import type { PlacedPiece } from './placed-piece';
+import { rowsOf, type Row, type Segment } from './rows';
 
 const maxDepth = 6;
 /** A page with more pieces is no CV: rows are read top to bottom, which costs no more than sorting. */

@@ -1,4 +1,4 @@
-import type { PlacedPiece } from './placed-piece.ts';
+import type { PlacedPiece } from './placed-piece';
 
 /** Pieces on one baseline, left to right. */
 export interface Row {

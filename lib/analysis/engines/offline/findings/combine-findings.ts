@@ -1,5 +1,5 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import { joinReasons, type Finding } from './finding.ts';
+import { joinReasons, type Finding } from './finding';
 
 const maxQuotes = 4;
 const rank: Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];

@@ -1,7 +1,7 @@
 import type { CriterionSnapshot, Quote } from '@/lib/analysis/schemas';
-import { findSalaryLine, type Salary } from '../../../../cv/profile/expected-salary.ts';
+import { findSalaryLine, type Salary } from '@/lib/cv/profile/expected-salary';
 import type { CvIndex } from '../statements/cv-index';
-import { because, silence, type Finding } from './finding.ts';
+import { because, silence, type Finding } from './finding';
 
 /** Up to this factor above the budget is negotiable; more is a failure. */
 const roomToTalk = 1.1;

@@ -1,16 +1,16 @@
 import type { Condition } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { bestFinding, combineFindings } from './combine-findings.ts';
+import { bestFinding, combineFindings } from './combine-findings';
 import type { Finding } from './finding';
-import { judgeEducation } from './judge-education.ts';
-import { judgeEmployer } from './judge-employer.ts';
-import { judgeExperience } from './judge-experience.ts';
-import { judgeLanguages, judgeOtherLanguage } from './judge-languages.ts';
-import { judgeLicence } from './judge-licence.ts';
-import { judgePortfolio } from './judge-portfolio.ts';
-import { judgeReadiness } from './judge-readiness.ts';
-import { judgeTeam } from './judge-team.ts';
-import { judgeTerms } from './judge-terms.ts';
+import { judgeEducation } from './judge-education';
+import { judgeEmployer } from './judge-employer';
+import { judgeExperience } from './judge-experience';
+import { judgeLanguages, judgeOtherLanguage } from './judge-languages';
+import { judgeLicence } from './judge-licence';
+import { judgePortfolio } from './judge-portfolio';
+import { judgeReadiness } from './judge-readiness';
+import { judgeTeam } from './judge-team';
+import { judgeTerms } from './judge-terms';
 
 /** What a CV says about one condition. */
 export function judgeCondition(cv: CvIndex, condition: Condition): Finding {

@@ -1,5 +1,5 @@
 import type { Verdict } from '@/lib/analysis/schemas';
-import { fieldFamilies, fieldsIn } from '../lexicon/fields-of-study.ts';
+import { fieldFamilies, fieldsIn } from '@/lib/analysis/engines/offline/lexicon/fields-of-study';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import {
@@ -8,12 +8,12 @@ import {
   findEducation,
   withoutDenials,
   type EducationEntry,
-} from '../statements/education.ts';
-import { bestFinding } from './combine-findings.ts';
-import { because, silence, type Finding } from './finding.ts';
-import { judgePiece } from './judge-terms.ts';
-import { quotableTerm, quotesOf, withoutRepeats } from './quotes.ts';
-import { searchPiece } from './search-piece.ts';
+} from '@/lib/analysis/engines/offline/statements/education';
+import { bestFinding } from './combine-findings';
+import { because, silence, type Finding } from './finding';
+import { judgePiece } from './judge-terms';
+import { quotableTerm, quotesOf, withoutRepeats } from './quotes';
+import { searchPiece } from './search-piece';
 
 type Education = ConditionOf<'education'>;
 

@@ -1,13 +1,13 @@
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex, CvToken } from '../statements/cv-index';
 import type { Strength } from '../statements/statement';
-import { manufacturer, otherEmployer } from '../lexicon/employer-kinds.ts';
-import { strengthOf } from '../statements/strength.ts';
-import { monthsCovered } from '../text/date-ranges.ts';
-import { because, type Finding } from './finding.ts';
-import { inYears } from './judge-experience.ts';
-import { judgeTerms } from './judge-terms.ts';
-import { quotableTerm, quotesOfJobs } from './quotes.ts';
+import { manufacturer, otherEmployer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
+import { strengthOf } from '@/lib/analysis/engines/offline/statements/strength';
+import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { because, type Finding } from './finding';
+import { inYears } from './judge-experience';
+import { judgeTerms } from './judge-terms';
+import { quotableTerm, quotesOfJobs } from './quotes';
 
 /** A shorter line is nothing but a date: the employer stands below. */
 const longestDate = 30;

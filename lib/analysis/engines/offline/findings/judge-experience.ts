@@ -1,18 +1,18 @@
 import type { Verdict } from '@/lib/analysis/schemas';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { ConditionOf } from '../requirement/condition';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex, StatedDuration } from '../statements/cv-index';
-import { isProfession } from '../statements/place.ts';
+import { isProfession } from '@/lib/analysis/engines/offline/statements/place';
 import type { Position } from '../statements/positions';
-import { monthsCovered } from '../text/date-ranges.ts';
-import { bestFinding } from './combine-findings.ts';
-import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
-import { formatDuration } from './format-duration.ts';
-import { judgePiece, missingTerms } from './judge-terms.ts';
-import { quotesOfJobs, withoutRepeats } from './quotes.ts';
+import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { bestFinding } from './combine-findings';
+import { because, joinReasons, silence, type Finding, type Reason } from './finding';
+import { formatDuration } from './format-duration';
+import { judgePiece, missingTerms } from './judge-terms';
+import { quotesOfJobs, withoutRepeats } from './quotes';
 
 type Experience = ConditionOf<'experience'>;
 

@@ -1,11 +1,15 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
-import { asFramework, frameworkLevels, levels } from '../lexicon/language-levels.ts';
+import { asFramework, frameworkLevels, levels } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { ConditionOf, RequiredLanguage } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { findNoOtherLanguages, languagesOf, type LanguageStatement } from '../statements/languages.ts';
-import { bestFinding, combineFindings } from './combine-findings.ts';
-import { because, silence, type Finding } from './finding.ts';
+import {
+  findNoOtherLanguages,
+  languagesOf,
+  type LanguageStatement,
+} from '@/lib/analysis/engines/offline/statements/languages';
+import { bestFinding, combineFindings } from './combine-findings';
+import { because, silence, type Finding } from './finding';
 
 const displayNames = {
   pl: new Intl.DisplayNames(['pl'], { type: 'language' }),

@@ -1,8 +1,8 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { findLesson, findLicences } from '../statements/licences.ts';
-import { because, silence, type Finding } from './finding.ts';
+import { findLesson, findLicences } from '@/lib/analysis/engines/offline/statements/licences';
+import { because, silence, type Finding } from './finding';
 
 type Licence = ConditionOf<'licence'>;
 

@@ -1,9 +1,9 @@
-import { findInflectedCity, findPolishCity, findVoivodeship } from '../../../../cv/profile/cities.ts';
-import { findCountry } from '../../../../cv/profile/countries.ts';
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { findPlace, type Place } from '../../../../cv/profile/place.ts';
+import { findInflectedCity, findPolishCity, findVoivodeship } from '@/lib/cv/profile/cities';
+import { findCountry } from '@/lib/cv/profile/countries';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findPlace, type Place } from '@/lib/cv/profile/place';
 import type { CvIndex } from '../statements/cv-index';
-import { because, silence, type Finding } from './finding.ts';
+import { because, silence, type Finding } from './finding';
 
 const relocation =
   /relokacj\w*|przeprowadz(?:k|e|ic)\w*|przeprowadzi\w*|willing to relocate|open to relocat\w*|relocat\w*|gotow\w* do zmiany miejsca/;

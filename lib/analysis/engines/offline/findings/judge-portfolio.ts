@@ -1,8 +1,8 @@
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { isInWork } from '../statements/place.ts';
-import { because, type Finding } from './finding.ts';
-import { judgeTerms } from './judge-terms.ts';
+import { isInWork } from '@/lib/analysis/engines/offline/statements/place';
+import { because, type Finding } from './finding';
+import { judgeTerms } from './judge-terms';
 
 const link = /(?<![\w@.+-])(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w@-])(?:\/\S*)?/;
 /** Profiles that show no work, and lists of tools ("Node.js"). */

@@ -1,10 +1,10 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { leastReady, stanceOn, type Stance } from '../statements/stance.ts';
-import { combineFindings } from './combine-findings.ts';
-import { because, silence, type Finding } from './finding.ts';
-import { judgeLocation } from './judge-location.ts';
+import { leastReady, stanceOn, type Stance } from '@/lib/analysis/engines/offline/statements/stance';
+import { combineFindings } from './combine-findings';
+import { because, silence, type Finding } from './finding';
+import { judgeLocation } from './judge-location';
 
 /** What the CV says of coming to a place: "30 minut pociągiem do Wrocławia". */
 function stanceOnPlace(cv: CvIndex, place: string): Stance | null {

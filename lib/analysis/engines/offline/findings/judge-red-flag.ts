@@ -1,17 +1,17 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
-import { fieldOf } from '../lexicon/lexicon.ts';
-import { parseTerms } from '../requirement/parse-terms.ts';
-import { isInternship } from '../statements/place.ts';
-import { isStudy } from '../statements/study-years.ts';
-import { findDateRanges } from '../text/date-ranges.ts';
-import { findDurations } from '../text/durations.ts';
-import { because, silence, type Finding } from './finding.ts';
-import { formatDuration } from './format-duration.ts';
-import { judgeRequirement } from './judge-requirement.ts';
-import { quotesOfJobs } from './quotes.ts';
-import * as words from '../lexicon/said-flags.ts';
+import { fieldOf } from '@/lib/analysis/engines/offline/lexicon/lexicon';
+import { parseTerms } from '@/lib/analysis/engines/offline/requirement/parse-terms';
+import { isInternship } from '@/lib/analysis/engines/offline/statements/place';
+import { isStudy } from '@/lib/analysis/engines/offline/statements/study-years';
+import { findDateRanges } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
+import { because, silence, type Finding } from './finding';
+import { formatDuration } from './format-duration';
+import { judgeRequirement } from './judge-requirement';
+import { quotesOfJobs } from './quotes';
+import * as words from '@/lib/analysis/engines/offline/lexicon/said-flags';
 
 /** A shorter finished job counts as job hopping. */
 const shortJobMonths = 12;

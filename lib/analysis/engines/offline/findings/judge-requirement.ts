@@ -1,10 +1,10 @@
 import type { Condition } from '../requirement/condition';
-import { parseRequirement } from '../requirement/parse-requirement.ts';
-import { isName } from '../requirement/term-piece.ts';
+import { parseRequirement } from '@/lib/analysis/engines/offline/requirement/parse-requirement';
+import { isName } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
-import { combineFindings } from './combine-findings.ts';
-import { because, joinReasons, silence, type Finding } from './finding.ts';
-import { judgeCondition } from './judge-condition.ts';
+import { combineFindings } from './combine-findings';
+import { because, joinReasons, silence, type Finding } from './finding';
+import { judgeCondition } from './judge-condition';
 
 const shortestWord = 4;
 /** A CV that has this share of a thing's words tells of it. */

@@ -1,9 +1,9 @@
 import type { ConditionOf } from '../requirement/condition';
-import { parseTerms } from '../requirement/parse-terms.ts';
+import { parseTerms } from '@/lib/analysis/engines/offline/requirement/parse-terms';
 import type { CvIndex } from '../statements/cv-index';
-import { findNoTeam, largestTeam } from '../statements/teams.ts';
-import { because, silence, type Finding } from './finding.ts';
-import { judgeTerms } from './judge-terms.ts';
+import { findNoTeam, largestTeam } from '@/lib/analysis/engines/offline/statements/teams';
+import { because, silence, type Finding } from './finding';
+import { judgeTerms } from './judge-terms';
 
 /** Who leads people, with or without saying how many. */
 function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Finding {

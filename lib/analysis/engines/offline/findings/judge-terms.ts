@@ -4,13 +4,13 @@ import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
-import { isDenied } from '../statements/statement.ts';
-import { bestFinding } from './combine-findings.ts';
-import { because, joinReasons, silence, type Finding, type Reason } from './finding.ts';
-import * as proof from './proof.ts';
-import { quotableTerm, quotesOf } from './quotes.ts';
-import { findDenials, findNoPermits, findWishes } from './search-denials.ts';
-import { searchPiece } from './search-piece.ts';
+import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
+import { bestFinding } from './combine-findings';
+import { because, joinReasons, silence, type Finding, type Reason } from './finding';
+import * as proof from './proof';
+import { quotableTerm, quotesOf } from './quotes';
+import { findDenials, findNoPermits, findWishes } from './search-denials';
+import { searchPiece } from './search-piece';
 import type { PieceFinding } from './search-words';
 
 export interface PieceJudgement extends Finding {

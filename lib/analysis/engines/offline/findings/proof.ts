@@ -1,10 +1,10 @@
 import type { Verdict } from '@/lib/analysis/schemas';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
 import type { TermPiece } from '../requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
-import { deniesWork } from '../statements/denial.ts';
+import { deniesWork } from '@/lib/analysis/engines/offline/statements/denial';
 import {
   isInternship,
   isInTitle,
@@ -14,8 +14,8 @@ import {
   isRefusedPermit,
   isTitle,
   isToldOfJob,
-} from '../statements/place.ts';
-import { isDenied } from '../statements/statement.ts';
+} from '@/lib/analysis/engines/offline/statements/place';
+import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import type { PieceFinding } from './search-words';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.

@@ -1,9 +1,9 @@
 import type { Quote } from '@/lib/analysis/schemas';
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { isFiller } from '../requirement/word-classes.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { isFiller } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import type { CvIndex, CvToken } from '../statements/cv-index';
 import type { Statement } from '../statements/statement';
-import { tokenize } from '../text/tokenize.ts';
+import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 
 function quoteOf(cv: CvIndex, { from, to, line }: Statement): Quote | null {
   const first = cv.tokens[from];

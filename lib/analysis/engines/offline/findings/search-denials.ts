@@ -1,11 +1,11 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
-import { toStatement } from '../statements/strength.ts';
+import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
 import type { Token } from '../text/tokenize';
-import { noPermit, notOfProfession, professional } from '../lexicon/permit-words.ts';
+import { noPermit, notOfProfession, professional } from '@/lib/analysis/engines/offline/lexicon/permit-words';
 
 /** Where the CV has words, with how it has them, of each word. */
 const statementsOf = (cv: CvIndex, words: readonly Token[]): Statement[][] =>

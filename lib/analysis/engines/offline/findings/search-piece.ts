@@ -1,14 +1,14 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
-import { isIndustry, lexiconGroupSize, type Phrase } from '../lexicon/lexicon.ts';
-import { genericWeight, isName, type TermPiece } from '../requirement/term-piece.ts';
+import { isIndustry, lexiconGroupSize, type Phrase } from '@/lib/analysis/engines/offline/lexicon/lexicon';
+import { genericWeight, isName, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
-import { isCompanyName } from '../statements/place.ts';
-import { isDenied, type Statement } from '../statements/statement.ts';
-import { sortStatements, toStatement } from '../statements/strength.ts';
-import { enough } from './proof.ts';
-import { findWishes } from './search-denials.ts';
-import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words.ts';
-import { wordMatch } from '../text/compare-words.ts';
+import { isCompanyName } from '@/lib/analysis/engines/offline/statements/place';
+import { isDenied, type Statement } from '@/lib/analysis/engines/offline/statements/statement';
+import { sortStatements, toStatement } from '@/lib/analysis/engines/offline/statements/strength';
+import { enough } from './proof';
+import { findWishes } from './search-denials';
+import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words';
+import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
 
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is a part, and not enough. */

@@ -1,9 +1,9 @@
-import { genericWeight, type PieceWord } from '../requirement/term-piece.ts';
+import { genericWeight, type PieceWord } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex, WordHit } from '../statements/cv-index';
 import type { Token } from '../text/tokenize';
-import { isCompanyName } from '../statements/place.ts';
+import { isCompanyName } from '@/lib/analysis/engines/offline/statements/place';
 import type { Statement } from '../statements/statement';
-import { sortStatements, toStatement } from '../statements/strength.ts';
+import { sortStatements, toStatement } from '@/lib/analysis/engines/offline/statements/strength';
 
 /** Where a CV mentions a thing. */
 export interface Found {

@@ -1,8 +1,8 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvPage } from '@/lib/cv/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { longestSentence, type CvIndex } from '../statements/cv-index.ts';
-import { endsSentence, sentenceBreaks } from '../text/sentence-ends.ts';
+import { longestSentence, type CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
+import { endsSentence, sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 
 /** Lines of a column at least this wide are wrapped by the page, shorter ones are a list. */
 const narrowestColumn = 25;

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenize';
-import { isEverydayWord } from './everyday-words.ts';
-import { lexicon, matchWord, type Phrase } from './lexicon.ts';
+import { isEverydayWord } from './everyday-words';
+import { lexicon, matchWord, type Phrase } from './lexicon';
 
 /** A lexicon term at tokens `[from, to)`. */
 export interface PhraseHit {

@@ -1,4 +1,4 @@
-import { numberWord } from '../text/number-words.ts';
+import { numberWord } from '@/lib/analysis/engines/offline/text/number-words';
 
 /** Beginnings of words for people led, folded. */
 export const person =

@@ -1,7 +1,7 @@
-import { serviceWordPairs } from './service-word-pairs.ts';
-import { wordPairs } from './word-pairs.ts';
-import { wordKeys } from '../text/compare-words.ts';
-import { tokenize, type Token } from '../text/tokenize.ts';
+import { serviceWordPairs } from './service-word-pairs';
+import { wordPairs } from './word-pairs';
+import { wordKeys } from '@/lib/analysis/engines/offline/text/compare-words';
+import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
 
 const groups = [...wordPairs, ...serviceWordPairs].map((words) => words.flatMap((word) => tokenize(word)));
 const byKey = Map.groupBy(

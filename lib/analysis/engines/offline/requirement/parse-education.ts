@@ -1,9 +1,15 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { EducationLevel } from '../lexicon/degrees';
-import { educationWords, levelPatterns, openField, recognised, underWay } from '../lexicon/requirement-words.ts';
-import { fieldFamilies, fieldsIn } from '../lexicon/fields-of-study.ts';
+import {
+  educationWords,
+  levelPatterns,
+  openField,
+  recognised,
+  underWay,
+} from '@/lib/analysis/engines/offline/lexicon/requirement-words';
+import { fieldFamilies, fieldsIn } from '@/lib/analysis/engines/offline/lexicon/fields-of-study';
 import type { ConditionParser } from './condition';
-import { parseTerms } from './parse-terms.ts';
+import { parseTerms } from './parse-terms';
 
 /** "Or a construction-related subject": a field of that family. */
 const relatedTo = /\b(\w+)-related\b/;

@@ -1,8 +1,8 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { atManufacturer } from '../lexicon/employer-kinds.ts';
-import { findDurations } from '../text/durations.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { atManufacturer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
+import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import type { ConditionParser } from './condition';
-import { parseTerms } from './parse-terms.ts';
+import { parseTerms } from './parse-terms';
 
 /** Work at a firm that makes things, for a time if one is named. */
 export const employer: ConditionParser = (clause) => {

@@ -1,11 +1,11 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { findLevelWords } from '../../../../cv/profile/level-words.ts';
-import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
-import { frameworkLevelsIn } from '../lexicon/language-levels.ts';
-import { anyLanguage, languageSpoken, leftovers } from '../lexicon/requirement-words.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findLevelWords } from '@/lib/cv/profile/level-words';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { frameworkLevelsIn } from '@/lib/analysis/engines/offline/lexicon/language-levels';
+import { anyLanguage, languageSpoken, leftovers } from '@/lib/analysis/engines/offline/lexicon/requirement-words';
+import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 import type { ConditionParser, RequiredLanguage } from './condition';
-import { isFiller } from './word-classes.ts';
+import { isFiller } from './word-classes';
 
 /**
  * A natural language with a level ("angielski min. B2", "fluent English or German"), only when the clause is about

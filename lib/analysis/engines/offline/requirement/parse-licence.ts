@@ -1,5 +1,5 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { bareList, categoriesIn, categoryList, licence } from '../lexicon/licence-words.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { bareList, categoriesIn, categoryList, licence } from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { ConditionParser } from './condition';
 
 /** A driving licence, with categories if named. */

@@ -1,6 +1,6 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ConditionParser } from './condition';
-import { parseTerms } from './parse-terms.ts';
+import { parseTerms } from './parse-terms';
 
 /** "Online portfolio of your work", "link do portfolio": nothing is said of what it contains. */
 const only =

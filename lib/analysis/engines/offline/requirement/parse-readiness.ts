@@ -1,6 +1,6 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { readinessTopics } from '../lexicon/readiness-topics.ts';
-import { asks, residence } from '../lexicon/requirement-words.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { readinessTopics } from '@/lib/analysis/engines/offline/lexicon/readiness-topics';
+import { asks, residence } from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import type { ConditionParser } from './condition';
 
 const namedOffice = /(?:our|the) (\p{Lu}[\p{L}-]+) (?:office|site|plant|branch|studio)\b/u;

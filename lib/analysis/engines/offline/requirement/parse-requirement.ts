@@ -1,17 +1,17 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { clauseBreak, rewordings, underWay } from '../lexicon/advert-words.ts';
-import * as words from '../lexicon/requirement-words.ts';
-import { findDurations } from '../text/durations.ts';
-import { remember } from '../text/remember.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { clauseBreak, rewordings, underWay } from '@/lib/analysis/engines/offline/lexicon/advert-words';
+import * as words from '@/lib/analysis/engines/offline/lexicon/requirement-words';
+import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
+import { remember } from '@/lib/analysis/engines/offline/text/remember';
 import type { Condition, ConditionParser, RequiredLevel, RequiredProof } from './condition';
-import { education } from './parse-education.ts';
-import { employer } from './parse-employer.ts';
-import { languageKnowledge } from './parse-languages.ts';
-import { drivingLicence } from './parse-licence.ts';
-import { portfolio } from './parse-portfolio.ts';
-import { readiness } from './parse-readiness.ts';
-import { teamSize } from './parse-team.ts';
-import { parseTerms } from './parse-terms.ts';
+import { education } from './parse-education';
+import { employer } from './parse-employer';
+import { languageKnowledge } from './parse-languages';
+import { drivingLicence } from './parse-licence';
+import { portfolio } from './parse-portfolio';
+import { readiness } from './parse-readiness';
+import { teamSize } from './parse-team';
+import { parseTerms } from './parse-terms';
 
 /** Each takes its part of a clause, in this order; the rest are terms, with or without years. */
 const parsers: ConditionParser[] = [

@@ -1,6 +1,6 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { count, leading, person, team } from '../lexicon/team-words.ts';
-import { numberOf } from '../text/number-words.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { count, leading, person, team } from '@/lib/analysis/engines/offline/lexicon/team-words';
+import { numberOf } from '@/lib/analysis/engines/offline/text/number-words';
 import type { ConditionParser } from './condition';
 
 /** "kierowanie zespołem co najmniej 10 osób", "leading a team of at least 5 people". */

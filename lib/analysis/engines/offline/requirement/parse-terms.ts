@@ -1,7 +1,7 @@
-import { findLongestPhrases } from '../lexicon/find-phrases.ts';
-import { tokenize, type Token } from '../text/tokenize.ts';
-import { isCommon, isDoing, isFiller, isModest } from './word-classes.ts';
-import { toTermPiece, type TermPiece } from './term-piece.ts';
+import { findLongestPhrases } from '@/lib/analysis/engines/offline/lexicon/find-phrases';
+import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
+import { isCommon, isDoing, isFiller, isModest } from './word-classes';
+import { toTermPiece, type TermPiece } from './term-piece';
 
 /** Alternatives: one of them is enough. */
 export type TermGroup = TermPiece[];

@@ -1,7 +1,7 @@
-import { findLongestPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
+import { findLongestPhrases, type PhraseHit } from '@/lib/analysis/engines/offline/lexicon/find-phrases';
 import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
-import { isCommon, isDoing, isFiller, isGeneric } from './word-classes.ts';
+import { isCommon, isDoing, isFiller, isGeneric } from './word-classes';
 
 /** A word that a CV must name. */
 export interface PieceWord {

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenize';
-import { tokenize } from '../text/tokenize.ts';
-import { fillers, generics } from '../lexicon/plain-words.ts';
+import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
+import { fillers, generics } from '@/lib/analysis/engines/offline/lexicon/plain-words';
 
 function wordSet(text: string): Set<string> {
   return new Set(

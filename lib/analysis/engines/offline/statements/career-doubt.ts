@@ -1,10 +1,10 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { datePoint, monthOf } from '../text/date-point.ts';
-import { otherThanJobs, ofWork } from '../lexicon/told-words.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
+import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/told-words';
 import type { Position } from './positions';
-import { isStudy } from './study-years.ts';
-import { findToldSentences, isBullet } from './told-sentences.ts';
+import { isStudy } from './study-years';
+import { findToldSentences, isBullet } from './told-sentences';
 
 /** What a CV says of its jobs' dates and lengths. */
 export interface Career {

@@ -1,18 +1,18 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { findSectionLines, type SectionLine } from '../../../../cv/profile/sections.ts';
-import { findPhrases, type PhraseHit } from '../lexicon/find-phrases.ts';
-import { familyMatch, wordKeys, wordMatch } from '../text/compare-words.ts';
-import { partnersOf } from '../lexicon/word-partners.ts';
-import { findDurations, type Duration } from '../text/durations.ts';
-import { sentenceBreaks, shortestMargin } from '../text/sentence-ends.ts';
-import { tokenize, type Token } from '../text/tokenize.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
+import { findPhrases, type PhraseHit } from '@/lib/analysis/engines/offline/lexicon/find-phrases';
+import { familyMatch, wordKeys, wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
+import { partnersOf } from '@/lib/analysis/engines/offline/lexicon/word-partners';
+import { findDurations, type Duration } from '@/lib/analysis/engines/offline/text/durations';
+import { sentenceBreaks, shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
+import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
 import type { Strength } from './statement';
-import { monthIndex, monthsCovered } from '../text/date-ranges.ts';
-import { findPositions, type Position } from './positions.ts';
-import { findUndatedJobs } from './undated-jobs.ts';
-import { isSumUnsure, type Career } from './career-doubt.ts';
+import { monthIndex, monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { findPositions, type Position } from './positions';
+import { findUndatedJobs } from './undated-jobs';
+import { isSumUnsure, type Career } from './career-doubt';
 
 /** A word of the CV; `start` and `end` are offsets in the page's text, `line` indexes the CV's lines. */
 export interface CvToken extends Token {

@@ -1,11 +1,11 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { isWithin, type DateRange } from '../text/date-ranges.ts';
-import { findJobDates } from './job-dates.ts';
-import { founded, pastime, students, unpaid, valid } from '../lexicon/told-words.ts';
-import { isStudy } from './study-years.ts';
-import { findToldJobs } from './told-jobs.ts';
-import { isBullet } from './told-sentences.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { isWithin, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { findJobDates } from './job-dates';
+import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/told-words';
+import { isStudy } from './study-years';
+import { findToldJobs } from './told-jobs';
+import { isBullet } from './told-sentences';
 
 /** A line with the dates of a job, or of a time without one. */
 export interface DatedLine {

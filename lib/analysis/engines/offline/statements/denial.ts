@@ -17,9 +17,9 @@ import {
   past,
   preposition,
   workVerb,
-} from '../lexicon/denial-words.ts';
-import { sentenceAround } from './sentence.ts';
-import { textBetween } from './text-between.ts';
+} from '@/lib/analysis/engines/offline/lexicon/denial-words';
+import { sentenceAround } from './sentence';
+import { textBetween } from './text-between';
 
 /** Maximum distance in words between a negation and what it negates. */
 const reach = 12;

@@ -1,8 +1,8 @@
-import { degreeRules, type EducationLevel } from '../lexicon/degrees.ts';
+import { degreeRules, type EducationLevel } from '@/lib/analysis/engines/offline/lexicon/degrees';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { sentenceBreaks } from '../text/sentence-ends.ts';
+import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import type { CvIndex } from './cv-index';
-import * as told from '../lexicon/education-words.ts';
+import * as told from '@/lib/analysis/engines/offline/lexicon/education-words';
 
 export interface EducationEntry {
   line: number;

@@ -1,10 +1,10 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { findDurations } from '../text/durations.ts';
-import { datePoint, monthOf } from '../text/date-point.ts';
-import { findDateRanges, isWithin, openEnd, type DateRange } from '../text/date-ranges.ts';
-import { isBullet } from './told-sentences.ts';
-import { findStackedDates } from './stacked-dates.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
+import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
+import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { isBullet } from './told-sentences';
+import { findStackedDates } from './stacked-dates';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */
 const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;

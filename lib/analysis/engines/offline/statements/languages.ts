@@ -1,12 +1,18 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { findLanguageMentions, type LanguageMention } from '../../../../cv/profile/language-mentions.ts';
-import { findLanguageNames } from '../../../../cv/profile/language-names.ts';
-import { findLevelWords } from '../../../../cv/profile/level-words.ts';
-import { asFramework, frameworkLevelsIn, languageProofs, notUse, use } from '../lexicon/language-levels.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findLanguageMentions, type LanguageMention } from '@/lib/cv/profile/language-mentions';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { findLevelWords } from '@/lib/cv/profile/level-words';
+import {
+  asFramework,
+  frameworkLevelsIn,
+  languageProofs,
+  notUse,
+  use,
+} from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
-import * as claims from '../lexicon/language-words.ts';
+import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';
 
 /** A language that the CV names as the candidate's own, or denies. */
 export interface LanguageStatement extends LanguageMention {

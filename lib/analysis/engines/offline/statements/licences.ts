@@ -1,6 +1,14 @@
-import { categoriesIn, driver, drives, drivesNot, lesson, licence, withdrawn } from '../lexicon/licence-words.ts';
+import {
+  categoriesIn,
+  driver,
+  drives,
+  drivesNot,
+  lesson,
+  licence,
+  withdrawn,
+} from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { CvIndex } from './cv-index';
-import { strengthOf } from './strength.ts';
+import { strengthOf } from './strength';
 
 /** A driving licence that a line of the CV names. */
 export interface Licence {

@@ -1,9 +1,9 @@
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { CvIndex } from './cv-index';
 import type { Statement } from './statement';
-import { wordMatch } from '../text/compare-words.ts';
+import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
-import * as words from '../lexicon/place-words.ts';
+import * as words from '@/lib/analysis/engines/offline/lexicon/place-words';
 
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {

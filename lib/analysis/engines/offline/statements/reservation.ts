@@ -1,8 +1,8 @@
 import type { Reservation } from './statement';
 import type { CvIndex } from './cv-index';
-import { clauseBefore } from './denial.ts';
-import * as words from '../lexicon/reservation-words.ts';
-import { deniedAgain, doneByOthers, othersDo } from '../lexicon/other-people.ts';
+import { clauseBefore } from './denial';
+import * as words from '@/lib/analysis/engines/offline/lexicon/reservation-words';
+import { deniedAgain, doneByOthers, othersDo } from '@/lib/analysis/engines/offline/lexicon/other-people';
 import type { Sentence } from './sentence';
 
 /** Maximum distance in characters of a limitation after a statement. */

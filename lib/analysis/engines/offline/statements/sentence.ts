@@ -1,5 +1,5 @@
 import type { CvIndex, CvToken } from './cv-index';
-import { textBetween } from './text-between.ts';
+import { textBetween } from './text-between';
 
 /** The folded text around a statement: its sentence, and of that the item of an enumeration that it belongs to. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { datePoint, monthWord } from '../text/date-point.ts';
-import { findDateRanges, openEnd, type DateRange } from '../text/date-ranges.ts';
+import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-point';
+import { findDateRanges, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 
 const joint = '(?:[-\\u2013\\u2014\\u2192]|\\b(?:do|to|until|till)\\b)';
 const opens = new RegExp(`${joint}\\s*$`);

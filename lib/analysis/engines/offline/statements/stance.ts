@@ -1,7 +1,14 @@
 import type { ReadinessTopic } from '../lexicon/readiness-topics';
 import type { CvIndex } from './cv-index';
-import { lacking, limited, positive, refusal, refusalOfAll, withoutConsent } from '../lexicon/stance-words.ts';
-import { sentenceAround } from './sentence.ts';
+import {
+  lacking,
+  limited,
+  positive,
+  refusal,
+  refusalOfAll,
+  withoutConsent,
+} from '@/lib/analysis/engines/offline/lexicon/stance-words';
+import { sentenceAround } from './sentence';
 
 export interface Stance {
   /** Where it is said, in the page's text. */

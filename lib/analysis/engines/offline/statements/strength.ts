@@ -1,12 +1,12 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
-import { modest, slight } from '../lexicon/reservation-words.ts';
+import { modest, slight } from '@/lib/analysis/engines/offline/lexicon/reservation-words';
 import type { Statement, Strength } from './statement';
 import type { CvIndex } from './cv-index';
-import { findDenial, findLaterDenial, isAboutWork } from './denial.ts';
-import { findReservation, isTakenBack } from './reservation.ts';
-import { sentenceAround } from './sentence.ts';
-import { textBetween } from './text-between.ts';
-import * as grades from '../lexicon/grade-words.ts';
+import { findDenial, findLaterDenial, isAboutWork } from './denial';
+import { findReservation, isTakenBack } from './reservation';
+import { sentenceAround } from './sentence';
+import { textBetween } from './text-between';
+import * as grades from '@/lib/analysis/engines/offline/lexicon/grade-words';
 
 /** Words that can grade a statement: near it, on its line, not beyond a comma or semicolon. */
 function gradingWords(cv: CvIndex, from: number, to: number): string[] {

@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import * as words from '../lexicon/schooling-words.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import * as words from '@/lib/analysis/engines/offline/lexicon/schooling-words';
 
 /**
  * A school's years look like a job's under an unknown or missing heading. In the experience section, where people may

@@ -1,7 +1,7 @@
-import { count, person, team } from '../lexicon/team-words.ts';
-import { numberOf } from '../text/number-words.ts';
+import { count, person, team } from '@/lib/analysis/engines/offline/lexicon/team-words';
+import { numberOf } from '@/lib/analysis/engines/offline/text/number-words';
 import type { CvIndex } from './cv-index';
-import { denied } from '../lexicon/team-words.ts';
+import { denied } from '@/lib/analysis/engines/offline/lexicon/team-words';
 
 const sizes = [
   new RegExp(`\\b${count}(?: |-)?(?:\\w+ )?${person}`, 'g'),

@@ -1,4 +1,4 @@
-import { shortestMargin } from '../text/sentence-ends.ts';
+import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import type { CvIndex, CvToken } from './cv-index';
 
 /** Whether a line begins a dated job or an unbulleted list item. */

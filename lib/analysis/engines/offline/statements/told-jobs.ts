@@ -1,10 +1,10 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { datePoint, monthOf } from '../text/date-point.ts';
-import { findDateRanges, type DateRange } from '../text/date-ranges.ts';
-import { isStudy } from './study-years.ts';
-import { findToldSentences, type ToldSentence } from './told-sentences.ts';
-import * as words from '../lexicon/told-words.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
+import { findDateRanges, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { isStudy } from './study-years';
+import { findToldSentences, type ToldSentence } from './told-sentences';
+import * as words from '@/lib/analysis/engines/offline/lexicon/told-words';
 
 /** A job that sentences tell of. */
 export interface ToldJob {

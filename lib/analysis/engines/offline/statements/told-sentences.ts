@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { datePoint, monthWord } from '../text/date-point.ts';
-import { sentenceBreaks } from '../text/sentence-ends.ts';
+import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-point';
+import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 
 /** A sentence in which somebody tells of themselves, its lines joined by spaces. */
 export interface ToldSentence {

@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isJobTitle } from '../../../../cv/profile/job-title.ts';
-import { employerLabel } from '../../../../cv/profile/labelled-lines.ts';
-import { findDurations } from '../text/durations.ts';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { employerLabel } from '@/lib/cv/profile/labelled-lines';
+import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import type { Position } from './positions';
 
 const bullet = /^\s*[-•●▪·*–◦‣→»>]/;

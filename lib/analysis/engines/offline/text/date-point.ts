@@ -1,4 +1,4 @@
-import { monthNames, quarter, quarters } from './time-words.ts';
+import { monthNames, quarter, quarters } from './time-words';
 
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 

@@ -1,5 +1,5 @@
-import { today } from './time-words.ts';
-import { bareMonth, datePoint, isAmerican, monthIn, monthOf, monthWord, year, type Month } from './date-point.ts';
+import { today } from './time-words';
+import { bareMonth, datePoint, isAmerican, monthIn, monthOf, monthWord, year, type Month } from './date-point';
 
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
 export interface DateRange {

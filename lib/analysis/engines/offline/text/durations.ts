@@ -1,5 +1,5 @@
-import { compoundDurations } from './time-words.ts';
-import { numberOf, numberWord } from './number-words.ts';
+import { compoundDurations } from './time-words';
+import { numberOf, numberWord } from './number-words';
 
 /** A duration in words or digits, e.g. "5 lat", "3+ years", "dwuletnie", "półtora roku". */
 export interface Duration {

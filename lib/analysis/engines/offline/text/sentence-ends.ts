@@ -1,4 +1,4 @@
-import { isAbbreviation } from './tokenize.ts';
+import { isAbbreviation } from './tokenize';
 
 /** In a narrower text no line is surely ended by its author. */
 export const shortestMargin = 50;

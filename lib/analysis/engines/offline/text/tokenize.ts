@@ -1,7 +1,7 @@
-import { foldSameLength } from '../../../../cv/profile/fold-same-length.ts';
-import { remember } from './remember.ts';
-import { stemEnglish } from './stem-english.ts';
-import { stemPolish } from './stem-polish.ts';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { remember } from './remember';
+import { stemEnglish } from './stem-english';
+import { stemPolish } from './stem-polish';
 
 /** A word of a text; `[start, end)` are offsets in it. */
 export interface Token {

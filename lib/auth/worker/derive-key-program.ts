@@ -1,11 +1,7 @@
-/**
- * The program of a hashing thread: derives one key at a time (see `lib/auth/hashing-threads.ts`).
- *
- * Node runs this folder without a build step: relative imports with extensions, erasable types only.
- */
+/** The program of a hashing thread: derives one key at a time (see `lib/auth/hashing-threads.ts`). */
 import { scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { KeyResponse, KeyRequest } from './protocol.ts';
+import type { KeyResponse, KeyRequest } from './protocol';
 
 function derive({ id, password, salt, keyBytes, cost }: KeyRequest): KeyResponse {
   try {

@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { explainFileError } from '../failure';
+
+/** Every file of such a name is a program. */
+const entryPoints = ['lib/**/*-program.ts'];
+
+/** Machine code, or packages that look for their own files beside them. */
+const external = ['@napi-rs/canvas', 'pdfjs-dist'];
+
+/** Packages in the older module format ask for Node's modules by `require`. */
+const banner = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
+/** Hostile text meets these programs: they have no database, no settings and no log. */
+const nothingOfTheServer: Plugin = {
+  name: 'nothing-of-the-server',
+  setup({ onLoad }) {
+    const filter = /[\\/]lib[\\/](db[\\/]|env[.]|logger[.])|[\\/]node_modules[\\/](pg|@prisma|zod|next|pino)[\\/]/;
+    onLoad({ filter }, () => ({
+      errors: [{ text: 'A program beside the server has nothing of the server: import a type, or pass the value in.' }],
+    }));
+  },
+};
+
+/**
+ * Bundles the programs that run outside Next into one file each, in `lib/programs/generated`. Takes a second. A file is
+ * replaced as a whole, and only by another content: processes that start meanwhile find either.
+ *
+ * @throws Failure when a file cannot be written; Error when a program cannot be bundled
+ */
+export async function bundlePrograms(project: string): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: project,
+    entryPoints,
+    entryNames: '[name]',
+    outdir: 'lib/programs/generated',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.18',
+    banner: { js: banner },
+    external,
+    plugins: [nothingOfTheServer],
+    logLevel: 'silent',
+    write: false,
+  });
+  const folder = path.join(project, 'lib/programs/generated');
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const { path: file, contents } of outputFiles) replaceFile(file, Buffer.from(contents));
+    removeOthers(folder, new Set(outputFiles.map((file) => path.basename(file.path))));
+  } catch (error) {
+    throw explainFileError(error, folder);
+  }
+}
+
+function replaceFile(file: string, contents: Buffer): void {
+  if (readIfThere(file)?.equals(contents)) return;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, file);
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** What an older version of the product has left. */
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.mjs') && !names.has(name)) rmSync(path.join(folder, name));
+  }
+}

@@ -1,0 +1,6 @@
+import { bundlePrograms } from '../build/bundle-programs';
+
+/** Provides the programs beside the server, of the present sources. */
+export default async function setup(): Promise<void> {
+  await bundlePrograms(process.cwd());
+}
