@@ -3,9 +3,6 @@
  * app and inngest → use cases → lib/db, lib/cv, engines, lib/jobs.
  */
 const test = '[.](test|spec)[.]tsx?$';
-/** What the reader process runs (docs/decisions/0035); eslint.config.mjs has the same list. */
-const readerProgram =
-  '^lib/(reader/(reader-program|picture-program|serve-jobs|run-job|protocol|watchdog)|cv/(pdf|profile|masking|quality|ocr|docx)/.+|cv/(mask-personal-data|extract-profile|detect-language|reader-version|read-failure)|analysis/engines/offline/.+|analysis/(evidence/.+|texts/texts-in-reader))[.]ts$';
 /** @param {string} name @param {string} comment what to do about it */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -15,6 +12,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  */
 const rooms = [
   '^lib/[^/]+$',
+  '^lib/programs/',
   '^lib/i18n/',
   '^lib/validation/',
   '^lib/http/(browser/|paging[.])',
@@ -153,20 +151,6 @@ module.exports = {
       'Call a use case of lib/<domain>/<verb>-<noun>.ts; only those touch the database.',
       product('^(app|components)/'),
       { path: database },
-    ),
-    rule(
-      'reader-program-runs-by-itself',
-      'The reader process has nothing but these files: no database, no settings, no zod. Import a type, or pass the value in.',
-      { path: readerProgram, pathNot: test },
-      {
-        pathNot: [
-          readerProgram,
-          '^messages/[a-z]+/analysis-texts[.]json$',
-          'node_modules/(unpdf|use-intl|dictionary-(en|pl)|pdfjs-dist|@napi-rs/canvas|tesseract.js-core|fflate|saxes|pdfkit)/',
-          '^node:|^worker_threads$',
-        ],
-        dependencyTypesNot: ['type-only', 'core'],
-      },
     ),
     rule(
       'statements-know-no-requirement',

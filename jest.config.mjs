@@ -41,7 +41,7 @@ async function project(name, options) {
 }
 
 const unit = await project('unit', {
-  testTimeout: 20_000,
+  globalSetup: '<rootDir>/scripts/testing/jest-programs-setup.ts',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,inngest,prisma,scripts}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],

@@ -39,9 +39,13 @@ async function confirm(): Promise<boolean> {
 
 async function dropDatabase(): Promise<void> {
   const { url, release } = await acquireDatabase({ name: 'postgres' });
-  await withClient(url, (client) =>
-    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`),
-  ).finally(release);
+  try {
+    await withClient(url, (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(defaultDatabaseName)} WITH (FORCE)`),
+    );
+  } finally {
+    await release();
+  }
 }
 
 await runCommand(reset);

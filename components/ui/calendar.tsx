@@ -76,13 +76,17 @@ function nameOfDay(day: Date, { today: isToday, selected }: Modifiers): string {
   return `${isToday ? 'Today, ' : ''}${dayFormat.format(day)}${selected ? ', selected' : ''}`;
 }
 
+function currentDay(): Date {
+  return toLocalDate(today()) ?? new Date();
+}
+
 /**
  * A month to pick a day from: English, weeks from Sunday (specification, section 9). Arrows move by day, Home and End
  * within the week, Page Up and Page Down by month, with Shift by year.
  */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const selected = toLocalDate(value ?? '');
-  const now = toLocalDate(today()) ?? new Date();
+  const now = currentDay();
   const first = toLocalDate(min ?? '');
   const last = toLocalDate(max ?? '');
   const shown = selected ?? (first && first > now ? first : last && last < now ? last : now);

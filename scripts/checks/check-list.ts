@@ -2,7 +2,7 @@ import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
 import { checkMessages } from './messages/check-messages';
-import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint } from './programs';
+import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lintRest } from './programs';
 import { findSchemaDrift } from './schema-drift';
 import { checkScreens } from './screens';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
@@ -32,8 +32,13 @@ function onSourceTree(check: TreeCheck): Check['run'] {
 export const checks: Check[] = [
   {
     name: 'lint',
-    what: 'ESLint without a warning: React, accessibility, sizes, no any, no process.env outside lib/env.ts',
-    run: lint,
+    what: 'oxlint: React, accessibility, sizes, no any, promises, whole switches',
+    run: () => lint(),
+  },
+  {
+    name: 'lint-rest',
+    what: 'ESLint: handlers name their permission, no process.env outside lib/env.ts, no slow patterns',
+    run: lintRest,
   },
   { name: 'types', what: 'strict TypeScript', run: async () => (await generateRouteTypes()) ?? checkTypes() },
   {

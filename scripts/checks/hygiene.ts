@@ -40,6 +40,11 @@ const rules: Rule[] = [
     message: 'A real mail domain: invented people have addresses that end in .example.',
   },
   {
+    in: code,
+    pattern: /\b(eslint|oxlint)-(disable|enable)\b/,
+    message: 'No comment switches a rule off: correct the code, or make the exception in the rule’s settings.',
+  },
+  {
     in: source,
     pattern: /^(<{7}|>{7}) /m,
     message: 'A merge conflict was left in.',

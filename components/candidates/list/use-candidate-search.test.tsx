@@ -72,7 +72,7 @@ test('a search is not polled while a row is being analysed', async () => {
 test('a refetched first page is a new search; later pages continue the newest one', async () => {
   const { result, invalidate } = show('');
   await invalidate();
-  await act(() => result.current.list.change({ page: 2 }));
+  act(() => result.current.list.change({ page: 2 }));
   await waitFor(() => expect(searches()).toHaveLength(2));
   expect(searches()).toEqual([
     { page: '1', newSearch: 'true', searchId: null },

@@ -26,7 +26,7 @@ export async function serve(settings) {
     ended = true;
     endWhenDone();
   });
-  lines.on('line', async (line) => {
+  const handle = async (line) => {
     const request = line.trim() ? JSON.parse(line) : {};
     // Without a method it is the response to one of our `print` requests.
     if (!request.method) return;
@@ -34,7 +34,8 @@ export async function serve(settings) {
     await answer(request, makeEngine, databases);
     open -= 1;
     endWhenDone();
-  });
+  };
+  lines.on('line', (line) => void handle(line));
 }
 
 async function answer({ id, method, params }, makeEngine, databases) {

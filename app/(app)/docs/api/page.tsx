@@ -12,11 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('api'), description: t('apiLead') };
 }
 
-/** Cached: the declarations do not change while the server runs. */
 let areas: ReturnType<typeof describeApi> | undefined;
+
+/** Computed once: the declarations do not change while the server runs. */
+function areasOfApi() {
+  return (areas ??= describeApi(apiOperations()));
+}
 
 export default async function ApiReferencePage() {
   const locale = toLocale(await getLocale());
-  areas ??= describeApi(apiOperations());
-  return <ApiReference introduction={await getApiIntroduction(locale)} areas={areas} errors={listErrors(locale)} />;
+  return <ApiReference introduction={await getApiIntroduction(locale)} areas={areasOfApi()} errors={listErrors(locale)} />;
 }
