@@ -1,28 +1,25 @@
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import { ApiClient } from '../testing/api-client';
 import { OpenAiServer } from '../testing/openai-server/openai-server';
-import { createActiveProcess, makeFiles, uploadAll, waitUntilJudged } from './judging';
+import { demoFiles } from './judged-files';
+import { createActiveProcess, uploadAll, waitUntilJudged } from './judging';
 import type { Bench } from './measure';
 import { timed } from './statistics';
 
 const cvs = 500;
 const answerMs = 2000;
 const concurrency = 32;
-/** As many as one upload takes. */
-const uploadSize = 100;
 
 /** CVs that the built-in engine has judged, so that their readings are stored. */
-async function uploadCvs(client: ApiClient): Promise<string> {
+async function uploadCvs(client: ApiClient, databaseUrl: string): Promise<string> {
   const processId = await createActiveProcess(client);
   let uploaded = 0;
   for (let round = 1; uploaded < cvs; round += 1) {
-    const files = (await makeFiles(round)).slice(0, cvs - uploaded);
-    for (let from = 0; from < files.length; from += uploadSize) {
-      await uploadAll(client, processId, files.slice(from, from + uploadSize));
-    }
+    const files = (await demoFiles(round)).slice(0, cvs - uploaded);
+    await uploadAll(client, processId, files);
     uploaded += files.length;
   }
-  await waitUntilJudged(client, processId);
+  await waitUntilJudged(databaseUrl, processId);
   return processId;
 }
 
@@ -41,16 +38,16 @@ export const judgingByModel: Bench = {
   name: 'judging-by-model',
   what: `${cvs} CVs analysed again by a model that answers in ${answerMs / 1000} s, ${concurrency} at once, beside its own time`,
   env: { ANALYSIS_CONCURRENCY: String(concurrency) },
-  async run({ server }) {
+  async run({ server, databaseUrl }) {
     const client = await ApiClient.signIn(server.url, 'ADMIN');
-    const processId = await uploadCvs(client);
+    const processId = await uploadCvs(client, databaseUrl);
     const model = await OpenAiServer.start({ answerMs, limits: { concurrency } });
     try {
       await setUpModel(client, model);
       const product = await timed(async () => {
         const { status } = await client.post(`/processes/${processId}/reprocess-all-candidates`, {});
         if (status !== 202) throw new Error(`POST reprocess-all-candidates returned ${status}`);
-        await waitUntilJudged(client, processId);
+        await waitUntilJudged(databaseUrl, processId);
       });
       // Some of the demo's CVs cannot be read, and an answer may need a repair.
       const requests = model.requests.length;

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { demoCvBytes, demoCvs } from '@/prisma/seed/cvs/demo-cvs';
-import type { CandidateSearchAnswer, UploadAnswer } from '@/lib/candidates/schemas';
+import type { UploadAnswer } from '@/lib/candidates/schemas';
+import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
 import type { ProcessDto } from '@/lib/processes/schemas';
+import { withClient } from '../database/with-client';
 import { ApiClient, type UploadFile } from '../testing/api-client';
-import type { Bench } from './measure';
+import type { RunningProduct } from '../testing/product';
+import { demoFiles, producersFiles } from './judged-files';
+import { CostMeter, costBetween, type ProcessorCost } from './judging-cost';
+import type { Bench, Measure } from './measure';
 import { median, timed } from './statistics';
 
-const rounds = 3;
-const pollMs = 100;
+const pollMs = 50;
 const timeoutMs = 300_000;
 
 const requirementList = [
@@ -19,17 +22,6 @@ const requirementList = [
   { text: 'Prawo jazdy kat. B', importance: 1, necessity: 'NICE_TO_HAVE' },
 ];
 
-/** The demo's CVs; a trailing comment makes each round's files unique. */
-export async function makeFiles(round: number): Promise<UploadFile[]> {
-  return Promise.all(
-    demoCvs().map(async (file, index) => {
-      const bytes = await demoCvBytes(file);
-      const comment = Buffer.from(`\n% bench ${round}\n`);
-      return { name: `cv-${round}-${index + 1}.pdf`, bytes: Buffer.concat([bytes, comment]) };
-    }),
-  );
-}
-
 /** A process with a few requirements, whose analyses start at once. */
 export async function createActiveProcess(client: ApiClient): Promise<string> {
   const { status, body } = await client.post<ProcessDto>('/processes', { name: 'Bench', requirementList });
@@ -39,68 +31,120 @@ export async function createActiveProcess(client: ApiClient): Promise<string> {
   return body.id;
 }
 
-/** How many candidates of the process await or run an analysis. */
-async function countUnfinished(client: ApiClient, processId: string): Promise<number> {
-  const filters = { statuses: ['AWAITING_PROCESSING', 'IN_PROGRESS'] };
-  const path = `/processes/${processId}/candidates/search?pageSize=10`;
-  return (await client.post<CandidateSearchAnswer>(path, filters)).body.totalItems;
-}
-
-/** Uploads the files into a process of their own and waits until each is judged or was found unreadable. */
-async function judgeAll(client: ApiClient, files: UploadFile[]): Promise<void> {
-  const processId = await createActiveProcess(client);
-  await uploadAll(client, processId, files);
-  await waitUntilJudged(client, processId);
-}
-
-/** Uploads as many files as one request takes. */
+/** Uploads the files, as many at a time as one request takes. */
 export async function uploadAll(client: ApiClient, processId: string, files: UploadFile[]): Promise<void> {
-  const { status, body } = await client.upload<UploadAnswer>(`/processes/${processId}/upload-cv`, files);
-  if (body.accepted?.length !== files.length) throw new Error(`The upload returned ${status}: ${JSON.stringify(body)}`);
-}
-
-/** Waits until no candidate of the process awaits or runs an analysis. */
-export async function waitUntilJudged(client: ApiClient, processId: string): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while ((await countUnfinished(client, processId)) > 0) {
-    if (Date.now() > deadline) throw new Error(`Not judged within ${timeoutMs / 1000} s`);
-    await sleep(pollMs);
+  for (let from = 0; from < files.length; from += maxFilesPerUpload) {
+    const some = files.slice(from, from + maxFilesPerUpload);
+    const { status, body } = await client.upload<UploadAnswer>(`/processes/${processId}/upload-cv`, some);
+    if (body.accepted?.length !== some.length) {
+      throw new Error(`The upload returned ${status}: ${JSON.stringify(body).slice(0, 2000)}`);
+    }
   }
 }
 
-async function extractAll(files: UploadFile[]): Promise<void> {
-  for (const { bytes } of files) await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+/** Waits until no candidate of the process awaits or runs an analysis; asks the database, so that the server is left alone. */
+export async function waitUntilJudged(databaseUrl: string, processId: string): Promise<void> {
+  await withClient(databaseUrl, async (sql) => {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const { rows } = await sql.query<{ unfinished: number }>(
+        `SELECT count(*)::int AS unfinished FROM candidate
+         WHERE process_id = $1 AND status IN ('AWAITING_PROCESSING', 'IN_PROGRESS')`,
+        [processId],
+      );
+      if (rows[0]?.unfinished === 0) return;
+      if (Date.now() > deadline) throw new Error(`Not judged within ${timeoutMs / 1000} s`);
+      await sleep(pollMs);
+    }
+  });
 }
 
-/** CVs judged per second, from the upload to the stored verdicts, beside bare text extraction of the same files. */
+async function extractAll(files: UploadFile[]): Promise<void> {
+  for (const { name, bytes } of files) {
+    if (!name.endsWith('.docx')) await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  }
+}
+
+interface Round {
+  seconds: number;
+  bareSeconds: number;
+  cost: ProcessorCost;
+  bareCost: number;
+}
+
+/** One set of files: uploaded into a process of its own and judged, and extracted barely. */
+async function runRound(product: RunningProduct, meter: CostMeter, files: UploadFile[]): Promise<Round> {
+  const client = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  const usedBefore = process.cpuUsage();
+  const bareSeconds = (await timed(() => extractAll(files))) / 1000;
+  const { user, system } = process.cpuUsage(usedBefore);
+  const processId = await createActiveProcess(client);
+  const before = meter.read();
+  const seconds =
+    (await timed(async () => {
+      await uploadAll(client, processId, files);
+      await waitUntilJudged(product.databaseUrl, processId);
+    })) / 1000;
+  return { seconds, bareSeconds, cost: costBetween(before, meter.read()), bareCost: (user + system) / 1e6 };
+}
+
+function measuresOf(what: string, count: number, rounds: Round[], starts: number): Measure[] {
+  const middle = (pick: (round: Round) => number): number => median(rounds.map(pick)) / count;
+  const total = ({ server, readers, database }: ProcessorCost): number => server + readers + database;
+  const rate = { product: 1 / middle(({ seconds }) => seconds), bare: 1 / middle(({ bareSeconds }) => bareSeconds) };
+  const cost = {
+    product: 1000 * middle((round) => total(round.cost)),
+    bare: 1000 * middle((round) => round.bareCost),
+  };
+  const part = (name: keyof ProcessorCost): number => 1000 * middle((round) => round.cost[name]);
+  const details = {
+    ...{ files: count, rounds: rounds.length, processesStarted: starts },
+    ...{ serverMs: part('server'), readersMs: part('readers'), databaseMs: part('database') },
+  };
+  return [
+    {
+      ...{ name: `${what} judged end to end / text extraction alone`, unit: 'CV/s', ...rate },
+      ...{ timesBare: rate.bare / rate.product, details: { files: count, rounds: rounds.length } },
+    },
+    {
+      ...{ name: `processor time of one of ${what} / text extraction alone`, unit: 'ms', ...cost },
+      ...{ timesBare: cost.product / cost.bare, details },
+    },
+  ];
+}
+
+const sets = [
+  { what: 'the demo’s CVs', files: demoFiles, rounds: 2 },
+  { what: 'CVs of many producers', files: producersFiles, rounds: 1 },
+];
+
+/**
+ * CVs judged per second, from the upload to the stored verdicts, and what one costs, beside bare text extraction of the
+ * same files.
+ */
 export const judging: Bench = {
   name: 'judging',
   what: 'upload → durable pipeline → verdicts stored, beside unpdf’s text extraction of the same files',
-  async run({ server }) {
-    const client = await ApiClient.signIn(server.url, 'RECRUITER');
-    const warmUp = (await makeFiles(0)).slice(0, 4);
-    await judgeAll(client, warmUp);
-    await extractAll(warmUp);
-    const product: number[] = [];
-    const bare: number[] = [];
-    let count = 0;
-    for (let round = 1; round <= rounds; round += 1) {
-      const files = await makeFiles(round);
-      count = files.length;
-      bare.push((1000 * count) / (await timed(() => extractAll(files))));
-      product.push((1000 * count) / (await timed(() => judgeAll(client, files))));
+  async run(product) {
+    const measures: Measure[] = [];
+    const meter = await CostMeter.start(product);
+    try {
+      await runRound(product, meter, (await demoFiles(0)).slice(0, 4));
+      let number = 0;
+      for (const { what, files, rounds } of sets) {
+        const done: Round[] = [];
+        let count = 0;
+        const startsBefore = meter.starts;
+        for (let round = 1; round <= rounds; round += 1) {
+          const made = await files((number += 1));
+          count = made.length;
+          done.push(await runRound(product, meter, made));
+        }
+        measures.push(...measuresOf(what, count, done, meter.starts - startsBefore));
+      }
+    } finally {
+      meter.stop();
     }
-    const ratios = product.map((rate, index) => (bare[index] ?? Number.NaN) / rate);
-    const details = { files: count, rounds, slowestRound: Math.min(...product), fastestRound: Math.max(...product) };
-    return [
-      {
-        name: 'CVs judged end to end / text extraction alone',
-        unit: 'CV/s',
-        product: median(product),
-        bare: median(bare),
-        timesBare: median(ratios),
-        details,
-      },
-    ];
+    return measures;
   },
 };

@@ -2,7 +2,7 @@ import { percentile } from '../bench/statistics';
 import { probeHealth, type ProbeResult } from './health-probe';
 import { phases, type PhaseResult } from './load-phases';
 import { startLoadTest, type LoadContext } from './load-setup';
-import { processorSeconds } from './processor-time';
+import { processorSeconds } from '../bench/processor-time';
 
 // `npm run load`: load and attacks on the built product, on loopback, while the server's health is polled. Arguments select
 // phases: `npm run load -- hostile`.

@@ -24,7 +24,7 @@ export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> =
   await bundlePrograms(process.cwd());
   const database = await acquireTestServer();
   await dropAbandonedDatabases(database.url);
-  const name = await createTestDatabase(database.url, await buildTemplate(database.url));
+  const name = await createTestDatabase(database.url, await buildTemplate(database.url, options.folder));
   const url = databaseUrl(database.url, name);
   const dispose = async (): Promise<void> => {
     await dropTestDatabase(database.url, name);

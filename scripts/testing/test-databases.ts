@@ -5,7 +5,6 @@ import type pg from 'pg';
 import { applyMigrations } from '@/lib/db/migrate';
 import { withClient } from '../database/with-client';
 
-const migrationsFolder = path.resolve('prisma/migrations');
 const databasePrefix = 'test_run_';
 const templatePrefix = 'test_template_';
 /** Older databases belong to a run that was killed. */
@@ -13,7 +12,7 @@ const abandonedAfterMs = 2 * 60 * 60 * 1000;
 const templateLock = 84_510_021;
 
 /** Changes with any migration. */
-function hashMigrations(): string {
+function hashMigrations(migrationsFolder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.sql'),
@@ -38,11 +37,13 @@ async function databaseExists(client: pg.Client, name: string): Promise<boolean>
  * Builds the template that test databases are copied from: `prisma/migrations` on an empty database. It is reused until
  * a migration changes.
  *
+ * @param folder that of a project, whose migrations are meant
  * @returns the template's name
  * @throws MigrationError naming the migration that failed
  */
-export async function buildTemplate(serverUrl: string): Promise<string> {
-  const name = templatePrefix + hashMigrations();
+export async function buildTemplate(serverUrl: string, folder = process.cwd()): Promise<string> {
+  const migrationsFolder = path.join(folder, 'prisma/migrations');
+  const name = templatePrefix + hashMigrations(migrationsFolder);
   await withClient(serverUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
     if (await databaseExists(admin, name)) return;

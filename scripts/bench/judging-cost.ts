@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { RunningProduct } from '../testing/product';
+import { childrenOf, parentOf, processorSeconds, secondsOfChildren } from './processor-time';
+
+/** Seconds of processor time by part of the product. */
+export interface ProcessorCost {
+  server: number;
+  /** The processes that read and judge CVs. */
+  readers: number;
+  database: number;
+}
+
+const sampleEveryMs = 50;
+
+/** Counts what a running product costs: processor time of its parts, and how many processes it starts. */
+export class CostMeter {
+  private readonly seen = new Set<number>();
+  private readonly sampler: NodeJS.Timeout;
+
+  private constructor(
+    private readonly server: number,
+    private readonly postmaster: number,
+  ) {
+    this.sampler = setInterval(() => this.sample(), sampleEveryMs);
+  }
+
+  /** The database must be on this machine. */
+  static async start({ server, databaseUrl }: RunningProduct): Promise<CostMeter> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const postmaster = parentOf(rows[0]?.pid ?? 0);
+    await client.end();
+    return new CostMeter(server.pid ?? 0, postmaster);
+  }
+
+  stop(): void {
+    clearInterval(this.sampler);
+  }
+
+  /** Seconds used so far. */
+  read(): ProcessorCost {
+    return {
+      server: processorSeconds([this.server]),
+      readers: secondsOfChildren(this.server),
+      database: secondsOfChildren(this.postmaster),
+    };
+  }
+
+  /** How many processes the server has started since the meter did. */
+  get starts(): number {
+    this.sample();
+    return this.seen.size;
+  }
+
+  private sample(): void {
+    for (const pid of childrenOf(this.server)) this.seen.add(pid);
+  }
+}
+
+/** What was used between two readings. */
+export function costBetween(before: ProcessorCost, after: ProcessorCost): ProcessorCost {
+  return {
+    server: after.server - before.server,
+    readers: after.readers - before.readers,
+    database: after.database - before.database,
+  };
+}
