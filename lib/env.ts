@@ -46,7 +46,7 @@ const envSchema = z.object({
   OPENAI_BASE_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
   OPENAI_MODEL: text,
   /** Concurrent CV analyses. */
-  ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(2)),
+  ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */
   TRUSTED_PROXIES: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(10).optional()),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),

@@ -29,12 +29,17 @@ type Row = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
  * @param candidateIds locked by the caller's transaction
  */
 export async function applyCorrections(db: Db, candidateIds: string[]): Promise<void> {
-  const rows = await db.candidate.findMany({
+  const corrected = await db.candidate.findMany({
     where: {
       id: { in: candidateIds },
       currentAnalysisId: { not: null },
       OR: [{ corrections: { some: { endedAt: null } } }, { correctedBreakdown: { not: Prisma.DbNull } }],
     },
+    select: { id: true },
+  });
+  if (corrected.length === 0) return;
+  const rows = await db.candidate.findMany({
+    where: { id: { in: corrected.map(({ id }) => id) } },
     select: candidateSelect,
   });
   for (const row of rows) await applyToOne(db, row);

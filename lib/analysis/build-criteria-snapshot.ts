@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { CriterionSnapshot } from './schemas';
 
+type JudgedProcess = Omit<ProcessRow, 'createdBy' | 'atsLink'>;
+
 const maxDescriptionCriteria = 20;
 const minDescriptionLength = 30;
 const minLineLength = 4;
@@ -12,7 +14,7 @@ const minLineLength = 4;
  *
  * @returns an empty list when there is nothing to judge against
  */
-export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] {
+export function buildCriteriaSnapshot(process: JudgedProcess): CriterionSnapshot[] {
   const stored = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted).map(fromRow);
   const hasRequirements = stored.some(({ kind }) => kind === 'REQUIREMENT');
   const described = hasRequirements ? [] : describedRequirements(process);
@@ -24,13 +26,13 @@ export function buildCriteriaSnapshot(process: ProcessRow): CriterionSnapshot[] 
 const kindOrder: CriterionSnapshot['kind'][] = ['REQUIREMENT', 'LANGUAGE', 'LOCATION', 'BUDGET', 'RED_FLAG'];
 
 /** Months per pay period: 52 weeks of 40 hours are 173 hours a month, the usual full time. */
-const monthsWorth: Record<ProcessRow['budgetPeriod'], number> = { HOUR: (52 * 40) / 12, MONTH: 1, YEAR: 1 / 12 };
+const monthsWorth: Record<JudgedProcess['budgetPeriod'], number> = { HOUR: (52 * 40) / 12, MONTH: 1, YEAR: 1 / 12 };
 
 const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
 /** Defaults for languages, location and budget, whose weight is fixed (decisions.md). */
 const fixed = { importance: 3, necessity: 'REQUIRED' } as const;
 
-function fromRow(row: ProcessRow['criteria'][number]): CriterionSnapshot {
+function fromRow(row: JudgedProcess['criteria'][number]): CriterionSnapshot {
   const { id, kind, text, importance, necessity, languageLevel } = row;
   return { ...unset, criterionId: id, kind, text, importance, necessity, languageLevel };
 }
@@ -43,7 +45,7 @@ function derivedId(processId: string, name: string): string {
   );
 }
 
-function describedRequirements({ id, requirements }: ProcessRow): CriterionSnapshot[] {
+function describedRequirements({ id, requirements }: JudgedProcess): CriterionSnapshot[] {
   if (requirements.trim().length < minDescriptionLength) return [];
   const lines = requirements
     // A short word with a dot is an abbreviation ("kat. B"), not the end of a sentence.
@@ -59,7 +61,7 @@ function describedRequirements({ id, requirements }: ProcessRow): CriterionSnaps
   }));
 }
 
-function locationCriterion(process: ProcessRow): CriterionSnapshot[] {
+function locationCriterion(process: JudgedProcess): CriterionSnapshot[] {
   const { id, locationType, atsLocation } = process;
   if (!locationType || locationType === 'REMOTE' || !atsLocation) return [];
   return [
@@ -67,7 +69,7 @@ function locationCriterion(process: ProcessRow): CriterionSnapshot[] {
   ];
 }
 
-function budgetCriterion(process: ProcessRow): CriterionSnapshot[] {
+function budgetCriterion(process: JudgedProcess): CriterionSnapshot[] {
   const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent, budgetPeriod } = process;
   if (budgetMaxMinor === null || budgetCurrency === null) return [];
   const monthly = budgetMaxMinor * monthsWorth[budgetPeriod];

@@ -8,7 +8,7 @@ export interface RunInput {
 }
 
 const runInclude = {
-  process: { include: { ...processInclude, createdBy: true } },
+  process: { include: { criteria: processInclude.criteria, createdBy: { select: { locale: true } } } },
 } satisfies Prisma.CandidateInclude;
 
 export type RunCandidate = Prisma.CandidateGetPayload<{ include: typeof runInclude }>;

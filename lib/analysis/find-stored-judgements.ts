@@ -44,10 +44,12 @@ export function toJudgements(verdicts: VerdictRow[]): Judgement[] {
 
 /** The verdicts of the newest analysis of equal input, or null. */
 export async function findStoredJudgements(inputHash: string): Promise<Judgement[] | null> {
-  const analysis = await database().analysis.findFirst({
+  const newest = await database().analysis.findFirst({
     where: { inputHash },
     orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
-    select: { verdicts: verdictsInclude },
+    select: { id: true },
   });
-  return analysis ? toJudgements(analysis.verdicts) : null;
+  if (!newest) return null;
+  const where = { analysisId: newest.id };
+  return toJudgements(await database().criterionVerdict.findMany({ where, ...verdictsInclude }));
 }

@@ -1,7 +1,8 @@
-import { findLatestReading } from '@/lib/cv/cv-readings';
+import { findLatestReading, isTextIndexed } from '@/lib/cv/cv-readings';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
+import { blindMasking } from '@/lib/reader/protocol';
 import { runSearchText } from '@/lib/reader/run-reader';
 
 /**
@@ -9,13 +10,12 @@ import { runSearchText } from '@/lib/reader/run-reader';
  * that cannot be masked in time is left out of the search; that is not the analysis's fault.
  */
 export async function indexCvText(sha256: string): Promise<void> {
+  if (await isTextIndexed(sha256)) return;
   const reading = await findLatestReading(sha256);
   if (!reading) return;
   const { cv, readerVersion } = reading;
-  const known = await database().cvSearchText.findUnique({ where: { sha256 }, select: { readerVersion: true } });
-  if (known?.readerVersion === readerVersion) return;
   try {
-    const found = await runSearchText({ cv, masking: { blind: true, name: null } });
+    const found = await runSearchText({ cv, masking: blindMasking });
     const data = { readerVersion, ...found };
     await database().cvSearchText.upsert({ where: { sha256 }, create: { sha256, ...data }, update: data });
   } catch (error) {

@@ -14,7 +14,6 @@ import { noUsage, type JudgingEngine, type JudgingResult } from './engines/engin
 import { offlineEngine } from './engines/offline-engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
-import { indexCvText } from './index-cv-text';
 import { loadJudgeInput } from './load-judge-input';
 import { canBeScored } from './match-score';
 import { judgeByVote } from './judge-by-vote';
@@ -51,7 +50,6 @@ export async function judgeCandidate(
   const candidate = await findCurrentRun(database(), input);
   if (!candidate?.cvSha256) return { outcome: 'stopped' };
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
-  await indexCvText(candidate.cvSha256);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
@@ -101,9 +99,10 @@ async function judge(
   const { input, inputHash, before } = await loadJudgeInput(engine, candidate, cvSha256, criteria);
   const { cv, locale } = input;
   const stored = candidate.analysisFresh ? null : before;
-  const judged = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
-  const verified = await runVerify({ cv, locale, judgements: judged.judgements });
-  const { judgements, profile, hasHiddenText } = verified;
+  const judged: JudgingResult = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
+  const { judgements, profile, hasHiddenText } = judged.verified
+    ? { ...judged.verified, judgements: judged.judgements }
+    : await runVerify({ cv, locale, judgements: judged.judgements });
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
   return {
     analysis: {

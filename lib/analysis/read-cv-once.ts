@@ -1,9 +1,10 @@
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
-import { findReadingProblem, getRecognisedPages, storeCvReading, storeRecognisedPage } from '@/lib/cv/cv-readings';
-import { isTypedCv, loadCvPages } from '@/lib/cv/load-cv-file';
+import { findReadingState, storeCvReading, storeRecognisedPage } from '@/lib/cv/cv-readings';
+import { loadCvPages } from '@/lib/cv/load-cv-file';
 import { readerVersion } from '@/lib/cv/reader-version';
+import { indexCvText } from './index-cv-text';
 
 /** The page itself is the problem: the others may be read. */
 const brokenPage: ReadonlySet<ErrorCode> = new Set(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory']);
@@ -15,15 +16,17 @@ const brokenPage: ReadonlySet<ErrorCode> = new Set(['cv.damaged', 'cv.too-slow',
  * @throws AppError `cv.*`; `cv.no-text` and `cv.unreadable` for a stored reading that must not be judged
  */
 export async function readOnce(sha256: string): Promise<number[]> {
-  const known = await findReadingProblem(sha256, readerVersion);
+  const { problem: known, recognised, isTyped } = await findReadingState(sha256, readerVersion);
   if (known) throw new AppError(`cv.${known}`);
-  if (known === null) return [];
-  const recognised = await getRecognisedPages(sha256, readerVersion);
-  const { toRecognise, problem, ...reading } = await readCvFile(await loadCvPages(sha256), recognised, {
-    isTyped: await isTypedCv(sha256),
-  });
+  if (known === null) {
+    await indexCvText(sha256);
+    return [];
+  }
+  const pages = await loadCvPages(sha256);
+  const { toRecognise, problem, ...reading } = await readCvFile(pages, recognised, { isTyped });
   if (toRecognise.length > 0) return toRecognise;
   await storeCvReading(sha256, readerVersion, reading);
+  if (!problem && !reading.searchText) await indexCvText(sha256);
   if (problem) throw new AppError(`cv.${problem}`);
   return [];
 }

@@ -27,24 +27,24 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
   if (saved) return { outcome: 'saved' };
   const draft = await findDraft(database(), input.requestId);
-  const candidate = await findCurrentRun(database(), input);
-  if (!draft || !candidate?.cvSha256) {
+  const found = await findRunKeys(input);
+  if (!draft || !found?.cvSha256) {
     await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     return { outcome: 'stopped' };
   }
   const { engine, engineVersion } = draft.analysis;
   return transaction(async (db) => {
     // Keeps the criteria unchanged until the end of the transaction.
-    await lockProcessForShare(db, candidate.processId);
-    const current = await lockRun(db, input);
-    if (!current) return { outcome: 'stopped' };
-    const { judged, isOutdated } = bringUpToDate(draft.analysis, current);
+    await lockProcessForShare(db, found.processId);
+    const candidate = await lockRun(db, input);
+    if (!candidate) return { outcome: 'stopped' };
+    const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
-    const { analysisRequestedById: requestedById, cvSha256 } = candidate;
+    const { analysisRequestedById: requestedById, cvSha256 } = found;
     const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
-    await updateCandidate(db, { candidate: current, draft, breakdown, analysisId, isOutdated });
+    await updateCandidate(db, { candidate, draft, breakdown, analysisId, isOutdated });
     await applyCorrections(db, [candidate.id]);
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     await forgetBatchAnswers(db, candidate.id);
@@ -72,6 +72,13 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
   const ids = new Set(criteria.map(({ criterionId }) => criterionId));
   const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
   return { judged: { ...draft, criteria, judgements }, isOutdated };
+}
+
+async function findRunKeys({ candidateId, requestId }: RunInput) {
+  return database().candidate.findFirst({
+    where: { id: candidateId, analysisRequestId: requestId },
+    select: { processId: true, cvSha256: true, analysisRequestedById: true },
+  });
 }
 
 /** Locks and reloads the candidate, so that a new request or rating waits for this transaction. */
@@ -112,15 +119,13 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
 
 /** Whether a reviewer has opened the candidate with the present CV: another analysis does not make it unread again. */
 async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
-  const replaced = await db.formerCv.findFirst({ where: { candidateId }, orderBy: { id: 'desc' } });
-  const view = await db.candidateView.findFirst({
-    where: {
-      candidateId,
-      user: { role: { in: ['ADMIN', 'RECRUITER'] } },
-      ...(replaced && { lastAt: { gt: replaced.replacedAt } }),
-    },
-  });
-  return view !== null;
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM candidate_view view JOIN app_user reviewer ON reviewer.id = view.user_id
+    WHERE view.candidate_id = ${candidateId}::uuid AND reviewer.role IN ('ADMIN', 'RECRUITER')
+      AND NOT EXISTS (
+        SELECT 1 FROM former_cv WHERE candidate_id = view.candidate_id AND replaced_at >= view.last_at)
+    LIMIT 1`;
+  return rows.length > 0;
 }
 
 /** Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */

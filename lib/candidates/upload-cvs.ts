@@ -11,7 +11,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { getProcessRow, lockProcess } from '@/lib/processes/rows/get-process-row';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { acceptsCvs } from '@/lib/processes/status';
 import { requireNoDuplicate } from './require-no-duplicate';
 import type { UploadAnswer } from './schemas';
@@ -69,7 +69,8 @@ async function takeOrRefuse(
 }
 
 async function requireUploadableProcess(db: Db, processId: string): Promise<{ isActive: boolean }> {
-  const process = await getProcessRow(db, processId);
+  const process = await db.process.findUnique({ where: { id: processId }, select: { status: true } });
+  if (!process) throw new AppError('process.not-found');
   if (!acceptsCvs(process.status)) {
     throw new AppError(process.status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
   }
@@ -107,6 +108,7 @@ async function takeFile(
         cvFileName: fileName,
         uploadedById: actor.userId,
       },
+      select: { id: true },
     });
     await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId: candidate.id });
     if (isActive) await requestAnalyses(db, actor, [candidate.id]);

@@ -1,4 +1,7 @@
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { mimeTypes } from './file-kind';
+import type { SearchText } from './masking/search-text';
 
 /** A reading of a CV file: JSON of a `CvDocument`, never parsed by the server. */
 export interface CvReading {
@@ -7,14 +10,62 @@ export interface CvReading {
 }
 
 /**
- * Stores a reading of a CV file; an existing one is kept: same file and version, same reading. The JSON is passed as
- * text because it may be megabytes.
+ * Stores a reading of a CV file, and its words for the search if they came with it. An existing reading is kept: same
+ * file and version, same reading. The JSON is passed as text because it may be megabytes.
  */
-export async function storeCvReading(sha256: string, readerVersion: string, reading: CvReading): Promise<void> {
-  await database().$executeRaw`
+export async function storeCvReading(
+  sha256: string,
+  readerVersion: string,
+  { pageCount, cv, searchText }: CvReading & { searchText: SearchText | null },
+): Promise<void> {
+  const document = Prisma.sql`
     INSERT INTO cv_document (sha256, reader_version, page_count, content)
-    VALUES (${sha256}, ${readerVersion}, ${reading.pageCount}, ${reading.cv}::jsonb)
+    VALUES (${sha256}, ${readerVersion}, ${pageCount}, ${cv}::jsonb)
     ON CONFLICT DO NOTHING`;
+  await database().$executeRaw(
+    searchText
+      ? Prisma.sql`WITH document AS (${document})
+          INSERT INTO cv_search_text (sha256, reader_version, text, masked_texts)
+          VALUES (${sha256}, ${readerVersion}, ${searchText.text}, ${searchText.maskedTexts})
+          ON CONFLICT (sha256) DO UPDATE SET
+            reader_version = excluded.reader_version, text = excluded.text, masked_texts = excluded.masked_texts`
+      : document,
+  );
+}
+
+/** Whether the words of a CV's newest reading are stored for the search. */
+export async function isTextIndexed(sha256: string): Promise<boolean> {
+  const rows = await database().$queryRaw<unknown[]>`
+    SELECT 1 FROM cv_search_text WHERE sha256 = ${sha256} AND reader_version = (
+      SELECT reader_version FROM cv_document WHERE sha256 = ${sha256} ORDER BY created_at DESC LIMIT 1)`;
+  return rows.length > 0;
+}
+
+/** What reading a CV needs to know of it. */
+export interface ReadingState {
+  /** Why a stored reading must not be judged; null: it may be; undefined: this version has not read the file. */
+  problem: 'no-text' | 'unreadable' | null | undefined;
+  /** The pages that were read from their pictures, each JSON of a `RecognisedPage`. */
+  recognised: string[];
+  /** A person typed the CV, in place of a file that could not be read. */
+  isTyped: boolean;
+}
+
+/** What has been read of a CV file by this version of the reader, in one statement. */
+export async function findReadingState(sha256: string, readerVersion: string): Promise<ReadingState> {
+  const [row] = await database().$queryRaw<
+    { isRead: boolean; problem: 'no-text' | 'unreadable' | null; recognised: string[]; mimeType: string }[]
+  >`
+    SELECT document.sha256 IS NOT NULL AS "isRead", document.content->>'problem' AS problem,
+      file.mime_type AS "mimeType", ARRAY(
+        SELECT content::text FROM cv_recognised_page page
+        WHERE page.sha256 = file.sha256 AND page.reader_version = ${readerVersion} ORDER BY number) AS recognised
+    FROM cv_file file
+    LEFT JOIN cv_document document ON document.sha256 = file.sha256 AND document.reader_version = ${readerVersion}
+    WHERE file.sha256 = ${sha256}`;
+  if (!row) return { problem: undefined, recognised: [], isTyped: false };
+  const { isRead, problem, recognised, mimeType } = row;
+  return { problem: isRead ? problem : undefined, recognised, isTyped: mimeType === mimeTypes.text };
 }
 
 /** A stored reading: JSON of a `CvDocument`. @throws Error when the file has not been read */
@@ -23,25 +74,6 @@ export async function getCvReading(sha256: string, readerVersion: string): Promi
     SELECT content::text AS cv FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
   if (!row) throw new Error(`CV ${sha256} has not been read by reader ${readerVersion}`);
   return row.cv;
-}
-
-/** Why a stored reading must not be judged; undefined when the file has not been read. */
-export async function findReadingProblem(
-  sha256: string,
-  readerVersion: string,
-): Promise<'no-text' | 'unreadable' | null | undefined> {
-  const [row] = await database().$queryRaw<{ problem: 'no-text' | 'unreadable' | null }[]>`
-    SELECT content->>'problem' AS problem FROM cv_document
-    WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
-  return row?.problem;
-}
-
-/** The pages of a file that were read from their pictures, each JSON of a `RecognisedPage`. */
-export async function getRecognisedPages(sha256: string, readerVersion: string): Promise<string[]> {
-  const rows = await database().$queryRaw<{ page: string }[]>`
-    SELECT content::text AS page FROM cv_recognised_page
-    WHERE sha256 = ${sha256} AND reader_version = ${readerVersion} ORDER BY number`;
-  return rows.map(({ page }) => page);
 }
 
 /** Stores a page read from its picture; one that is stored already is kept. */

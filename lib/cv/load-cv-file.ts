@@ -1,4 +1,3 @@
-import { mimeTypes } from './file-kind';
 import { database } from '@/lib/db/client';
 
 /** The chunks of a stored CV file, loaded one at a time. */
@@ -32,14 +31,12 @@ export async function loadCvFile(sha256: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The pages of a stored CV as a PDF: the file itself, or what stands for it. */
+/** The pages of a stored CV as a PDF: the file itself, or what stands for it. Empty for a file that is not stored. */
 export async function loadCvPages(sha256: string): Promise<Uint8Array> {
-  const preview = await database().cvPreview.findUnique({ where: { sha256 }, select: { content: true } });
-  return preview ? new Uint8Array(preview.content) : loadCvFile(sha256);
-}
-
-/** Whether a person typed the CV, in place of a file that could not be read. */
-export async function isTypedCv(sha256: string): Promise<boolean> {
-  const file = await database().cvFile.findUnique({ where: { sha256 }, select: { mimeType: true } });
-  return file?.mimeType === mimeTypes.text;
+  const [row] = await database().$queryRaw<{ content: Uint8Array | null }[]>`
+    SELECT coalesce(
+      (SELECT content FROM cv_preview WHERE sha256 = ${sha256}),
+      (SELECT string_agg(data, ''::bytea ORDER BY position) FROM cv_file_chunk WHERE sha256 = ${sha256})
+    ) AS content`;
+  return new Uint8Array(row?.content ?? []);
 }

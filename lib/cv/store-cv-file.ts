@@ -20,10 +20,11 @@ export async function storeCvFile(db: Db, file: StoredCv): Promise<void> {
     ON CONFLICT (sha256) DO NOTHING`;
   if (inserted === 0) return;
   if (file.preview) {
-    await db.cvPreview.create({ data: { sha256: file.sha256, content: new Uint8Array(file.preview) } });
+    await db.cvPreview.createMany({ data: { sha256: file.sha256, content: new Uint8Array(file.preview) } });
   }
   for (let position = 0; position * chunkBytes < file.bytes.byteLength; position += 1) {
     const data = new Uint8Array(file.bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes));
-    await db.cvFileChunk.create({ data: { sha256: file.sha256, position, data } });
+    // `create` would read the bytes back.
+    await db.cvFileChunk.createMany({ data: { sha256: file.sha256, position, data } });
   }
 }

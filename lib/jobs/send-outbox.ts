@@ -51,6 +51,8 @@ async function sendWhilePossible(claim: Parameters<typeof claimOutboxRows>[1], l
     if (readable.length === 0) continue;
     if (!(await send(readable, limitMs))) return total;
     total += readable.length;
+    // What was committed meanwhile has asked for another round.
+    if (rows.length < claim.limit) return total;
   }
 }
 

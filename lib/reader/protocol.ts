@@ -16,6 +16,15 @@ export interface Masking {
   name: { firstName: string | null; lastName: string | null } | null;
 }
 
+/** As the search finds a CV: nothing in it tells who it is. */
+export const blindMasking: Masking = { blind: true, name: null };
+
+export interface VerifiedCv {
+  judgements: Judgement[];
+  profile: CandidateProfile;
+  hasHiddenText: boolean;
+}
+
 /** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
   /** Opens a PDF and counts its pages. */
@@ -25,16 +34,23 @@ export interface Jobs {
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *
-   * `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged.
+   * `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
+   * `searchText`: null where there is none, or for a long text, which is a job of its own.
    */
   read: {
     input: FileInput & { recognised: string[]; isTyped: boolean };
-    result: { pageCount: number; cv: string; toRecognise: number[]; problem: 'no-text' | 'unreadable' | null };
+    result: {
+      pageCount: number;
+      cv: string;
+      toRecognise: number[];
+      problem: 'no-text' | 'unreadable' | null;
+      searchText: SearchText | null;
+    };
   };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
-  /** Judges the CV with the built-in engine. */
-  judge: { input: JudgeInput; result: Judgement[] };
+  /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
+  judge: { input: JudgeInput; result: VerifiedCv };
   /** Writes the CV's lines as a model may see them: numbered, personal data masked. */
   prepare: { input: { cv: string; masking: Masking }; result: { text: string } };
   /** Looks up what a model quotes from those lines. */
@@ -49,7 +65,7 @@ export interface Jobs {
   /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
-    result: { judgements: Judgement[]; profile: CandidateProfile; hasHiddenText: boolean };
+    result: VerifiedCv;
   };
   /** Writes the CV's text as it may be searched, personal data masked, and what was masked. */
   searchText: { input: { cv: string; masking: Masking }; result: SearchText };

@@ -81,9 +81,16 @@ class ReaderPool {
   }
 
   private async serve(lane: Lane, { job, resolve, reject }: Waiting) {
-    const reader = this.takeReader();
+    let reader = this.takeReader();
     try {
-      resolve(await reader.run(job));
+      const isNew = reader.isNew;
+      let outcome = await reader.run(job);
+      if (!isNew && 'failure' in outcome && outcome.failure === 'too-much-memory') {
+        // Whether a file is too much does not depend on those before it.
+        reader = new ReaderProcess(this.program);
+        outcome = await reader.run(job);
+      }
+      resolve(outcome);
     } catch (error) {
       reader.end();
       reject(error);

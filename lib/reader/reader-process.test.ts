@@ -29,8 +29,17 @@ test('a process is used again after a long CV', async () => {
   expect(reader.isUsable).toBe(true);
 });
 
-test('a swollen process does its job and is not used again', async () => {
-  reader = new ReaderProcess({ ...readerProgram, maxIdleMegabytes: 50 });
+test('a process is used again after a file that it refused', async () => {
+  reader = new ReaderProcess(readerProgram);
+  const limits = { maxPages: 50, maxCharacters: 400_000 };
+  const damaged: Job = { kind: 'probe', input: { bytes: new TextEncoder().encode('%PDF-1.7 damaged'), limits } };
+  expect(await reader.run(damaged)).toEqual({ failure: 'damaged' });
+  expect(reader.isUsable).toBe(true);
   expect(await reader.run(ordinary)).toHaveProperty('result');
+});
+
+test('a process that has grown too much does its jobs and is replaced', async () => {
+  reader = new ReaderProcess({ ...readerProgram, maxIdleMegabytes: 50 });
+  for (let count = 0; count < 10; count += 1) expect(await reader.run(ordinary)).toHaveProperty('result');
   expect(reader.isUsable).toBe(false);
 });

@@ -3,6 +3,7 @@ import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
 import { numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { standingIn } from '@/lib/analysis/evidence/stands-in-description';
+import type { Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { detectLanguage } from '@/lib/cv/detect-language';
 import { extractProfile } from '@/lib/cv/extract-profile';
@@ -12,12 +13,15 @@ import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { barredPages } from '@/lib/cv/masking/barred-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
-import { searchTextOf } from '@/lib/cv/masking/search-text';
+import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
-import type { Job, JobResult, Jobs, Masking } from './protocol';
+import { blindMasking, type Job, type JobResult, type Jobs, type Masking, type VerifiedCv } from './protocol';
 import { readPages } from '@/lib/cv/pdf/read-pages';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+
+/** Characters; a page has some three thousand. */
+const longText = 100_000;
 
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
@@ -65,7 +69,8 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
       hiddenText,
       problem,
     };
-    return { pageCount, cv: JSON.stringify(document), toRecognise, problem };
+    const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
+    return { pageCount, cv: JSON.stringify(document), toRecognise, problem, searchText };
   } finally {
     await file.loadingTask.destroy();
   }
@@ -78,6 +83,11 @@ function masksOf(document: CvDocument, { blind, name }: Masking): Mask[][] {
     [one, other].filter(Boolean).join(' ');
   const known = { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
   return maskPersonalData(document, known);
+}
+
+/** Null for a long text, whose masking may take longer than reading has. */
+function ordinarySearchText(document: CvDocument, characters: number): SearchText | null {
+  return characters > longText ? null : searchTextOf(document, masksOf(document, blindMasking));
 }
 
 function sentencesOf(document: CvDocument, masking: Masking): NumberedSentence[] {
@@ -124,8 +134,16 @@ function ground({ cv, masking, verdicts, count }: Jobs['ground']['input']): Jobs
   return groundAnswer(document, sentencesOf(document, masking), verdicts, count);
 }
 
+function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {
+  const document = documentOf(input.cv);
+  return verifyIn(document, judgeOffline({ ...input, document }), input.locale);
+}
+
 function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['verify']['result'] {
-  const document = documentOf(cv);
+  return verifyIn(documentOf(cv), judgements, locale);
+}
+
+function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en'): VerifiedCv {
   return {
     judgements: verifyEvidence(document, judgements, locale),
     profile: extractProfile(document),
@@ -149,7 +167,7 @@ export async function runJob(job: Job): Promise<JobResult> {
     case 'recognise':
       throw new Error('Pictures are read by the other program.');
     case 'judge':
-      return judgeOffline({ ...job.input, document: documentOf(job.input.cv) });
+      return judge(job.input);
     case 'prepare':
       return prepare(job.input);
     case 'prepareDescription':

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { RunningProduct } from '../testing/product';
 import { childrenOf, parentOf, processorSeconds, secondsOfChildren } from './processor-time';
@@ -7,6 +8,8 @@ export interface ProcessorCost {
   server: number;
   /** The processes that read and judge CVs. */
   readers: number;
+  /** Those that read pictures of pages. */
+  pictures: number;
   database: number;
 }
 
@@ -14,7 +17,8 @@ const sampleEveryMs = 50;
 
 /** Counts what a running product costs: processor time of its parts, and how many processes it starts. */
 export class CostMeter {
-  private readonly seen = new Set<number>();
+  /** Seconds of each child of the server, as last seen, by program. */
+  private readonly seen = new Map<number, { isPictures: boolean; seconds: number }>();
   private readonly sampler: NodeJS.Timeout;
 
   private constructor(
@@ -40,9 +44,13 @@ export class CostMeter {
 
   /** Seconds used so far. */
   read(): ProcessorCost {
+    this.sample();
+    const ofPictures = [...this.seen.values()].filter(({ isPictures }) => isPictures);
+    const pictures = ofPictures.reduce((sum, { seconds }) => sum + seconds, 0);
     return {
       server: processorSeconds([this.server]),
-      readers: secondsOfChildren(this.server),
+      readers: secondsOfChildren(this.server) - pictures,
+      pictures,
       database: secondsOfChildren(this.postmaster),
     };
   }
@@ -54,7 +62,18 @@ export class CostMeter {
   }
 
   private sample(): void {
-    for (const pid of childrenOf(this.server)) this.seen.add(pid);
+    for (const pid of childrenOf(this.server)) {
+      const isPictures = this.seen.get(pid)?.isPictures ?? programOf(pid).includes('picture-program');
+      this.seen.set(pid, { isPictures, seconds: processorSeconds([pid]) });
+    }
+  }
+}
+
+function programOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
   }
 }
 
@@ -63,6 +82,7 @@ export function costBetween(before: ProcessorCost, after: ProcessorCost): Proces
   return {
     server: after.server - before.server,
     readers: after.readers - before.readers,
+    pictures: after.pictures - before.pictures,
     database: after.database - before.database,
   };
 }

@@ -90,7 +90,8 @@ async function runRound(product: RunningProduct, meter: CostMeter, files: Upload
 
 function measuresOf(what: string, count: number, rounds: Round[], starts: number): Measure[] {
   const middle = (pick: (round: Round) => number): number => median(rounds.map(pick)) / count;
-  const total = ({ server, readers, database }: ProcessorCost): number => server + readers + database;
+  const total = ({ server, readers, pictures, database }: ProcessorCost): number =>
+    server + readers + pictures + database;
   const rate = { product: 1 / middle(({ seconds }) => seconds), bare: 1 / middle(({ bareSeconds }) => bareSeconds) };
   const cost = {
     product: 1000 * middle((round) => total(round.cost)),
@@ -99,7 +100,8 @@ function measuresOf(what: string, count: number, rounds: Round[], starts: number
   const part = (name: keyof ProcessorCost): number => 1000 * middle((round) => round.cost[name]);
   const details = {
     ...{ files: count, rounds: rounds.length, processesStarted: starts },
-    ...{ serverMs: part('server'), readersMs: part('readers'), databaseMs: part('database') },
+    ...{ serverMs: part('server'), readersMs: part('readers') },
+    ...{ picturesMs: part('pictures'), databaseMs: part('database') },
   };
   return [
     {

@@ -39,8 +39,13 @@ function printTable(measures: Measure[]): void {
   }
 }
 
-function describeCost({ serverMs, readersMs, databaseMs, processesStarted }: Measure['details']): string {
-  const parts = Object.entries({ server: serverMs, readers: readersMs, database: databaseMs });
+function describeCost({ serverMs, readersMs, picturesMs, databaseMs, processesStarted }: Measure['details']): string {
+  const parts = Object.entries({
+    server: serverMs,
+    readers: readersMs,
+    'pictures of pages': picturesMs,
+    database: databaseMs,
+  });
   const times = parts.map(([part, milliseconds]) => `${part} ${(milliseconds ?? 0).toFixed(1)} ms`);
   return `${times.join(', ')}; readers started: ${processesStarted ?? 0}`;
 }

@@ -1,4 +1,5 @@
 import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import type { VerifiedCv } from '@/lib/reader/protocol';
 
 /** What an analysis cost. All zero for an engine that asks no model. */
 export interface ModelUsage {
@@ -29,6 +30,8 @@ export function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
 export interface JudgingResult {
   judgements: Judgement[];
   usage: ModelUsage;
+  /** Where the engine has verified its quotes itself, what else that found (`runVerify`). */
+  verified?: Omit<VerifiedCv, 'judgements'>;
 }
 
 /**

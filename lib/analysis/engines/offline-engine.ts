@@ -11,5 +11,8 @@ export const offlineEngine: JudgingEngine = {
   model: null,
   promptVersion: null,
   votes: 1,
-  judge: async (input) => ({ judgements: await runJudge(input), usage: noUsage }),
+  judge: async (input) => {
+    const { judgements, ...verified } = await runJudge(input);
+    return { judgements, usage: noUsage, verified };
+  },
 };

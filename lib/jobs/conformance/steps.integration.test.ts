@@ -17,7 +17,7 @@ test(
     await driver.send({ name: 'conformance/sequence', data: { scope } });
     const entries = await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
     expect(entries.map((entry) => entry.what)).toEqual(['first', 'second', 'nothing', 'done']);
-    expect(entryOf(entries, 'done').data).toEqual({ first: { value: 20 }, second: 21, nothing: null, sum: 3 });
+    expect(entryOf(entries, 'done').data).toEqual({ first: { value: 20 }, second: 21, nothing: null, sum: 66 });
   },
   longest,
 );

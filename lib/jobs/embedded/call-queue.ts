@@ -5,7 +5,10 @@ import { sortedIds } from './sorted-ids';
 /** How many calls with the same slot keys are considered when slots become free. */
 const candidatesPerKey = 20;
 
-/** Queues a call of the run's function; it runs as soon as the function's concurrency limits allow. */
+/**
+ * Queues a call of the run's function; it runs as soon as the function's concurrency limits allow. The first call of a
+ * continued run keeps the slot of the call before.
+ */
 export async function requestCall(
   context: EngineContext,
   tx: EngineTransaction,
@@ -13,7 +16,29 @@ export async function requestCall(
   stepId: string,
   attempt = 0,
 ): Promise<void> {
-  await requestCalls(context, tx, [run], stepId, attempt);
+  const isNext = tx.continued?.runId === run.id && tx.continued.nextCallId === null;
+  if (isNext) await continueRun(context, tx, run, stepId, attempt);
+  else await requestCalls(context, tx, [run], stepId, attempt);
+}
+
+/** Without a job: should this process end, the call is recovered as that of a dead engine. */
+async function continueRun(
+  context: EngineContext,
+  tx: EngineTransaction,
+  run: Run,
+  stepId: string,
+  attempt: number,
+): Promise<void> {
+  const config = context.functions.get(run.functionId);
+  const [inserted] = await tx.sql.query<{ id: string }>(
+    `insert into durable_call (id, run_id, function_id, step_id, attempt, slot_keys, queued, run_started_at, owner_id)
+     values ($1, $2, $3, $4, $5, $6, true, $7, $8) on conflict (run_id, step_id) do nothing returning id`,
+    [
+      ...[sortedIds(1)[0], run.id, run.functionId, stepId, attempt],
+      ...[config ? slotKeysOf(config, run.event) : [], run.startedAt, context.ownerId],
+    ],
+  );
+  if (inserted && tx.continued) tx.continued.nextCallId = inserted.id;
 }
 
 /** As `requestCall`, for many runs in one statement, first in first out. */

@@ -10,13 +10,11 @@ export async function completeRun(
   run: Run,
   output: unknown,
 ): Promise<void> {
-  await tx.sql.query(`update durable_run set output = $2 where id = $1`, [run.id, JSON.stringify(output ?? null)]);
   await end(context, tx, run, 'COMPLETED', { type: 'data', data: output ?? null });
 }
 
 /** Fails a run. The event `inngest/function.failed` starts its `onFailure` function. */
 export async function failRun(context: EngineContext, tx: EngineTransaction, run: Run, error: unknown): Promise<void> {
-  await tx.sql.query(`update durable_run set error = $2 where id = $1`, [run.id, JSON.stringify(error)]);
   await end(context, tx, run, 'FAILED', { type: 'error', error });
   queueEndEvent(tx, run, 'inngest/function.failed', { error });
 }
@@ -35,12 +33,15 @@ async function end(
   state: 'COMPLETED' | 'FAILED' | 'CANCELLED',
   result: StepResult,
 ): Promise<void> {
-  await tx.sql.query(`update durable_run set state = $2::durable_run_state, ended_at = now() where id = $1`, [
-    run.id,
-    state,
-  ]);
-  await tx.sql.query(`delete from durable_wait where run_id = $1`, [run.id]);
-  await tx.sql.query(`delete from durable_call where run_id = $1`, [run.id]);
+  const column = state === 'COMPLETED' ? 'output' : 'error';
+  const content = JSON.stringify('data' in result ? result.data : result.error);
+  await tx.sql.query(
+    `with ended as (
+       update durable_run set state = $2::durable_run_state, ${column} = $3, ended_at = now() where id = $1
+     ), waits as (delete from durable_wait where run_id = $1)
+     delete from durable_call where run_id = $1`,
+    [run.id, state, state === 'CANCELLED' ? null : content],
+  );
   tx.touched.add(run.functionId);
   if (run.parentRunId && run.parentStepId) {
     await resumeRun(context, tx, { runId: run.parentRunId, stepId: run.parentStepId }, result);

@@ -13,6 +13,8 @@ export interface EngineContext {
   ownerId: number;
   /** Milliseconds before the given attempt; 1 is the first retry. */
   retryDelayMs: (attempt: number) => number;
+  /** Runs are no longer continued in this process. */
+  isStopping: boolean;
 }
 
 export const queues = {
@@ -48,12 +50,14 @@ export interface EngineTransaction {
   /** Ids of calls that may run now. */
   readyCalls: string[];
   timers: { job: TimerJob; at: Date }[];
+  /** The run whose call this transaction ends: its next call may keep the slot, and follows at once in this process. */
+  continued: { runId: string; nextCallId: string | null } | null;
   /** The engine's own events, such as `inngest/function.failed`; routed before the commit. */
   internalEvents: DurableEvent[];
 }
 
 export function openTransaction(sql: Sql): EngineTransaction {
-  return { sql, touched: new Set(), readyCalls: [], timers: [], internalEvents: [] };
+  return { sql, touched: new Set(), readyCalls: [], timers: [], continued: null, internalEvents: [] };
 }
 
 /** Sends the transaction's jobs to pg-boss, in the same transaction. */

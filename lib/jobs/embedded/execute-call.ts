@@ -10,6 +10,9 @@ export interface CallJob {
   callId: string;
 }
 
+/** Enough for an analysis; a run of hundreds of steps lets others in between. */
+const maxCallsInARow = 10;
+
 /** After this many deaths of its process a call is not retried: the step itself kills it. */
 const maxDeliveries = 10;
 
@@ -26,25 +29,43 @@ interface Call {
 }
 
 /**
- * Makes one job's call and commits its result together with the jobs that follow. A second delivery does nothing,
- * because the call's row is gone; when two processes make the same call, the first commit wins and the other's result
- * is dropped.
+ * Makes one job's call, and those of the same run that follow at once: the run keeps its slot, and the queue is spared.
+ *
+ * After some calls the run goes through the queue again, so that others get their turn.
  */
 export async function executeCall(context: EngineContext, job: Job<CallJob>): Promise<void> {
-  const call = await loadCall(context, job.data.callId);
-  if (!call) return;
+  let callId: string | null = job.data.callId;
+  for (let made = 1; callId; made += 1) {
+    const mayContinue = made < maxCallsInARow && !context.isStopping;
+    callId = await executeOne(context, callId, mayContinue);
+  }
+}
+
+/**
+ * Makes one call and commits its result together with what follows. A second delivery does nothing, because the call's
+ * row is gone; when two processes make the same call, the first commit wins and the other's result is dropped.
+ *
+ * @returns the call of the same run that this process makes next, or null
+ */
+async function executeOne(context: EngineContext, callId: string, mayContinue: boolean): Promise<string | null> {
+  const call = await loadCall(context, callId);
+  if (!call) return null;
   const config = context.functions.get(call.run.functionId);
   const alreadyDone = !call.running || call.stepId in call.steps;
   const answer = alreadyDone ? undefined : await makeCall(context, config, call);
-  await engineTransaction(context, async (tx) => {
+  return engineTransaction(context, async (tx) => {
     const run = await lockRunningRun(tx, call.run.id);
-    const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [job.data.callId]);
-    if (deleted.length === 0) return;
-    tx.touched.add(call.run.functionId);
-    if (!run) return;
-    if (!answer) return advanceRun(context, tx, run);
-    const { stepId, attempt } = call;
-    return applyAnswer(context, tx, run, { stepId, attempt, maxAttempts: config ? maxAttempts(config) : 1, answer });
+    const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [callId]);
+    if (deleted.length === 0) return null;
+    if (mayContinue) tx.continued = { runId: call.run.id, nextCallId: null };
+    if (run && answer) {
+      const { stepId, attempt } = call;
+      const attempts = { stepId, attempt, maxAttempts: config ? maxAttempts(config) : 1 };
+      await applyAnswer(context, tx, run, { ...attempts, answer });
+    } else if (run) await advanceRun(context, tx, run);
+    const next = tx.continued?.nextCallId ?? null;
+    if (!next) tx.touched.add(call.run.functionId);
+    return next;
   });
 }
 

@@ -5,8 +5,8 @@ import { ownerLockClass } from './owner-lock';
 const batchSize = 100;
 
 /**
- * Requeues orphaned calls: those of a dead engine, without waiting for pg-boss's heartbeat, and those whose job is
- * missing, for example after the schema `pgboss` was lost. Safe in concurrent processes.
+ * Requeues orphaned calls: those of a dead engine, without waiting for pg-boss's heartbeat, and those that nobody makes
+ * and whose job is missing, for example after the schema `pgboss` was lost. Safe in concurrent processes.
  */
 export async function recoverCalls(context: EngineContext): Promise<void> {
   await context.database.transaction(async (sql) => {
@@ -16,8 +16,9 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
            select objid::bigint from pg_locks
            where locktype = 'advisory' and granted and classid = $1 and objsubid = 2
              and database = (select oid from pg_database where datname = current_database()))
-         or not exists (select 1 from pgboss.job job
-                        where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
+         or owner_id is null and not exists (
+           select 1 from pgboss.job job
+           where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
       [ownerLockClass, queues.call, batchSize],
     );

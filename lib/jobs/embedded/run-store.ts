@@ -83,18 +83,16 @@ export async function finishStep(
   result: StepResult,
 ): Promise<boolean> {
   const finished = await tx.sql.query(
-    `insert into durable_step (run_id, step_id, operation, name, result, ended_at) values ($1, $2, $3, $4, $5, now())
-     on conflict (run_id, step_id) do update set result = excluded.result, ended_at = now()
-       where durable_step.result is null
-     returning step_id`,
+    `with finished as (
+       insert into durable_step (run_id, step_id, operation, name, result, ended_at) values ($1, $2, $3, $4, $5, now())
+       on conflict (run_id, step_id) do update set result = excluded.result, ended_at = now()
+         where durable_step.result is null
+       returning run_id, step_id)
+     update durable_run set completion_order = completion_order || finished.step_id
+     from finished where id = finished.run_id returning id`,
     [runId, step.id, step.op, step.displayName ?? step.name ?? null, JSON.stringify(result)],
   );
-  if (finished.length === 0) return false;
-  await tx.sql.query(`update durable_run set completion_order = completion_order || $2::text where id = $1`, [
-    runId,
-    step.id,
-  ]);
-  return true;
+  return finished.length > 0;
 }
 
 /** Discovers the next steps once no step of the run is pending. */

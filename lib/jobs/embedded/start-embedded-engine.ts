@@ -79,6 +79,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     functions: new Map(configs.map((config) => [config.id, config])),
     ownerId: ownerLock.ownerId,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
+    isStopping: false,
   };
   await updateCronSchedules(context);
   await fillAllSlots(context);
@@ -119,6 +120,7 @@ function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerL
     stop: (timeoutMs = 20_000) => (stopping ??= stop(timeoutMs)),
   };
   async function stop(timeoutMs: number): Promise<void> {
+    context.isStopping = true;
     removeRunningEngine(engine);
     await recovery.stop();
     await context.boss.stop({ graceful: true, timeout: timeoutMs });

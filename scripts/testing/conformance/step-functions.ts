@@ -17,7 +17,7 @@ export function stepFunctions(client: Inngest, log: ConformanceLog): InngestFunc
       });
       const nothing = await step.run('nothing', () => log.note(scope, 'nothing'));
       let sum = 0;
-      for (let turn = 0; turn < 3; turn += 1) sum += await step.run('same name', () => turn);
+      for (let turn = 0; turn < 12; turn += 1) sum += await step.run('same name', () => turn);
       await step.run('done', () => log.note(scope, 'done', { first, second, nothing, sum }));
     },
   );

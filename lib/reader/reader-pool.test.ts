@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { childrenOf } from '@/scripts/bench/processor-time';
+import { loadZoo } from '@/scripts/evaluation/reading/load-zoo';
+import { criterion } from '@/scripts/testing/analysis/criterion';
+import { endIdleReaders } from './reader-pool';
+import { probeCv, readCvFile, runJudge } from './run-reader';
+
+jest.setTimeout(120_000);
+afterAll(() => endIdleReaders());
+
+const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
+const damaged = new TextEncoder().encode('%PDF-1.7\nthis is all');
+
+function sixtyCvs(): Uint8Array[] {
+  const files = loadZoo(['digital']).filter(({ isHeldOut, name }) => !isHeldOut && name.endsWith('.pdf'));
+  return files.slice(0, 60).flatMap(({ source }) => ('path' in source ? [readFileSync(source.path)] : []));
+}
+
+async function analyse(bytes: Uint8Array): Promise<void> {
+  await probeCv(bytes);
+  const { cv, problem } = await readCvFile(bytes);
+  if (problem === null) await runJudge({ cv, criteria, locale: 'pl', referenceDate: '2026-06-15' });
+}
+
+test('sixty CVs and as many damaged files are read and judged by four processes at most', async () => {
+  const seen = new Set<number>();
+  const sampler = setInterval(() => childrenOf(process.pid).forEach((pid) => seen.add(pid)), 50);
+  const queue = sixtyCvs();
+  expect(queue).toHaveLength(60);
+  const work = async (): Promise<void> => {
+    for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
+      await analyse(bytes);
+      await expect(probeCv(damaged)).rejects.toMatchObject({ code: 'cv.damaged' });
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  clearInterval(sampler);
+  expect(seen.size).toBeGreaterThan(0);
+  expect(seen.size).toBeLessThanOrEqual(4);
+});
