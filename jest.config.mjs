@@ -24,7 +24,6 @@ const compiledPackages = [
   '@tanstack',
 ];
 
-/** Time limits are for a test that hangs, not for one on a busy machine; speed is measured by the bench. */
 async function project(name, options) {
   const config = await createConfig({
     displayName: name,
@@ -40,18 +39,23 @@ async function project(name, options) {
   return config;
 }
 
+const everywhere = '<rootDir>/{app,components,lib,inngest,prisma,scripts}/**';
+
+const onPrograms = { globalSetup: '<rootDir>/scripts/testing/jest-programs-setup.ts', testEnvironment: 'node' };
+
 const unit = await project('unit', {
-  globalSetup: '<rootDir>/scripts/testing/jest-programs-setup.ts',
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,inngest,prisma,scripts}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '/node_modules/'],
+  ...onPrograms,
+  testMatch: [`${everywhere}/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: ['\\.(integration|hostile|eval)\\.test\\.ts$', '/node_modules/'],
 });
 
-const setupFilesAfterEnv = ['<rootDir>/scripts/testing/jest-timeout.ts'];
+/** Files and texts that are made to take long, and pictures of pages: bound to what a reader process may take. */
+const hostile = await project('hostile', { ...onPrograms, testMatch: [`${everywhere}/*.hostile.test.ts`] });
+
+/** Evaluations, and what is drawn anew each time. */
+const evaluation = await project('eval', { ...onPrograms, testMatch: [`${everywhere}/*.eval.test.ts`] });
 
 const onDatabase = {
-  testTimeout: 60_000,
-  setupFilesAfterEnv,
   testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
   globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
   globalTeardown: '<rootDir>/scripts/testing/jest-global-teardown.ts',
@@ -71,8 +75,6 @@ const conformance = await project('conformance', {
 
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
 const api = await project('api', {
-  testTimeout: 90_000,
-  setupFilesAfterEnv,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/scripts/testing/jest-product-setup.ts',
   globalTeardown: '<rootDir>/scripts/testing/jest-product-teardown.ts',
@@ -80,7 +82,7 @@ const api = await project('api', {
 });
 
 /** Start, kill and move the built product themselves. */
-const onServers = { testTimeout: 180_000, setupFilesAfterEnv, testEnvironment: 'node' };
+const onServers = { testEnvironment: 'node' };
 
 const server = await project('server', {
   ...onServers,
@@ -95,4 +97,9 @@ const standalone = await project('standalone', {
   testMatch: ['<rootDir>/e2e/server/standalone.server.test.ts'],
 });
 
-export default { projects: [unit, integration, conformance, api, server, kill, standalone] };
+export default {
+  // The one place for time limits, as Jest heeds none of a project. They are for a test that hangs, not for one on a busy
+  // machine; speed is measured by the bench.
+  testTimeout: 180_000,
+  projects: [unit, hostile, evaluation, integration, conformance, api, server, kill, standalone],
+};

@@ -21,6 +21,7 @@ export const candidateScreens: Screen[] = [
       name: 'candidate details: matching results',
       path,
       main: true,
+      inEveryTheme: true,
       // In a narrow window the CV is behind a button.
       act: async (page) => (page.viewportSize()?.width ?? 0) >= 1024 && waitForCv(page),
     },

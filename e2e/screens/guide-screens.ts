@@ -29,7 +29,7 @@ export const guideScreens: Screen[] = [
     file: 'app/(public)/styleguide/page.tsx',
     role: null,
     path: '/styleguide',
-    inBothThemes: true,
+    inEveryTheme: true,
     // Its groups load one by one, each below its heading.
     act: (page) => expect(page.locator('h2 + [role=status]')).toHaveCount(0),
   },

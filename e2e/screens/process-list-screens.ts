@@ -89,7 +89,7 @@ export const processListScreens: Screen[] = [
         await page.locator('[aria-invalid=true]').waitFor();
       },
     },
-    { name: 'process list', path: '/processes?pageSize=50', main: true },
+    { name: 'process list', path: '/processes?pageSize=50', main: true, inEveryTheme: true },
     { name: 'process list, read only', role: 'VIEWER', path: '/processes' },
     {
       name: 'process list: columns',

@@ -40,7 +40,7 @@ export const processScreens: Screen[] = [
     act: openQuickView,
   },
   ...screensOf('app/(app)/processes/[processId]/page.tsx', [
-    { name: 'process details', path: judged, main: true },
+    { name: 'process details', path: judged, main: true, inEveryTheme: true },
     { name: 'process details, read only', role: 'VIEWER', path: judged },
     { name: 'process information', path: information, main: true },
     {

@@ -16,12 +16,12 @@ export interface Screen {
   prepare?: Step;
   /** Runs on the hydrated page: brings it to the state and waits for it, in either language. */
   act?: Step;
-  /** Visited by every run, in dark mode and with forced colours too. */
+  /** Visited by every run. */
   main?: true;
   /** Visited by every run: the one of its kind (menu, sheet, dialog, banner …). */
   overlay?: true;
-  /** Visited by every run, in dark mode too: it shows every UI component. */
-  inBothThemes?: true;
+  /** Visited by every run, in dark mode and with forced colours too: every UI component, and the three main screens. */
+  inEveryTheme?: true;
   /** The narrowest and the widest window it exists in. */
   widths?: { min?: number; max?: number };
 }

@@ -5,7 +5,7 @@ import { existsAt, expectNoOverflow } from './page-pool';
 
 /** Every run visits the main screens and one overlay of each kind; `npm run test:screens` visits all, in both languages. */
 const everything = process.env.SCREENS === 'all';
-const visited = screens.filter(({ main, overlay, inBothThemes }) => everything || main || overlay || inBothThemes);
+const visited = screens.filter(({ main, overlay, inEveryTheme }) => everything || main || overlay || inEveryTheme);
 const locales = everything ? (['pl', 'en'] as const) : (['pl'] as const);
 
 /** 720 px is a window of 1440 px at 200 % zoom (WCAG 1.4.4 and 1.4.10). */
@@ -50,16 +50,14 @@ for (const locale of locales) {
         expect(await findViolations(page)).toEqual([]);
         await expectNoOverflow(page);
 
-        if (everything || screen.main || screen.inBothThemes) {
+        if (everything || screen.inEveryTheme) {
           await switchColors(page, { colorScheme: 'dark' });
           expect(await findColorViolations(page)).toEqual([]);
-        }
-        if (everything || screen.main) {
           await switchColors(page, { colorScheme: 'dark', forcedColors: 'active' });
           expect(await findColorViolations(page)).toEqual([]);
           await expectOutlines(page);
+          await switchColors(page, { colorScheme: 'light', forcedColors: 'none' });
         }
-        await switchColors(page, { colorScheme: 'light', forcedColors: 'none' });
 
         for (const narrower of narrowerWidths.filter((each) => each < width && existsAt(screen, each))) {
           await page.setViewportSize({ width: narrower, height: narrower === 720 ? 450 : 900 });

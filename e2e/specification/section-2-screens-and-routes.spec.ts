@@ -52,37 +52,41 @@ function panel(page: Page) {
   return page.getByRole('complementary', { name: 'Quick view' });
 }
 
-for (const [route, { path, screen, title, back, quickView = false }] of Object.entries(routes)) {
-  test(`§2 ${route}: ${screen}; its title and back button; inside the shared layout`, async ({ page, fixtures }) => {
-    await page.goto(path(fixtures));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title(fixtures));
-    await expect(page).toHaveTitle(new RegExp(`^${title(fixtures).replaceAll('/', '\\/')}`));
+async function expectRoute(page: Page, fixtures: Fixtures, { path, title, back, quickView = false }: Route) {
+  await page.goto(path(fixtures));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title(fixtures));
+  await expect(page).toHaveTitle(new RegExp(`^${title(fixtures).replaceAll('/', '\\/')}`));
 
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(bar.getByRole('group', { name: 'Language' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'User guide' })).toHaveAttribute('href', '/docs');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Processes' })).toBeVisible();
-    for (const name of ['Contact', 'Privacy Policy', 'Terms and Conditions']) {
-      await expect(page.getByRole('contentinfo').getByRole('link', { name }).first()).toBeVisible();
-    }
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(bar.getByRole('group', { name: 'Language' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'User guide' })).toHaveAttribute('href', '/docs');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Processes' })).toBeVisible();
+  for (const name of ['Contact', 'Privacy Policy', 'Terms and Conditions']) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name }).first()).toBeVisible();
+  }
 
-    await expect(toggle(page)).toHaveCount(quickView ? 1 : 0);
-    if (quickView) {
-      // Hidden by default.
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect(panel(page)).toHaveCount(0);
-      await toggle(page).click();
-      await expect(panel(page)).not.toBeEmpty();
-    }
-    if (back) {
-      await main.getByRole('link', { name: back.label, exact: true }).first().click();
-      await expect(page).toHaveURL(back.path(fixtures));
-    }
-  });
+  await expect(toggle(page)).toHaveCount(quickView ? 1 : 0);
+  if (quickView) {
+    // Hidden by default.
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(panel(page)).toHaveCount(0);
+    await toggle(page).click();
+    await expect(panel(page)).not.toBeEmpty();
+  }
+  if (back) {
+    await main.getByRole('link', { name: back.label, exact: true }).first().click();
+    await expect(page).toHaveURL(back.path(fixtures));
+  }
 }
+
+test('§2 the routes: their title and back button, inside the shared layout', async ({ page, fixtures }) => {
+  for (const [name, route] of Object.entries(routes)) {
+    await test.step(`${name}: ${route.screen}`, () => expectRoute(page, fixtures, route));
+  }
+});
 
 test('§2 §8 /forbidden: a message, a sub-message, and a Go back link', async ({ page }) => {
   await page.goto('/processes');
@@ -111,25 +115,26 @@ const unknownPaths: Record<string, (fixtures: Fixtures) => string> = {
   'a CV that does not exist': () => '/pdf',
 };
 
-for (const [name, path] of Object.entries(unknownPaths)) {
-  test(`§2 §8 any unknown path shows the not-found page and redirects to /not-found: ${name}`, async ({
-    page,
-    fixtures,
-  }) => {
-    await page.goto(path(fixtures), { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/not-found');
-    await expect(page.getByRole('heading', { name: 'The site does not exist!', exact: true })).toBeVisible();
-  });
-}
+test('§2 §8 any unknown path shows the not-found page and redirects to /not-found', async ({ page, fixtures }) => {
+  for (const [name, path] of Object.entries(unknownPaths)) {
+    await test.step(name, async () => {
+      await page.goto(path(fixtures), { waitUntil: 'commit' });
+      await expect(page).toHaveURL('/not-found');
+      await expect(page.getByRole('heading', { name: 'The site does not exist!', exact: true })).toBeVisible();
+    });
+  }
+});
 
-for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/terms', '/forbidden', '/not-found']) {
-  test(`§2 all routes sit inside one shared layout: ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'User guide' })).toBeVisible();
-  });
-}
+test('§2 all routes sit inside one shared layout', async ({ page }) => {
+  for (const path of ['/docs', '/docs/first-steps', '/contact', '/privacy', '/terms', '/forbidden', '/not-found']) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'User guide' })).toBeVisible();
+    });
+  }
+});
 
 test('§2 without a session, too, an unknown path is not found, and a page asks to sign in', async ({ browser }) => {
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
@@ -140,15 +145,19 @@ test('§2 without a session, too, an unknown path is not found, and a page asks 
   await visitor.context().close();
 });
 
-test('§2 each navigation is stored as last visited, but not an unknown path', async ({ page }) => {
+test('§2 each navigation stores the last visited location path, but not an unknown one', async ({ page, fixtures }) => {
   const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
-  await page.goto('/processes');
+  await page.goto('/');
+  await expect.poll(lastVisited).toBe('/');
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Processes' }).click();
   await expect.poll(lastVisited).toBe('/processes');
   await page.goto(`/processes/${unknownId}`);
   await expect(page).toHaveURL('/not-found');
   expect(await lastVisited()).toBe('/processes');
   await page.goto('/docs/first-steps');
   await expect.poll(lastVisited).toBe('/docs/first-steps');
+  await page.goto(`${processPath(fixtures)}?tab=information`);
+  await expect.poll(lastVisited).toBe(`${processPath(fixtures)}?tab=information`);
 });
 
 test('§2 /login-successful sends a signed-in person on to the last visited page', async ({ page, fixtures }) => {
@@ -244,14 +253,4 @@ test('§2 the state of the right panel is remembered per route in local storage'
     Object.entries(localStorage).filter(([key]) => key.startsWith('quick-view')),
   );
   expect(stored).toEqual([['quick-view:/processes', 'visible']]);
-});
-
-test('§2 each navigation stores the last visited location path', async ({ page, fixtures }) => {
-  const lastVisited = () => page.evaluate(() => localStorage.getItem('last-visited'));
-  await page.goto('/');
-  await expect.poll(lastVisited).toBe('/');
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Processes' }).click();
-  await expect.poll(lastVisited).toBe('/processes');
-  await page.goto(`${processPath(fixtures)}?tab=information`);
-  await expect.poll(lastVisited).toBe(`${processPath(fixtures)}?tab=information`);
 });

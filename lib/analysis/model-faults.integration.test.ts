@@ -5,8 +5,6 @@ import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await OpenAiServer.start();

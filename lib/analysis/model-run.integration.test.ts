@@ -7,8 +7,6 @@ import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv } from './read-candidate-cv';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await OpenAiServer.start();

@@ -9,8 +9,6 @@ import { readCandidateCv } from './read-candidate-cv';
 import { saveAnalysis } from './save-analysis';
 import type { Verdict } from './schemas';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await OpenAiServer.start();

@@ -13,8 +13,6 @@ import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv, recogniseCandidatePage } from './read-candidate-cv';
 import { saveAnalysis } from './save-analysis';
 
-jest.setTimeout(180_000);
-
 const lines = [
   'Olga Miła, programistka Java',
   'Doświadczenie zawodowe',

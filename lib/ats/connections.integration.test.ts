@@ -20,8 +20,6 @@ import { saveAtsLink } from './save-ats-link';
 import { createConnection, updateConnection } from './save-connection';
 import { testConnection } from './test-connection';
 
-jest.setTimeout(120_000);
-
 const db = database();
 let admin: PersonActor;
 let sandbox: AtsSandbox;

@@ -7,8 +7,6 @@ import { setUpSync } from '@/scripts/testing/ats/sync-run';
 import { requestDueSyncs } from './request-due-syncs';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
-jest.setTimeout(60_000);
-
 const db = database();
 const minuteMs = 60_000;
 let actor: PersonActor;

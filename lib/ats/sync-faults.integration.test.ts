@@ -9,8 +9,6 @@ import { continueSync } from './continue-sync';
 import { endLostSync } from './end-lost-sync';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
-jest.setTimeout(60_000);
-
 const db = database();
 let actor: PersonActor;
 beforeAll(async () => {

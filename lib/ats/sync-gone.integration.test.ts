@@ -10,8 +10,6 @@ import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { saveAtsLink } from './save-ats-link';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
-jest.setTimeout(60_000);
-
 const db = database();
 let actor: PersonActor;
 beforeAll(async () => {

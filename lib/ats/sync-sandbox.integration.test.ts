@@ -9,8 +9,6 @@ import { syncRun } from '@/scripts/testing/ats/sync-run';
 import { continueSync } from './continue-sync';
 import { atsProviders, type AtsProviderId } from './enums';
 
-jest.setTimeout(180_000);
-
 /** The largest page of the four takes fifty. */
 const count = 60;
 const hourMs = 3_600_000;

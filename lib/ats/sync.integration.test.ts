@@ -5,8 +5,6 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/scripts/testing/ats/sync-run';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
-jest.setTimeout(60_000);
-
 const db = database();
 let actor: PersonActor;
 beforeAll(async () => {

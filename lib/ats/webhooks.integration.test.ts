@@ -11,8 +11,6 @@ import { setUpSync } from '@/scripts/testing/ats/sync-run';
 import { takeWebhooks } from './take-webhooks';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
-jest.setTimeout(60_000);
-
 const db = database();
 let actor: PersonActor;
 beforeAll(async () => {

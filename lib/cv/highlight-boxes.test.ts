@@ -4,8 +4,6 @@ import { highlightBoxes } from './highlight-boxes';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
-jest.setTimeout(30_000);
-
 function boxesOf(document: CvDocument, quote: string) {
   const page = document.pages[0];
   if (!page) throw new Error('No page was read.');

@@ -1,8 +1,6 @@
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
 
-jest.setTimeout(30_000);
-
 async function textOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<string> {
   const { pages } = await readCv(await drawPdf(draw));
   return pages.map((page) => page.text).join('\n\n');

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 
-jest.setTimeout(30_000);
-
 const folder = path.join(process.cwd(), 'scripts/testing/cv/producers');
 
 /** What the page shows: headings are set in capitals, bullets are not part of the words. */

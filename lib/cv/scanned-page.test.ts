@@ -1,8 +1,6 @@
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { rawPdf } from '@/scripts/testing/cv/make-pdf';
 
-jest.setTimeout(30_000);
-
 const recognised = 'Salesman with ten years of experience in retail';
 const shown = 'Warehouse manager with experience in logistics';
 const keywords = 'Kubernetes Java Python expert';

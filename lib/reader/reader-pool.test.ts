@@ -5,7 +5,6 @@ import { criterion } from '@/scripts/testing/analysis/criterion';
 import { endIdleReaders } from './reader-pool';
 import { probeCv, readCvFile, runJudge } from './run-reader';
 
-jest.setTimeout(120_000);
 afterAll(() => endIdleReaders());
 
 const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];

@@ -4,8 +4,6 @@ import type { Job } from './protocol';
 import { ReaderProcess } from './reader-process';
 import { readerProgram } from './spawn-reader';
 
-jest.setTimeout(60_000);
-
 const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
 
 const judging = (text: string): Job => ({

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInOwnProcess } from './run-in-own-process';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeAll(() => (folder = mkdtempSync(path.resolve('scripts/bench/tmp-'))));

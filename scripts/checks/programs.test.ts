@@ -5,8 +5,6 @@ import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
 import { checkFormatting, checkTypes, findUnused, lint, lintSamples } from './programs';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 
 beforeEach(() => {

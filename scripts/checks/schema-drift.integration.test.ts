@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findSchemaDrift } from './schema-drift';
 
-jest.setTimeout(60_000);
-
 test('a field without a migration is found', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schema-sample-'));
   try {

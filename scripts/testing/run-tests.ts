@@ -3,26 +3,42 @@ import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
 import { acquireTestServer } from './database-server';
 import { ensureChromium } from './find-chromium';
+import { runInLanes, type Step } from './lanes';
+import { afterSecondRun, deservesSecondRun } from './second-run';
 import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';
-import { countFrom, describe, reportFile, runStage, runWithOutput, type Count, type StageResult } from './stages';
+import {
+  countFrom,
+  describe,
+  reportFile,
+  runStage,
+  runWithOutput,
+  type Count,
+  type FailedTest,
+  type StageResult,
+} from './stages';
 
-const stageNames = [
-  'checks',
-  'unit',
-  'integration',
-  'conformance',
-  'build',
-  'api',
-  'e2e',
-  'screens',
-  'server',
-  'kill',
-  'standalone',
-] as const;
-type StageName = (typeof stageNames)[number];
-const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'standalone'];
+// `npm test`, part 2. Arguments name stages; `--strict` gives a test that fails no second chance.
+
 /** The full screen matrix runs only by name: `npm run test:screens`. */
-const defaultStages = stageNames.filter((name) => name !== 'screens');
+const steps = [
+  { name: 'checks', lane: 'processor' },
+  { name: 'unit', lane: 'processor' },
+  { name: 'integration', lane: 'processor' },
+  { name: 'eval', lane: 'processor' },
+  { name: 'conformance', lane: 'waiting' },
+  // Both write to .next.
+  { name: 'build', lane: 'waiting', after: ['checks'] },
+  { name: 'server', lane: 'waiting' },
+  { name: 'kill', lane: 'waiting' },
+  { name: 'standalone', lane: 'waiting' },
+  { name: 'hostile', lane: 'waiting' },
+  { name: 'api', lane: 'alone', after: ['build'] },
+  { name: 'e2e', lane: 'alone', after: ['build'] },
+  { name: 'screens', lane: 'alone', after: ['build'] },
+] as const satisfies Step<string>[];
+type StageName = (typeof steps)[number]['name'];
+const stageNames: readonly StageName[] = steps.map(({ name }) => name);
+const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'standalone'];
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
@@ -31,86 +47,110 @@ const moreThanCores = [`--maxWorkers=${availableParallelism() + 1}`];
 
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
-  const code = await runWithOutput('tsx', ['scripts/checks/run-checks.ts', '--report', file]);
-  return countFrom<Count>(file, code, (count) => count);
+  const code = await runWithOutput('tsx', ['scripts/checks/run-checks.ts', '--report', file], {}, 'checks');
+  return countFrom<Count>(file, code, ({ passed, failed }) => ({ passed, failed }));
 }
 
-async function runJest(project: StageName, args: string[] = []): Promise<Count> {
-  const file = reportFile(project);
+/** @param files all of the project's by default */
+async function runJest(project: StageName, args: string[] = [], files: string[] = []): Promise<Count> {
+  const file = reportFile(files.length > 0 ? `${project}-again` : project);
   const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
-  const code = await runWithOutput('jest', options);
+  const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const code = await runWithOutput('jest', [...options, ...only], {}, project);
   return countFrom<JestReport>(file, code, countOfJest);
 }
 
 /** On a product of its own: the home page shows the best candidates of all processes. */
-async function runBrowser(stage: 'e2e' | 'screens'): Promise<Count> {
-  const file = reportFile(stage);
+async function runBrowser(stage: 'e2e' | 'screens', again: string[] = []): Promise<Count> {
+  const file = reportFile(again.length > 0 ? `${stage}-again` : stage);
   const env = {
     PLAYWRIGHT_CHROMIUM: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(stage === 'screens' ? { SCREENS: 'all' } : {}),
   };
   const files = stage === 'screens' ? ['e2e/screens'] : [];
-  const code = await runWithOutput('playwright', ['test', ...files, '--reporter=list,json'], env);
+  const code = await runWithOutput('playwright', ['test', ...files, ...again, '--reporter=list,json'], env, stage);
   return countFrom<PlaywrightReport>(file, code, countOfBrowser);
 }
 
 async function build(): Promise<Count> {
   const project = process.cwd();
   if (isBuilt(project)) console.log('The build is up to date.');
-  else await buildProduct(project, true);
+  else await buildProduct(project, false);
   return { passed: 1, failed: 0 };
 }
 
-function selectStages(): Set<StageName> {
-  const names = process.argv.slice(2);
+const stages: Record<StageName, () => Promise<Count>> = {
+  checks: runChecks,
+  unit: () => runJest('unit', allCores),
+  hostile: () => runJest('hostile', ['--runInBand']),
+  eval: () => runJest('eval', allCores),
+  integration: () => runJest('integration', moreThanCores),
+  conformance: () => runJest('conformance', allCores),
+  build,
+  api: () => runJest('api', allCores),
+  e2e: () => runBrowser('e2e'),
+  screens: () => runBrowser('screens'),
+  server: () => runJest('server', ['--runInBand']),
+  kill: () => runJest('kill', allCores),
+  standalone: () => runJest('standalone'),
+};
+
+/** Runs what failed once more, alone. */
+function runAgain(stage: StageName, failures: FailedTest[]): Promise<Count> {
+  if (stage === 'e2e' || stage === 'screens') return runBrowser(stage, ['--last-failed', '--workers=1']);
+  return runJest(stage, ['--runInBand'], [...new Set(failures.map(({ file }) => file))]);
+}
+
+async function secondChance(result: StageResult): Promise<StageResult> {
+  const name = stageNames.find((stage) => stage === result.name);
+  if (!name || !deservesSecondRun(result)) return result;
+  console.log(`\n${result.failed} failed in ${name}: run once more, alone …`);
+  const startedAt = performance.now();
+  const again = await runAgain(name, result.failures ?? []);
+  return afterSecondRun(result, again, (performance.now() - startedAt) / 1000);
+}
+
+function selectSteps(names: string[]): Step<StageName>[] {
   const unknown = names.find((each) => !stageNames.some((name) => name === each));
   if (unknown) throw new Failure(`No stage "${unknown}".`, `There are: ${stageNames.join(', ')}`);
-  const selected = new Set<StageName>(
-    names.length === 0 ? defaultStages : stageNames.filter((name) => names.includes(name)),
-  );
-  if (needBuild.some((name) => selected.has(name))) selected.add('build');
-  return selected;
+  const isChosen = (name: StageName) => (names.length === 0 ? name !== 'screens' : names.includes(name));
+  const chosen = new Set(stageNames.filter(isChosen));
+  if (needBuild.some((name) => chosen.has(name))) chosen.add('build');
+  return steps.filter(({ name }) => chosen.has(name));
 }
 
 async function main(): Promise<void> {
-  const selected = selectStages();
-  const results: StageResult[] = [];
+  const startedAt = performance.now();
+  const isStrict = process.argv.includes('--strict');
+  const selected = selectSteps(process.argv.slice(2).filter((word) => word !== '--strict'));
   // Held to the end, so that the embedded server starts only once.
   const database = await acquireTestServer();
-  const stages: Record<StageName, () => Promise<Count>> = {
-    checks: runChecks,
-    unit: () => runJest('unit', allCores),
-    integration: () => runJest('integration', moreThanCores),
-    conformance: () => runJest('conformance', allCores),
-    build,
-    api: () => runJest('api', allCores),
-    e2e: () => runBrowser('e2e'),
-    screens: () => runBrowser('screens'),
-    server: () => runJest('server', ['--runInBand']),
-    kill: () => runJest('kill', allCores),
-    standalone: () => runJest('standalone'),
-  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void database.release().finally(() => process.exit(130)));
   }
+  const results: StageResult[] = [];
+  const run = async (name: StageName): Promise<void> => {
+    const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
+    const notBuilt = (): Promise<Count> => Promise.reject(new Error('Skipped, because the build failed.'));
+    results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
+  };
   try {
-    for (const name of stageNames.filter((each) => selected.has(each))) {
-      const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);
-      const notBuilt = (): Promise<Count> => Promise.reject(new Error('Skipped, because the build failed.'));
-      results.push(await runStage(name, isBuildBroken && needBuild.includes(name) ? notBuilt : stages[name]));
+    await runInLanes(selected, run);
+    for (const [index, result] of results.entries()) {
+      if (!isStrict) results[index] = await secondChance(result);
     }
   } finally {
     await database.release();
   }
-  summarise(results);
+  summarise(results, performance.now() - startedAt);
 }
 
-function summarise(results: StageResult[]): void {
+function summarise(results: StageResult[], milliseconds: number): void {
   const sum = (pick: (result: StageResult) => number): number => results.reduce((all, each) => all + pick(each), 0);
   console.log(`\n${results.map(describe).join('\n')}`);
   const failed = sum((each) => each.failed);
-  console.log(`${(sum((each) => each.seconds) / 60).toFixed(1)} minutes in total\n`);
+  console.log(`${(milliseconds / 60_000).toFixed(1)} minutes in total\n`);
   console.log(`${sum((each) => each.passed)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

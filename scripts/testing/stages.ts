@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Failure } from '../failure';
+
+/** A test, or a file of tests that did not even start. */
+export interface FailedTest {
+  file: string;
+  /** Empty for a whole file. */
+  name: string;
+}
 
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, by file and name; empty where a stage broke as a whole. */
-  failures?: string[];
+  /** What failed; empty where a stage broke as a whole. */
+  failures?: FailedTest[];
+  /** Tests that failed once and passed alone. */
+  unstable?: FailedTest[];
 }
 
 export interface StageResult extends Count {
@@ -25,13 +36,30 @@ export function reportFile(stage: string): string {
   return file;
 }
 
-/** Runs a program of `node_modules/.bin` with its output shown. @returns its exit code */
-export function runWithOutput(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Stages run side by side: each line says whose it is. */
+function print(stream: Readable, stage: string): void {
+  createInterface({ input: stream }).on('line', (line) => console.log(`${stage.padEnd(11)} │ ${line}`));
+}
+
+/**
+ * Runs a program of `node_modules/.bin` with its output shown.
+ *
+ * @param stage whose output it is; without it the output is shown as it is
+ * @returns its exit code
+ */
+export function runWithOutput(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  stage?: string,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.resolve('node_modules/.bin', name), args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', stage ? 'pipe' : 'inherit', stage ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
+    if (stage && child.stdout) print(child.stdout, stage);
+    if (stage && child.stderr) print(child.stderr, stage);
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
@@ -50,7 +78,7 @@ export function countFrom<T>(file: string, exitCode: number, read: (report: T) =
 
 /** Runs one stage and prints its result; a stage that throws counts as one failure. */
 export async function runStage(name: string, work: () => Promise<Count>): Promise<StageResult> {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 70 - name.length))}`);
+  console.log(`── ${name} ${'─'.repeat(Math.max(3, 70 - name.length))}`);
   const startedAt = performance.now();
   let count: Count;
   try {
@@ -61,13 +89,19 @@ export async function runStage(name: string, work: () => Promise<Count>): Promis
     count = { passed: 0, failed: 1 };
   }
   const result = { name, ...count, seconds: (performance.now() - startedAt) / 1000 };
-  console.log(describe(result));
+  console.log(`\n${describe(result)}\n`);
   return result;
 }
 
-/** One line about a stage, and one about each failure. */
-export function describe({ name, passed, failed, failures = [], seconds }: StageResult): string {
+const nameOf = ({ file, name }: FailedTest): string => (name ? `${file}: ${name}` : file);
+
+/** One line about a stage, and one about each test that failed at least once. */
+export function describe({ name, passed, failed, failures = [], unstable = [], seconds }: StageResult): string {
   const mark = failed === 0 ? '✓' : '✗';
   const line = `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
-  return [line, ...failures.map((failure) => `    ✗ ${failure}`)].join('\n');
+  return [
+    line,
+    ...failures.map((failure) => `    ✗ ${nameOf(failure)}`),
+    ...unstable.map((test) => `    UNSTABLE ${nameOf(test)}`),
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Count } from './stages';
+import type { Count, FailedTest } from './stages';
 
 // The JSON reports of Jest and Playwright, as far as they are read.
 
@@ -21,18 +21,18 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-function failuresOfJest({ testResults }: JestReport): string[] {
+function failuresOfJest({ testResults }: JestReport): FailedTest[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map((each) => `${file}: ${each.fullName}`);
+    if (status === 'failed' && failed.length === 0) return [{ file, name: '' }];
+    return failed.map((each) => ({ file, name: each.fullName }));
   });
 }
 
-function failuresOfBrowser(suites: PlaywrightSuite[]): string[] {
+function failuresOfBrowser(suites: PlaywrightSuite[]): FailedTest[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`),
+    ...specs.filter((spec) => !spec.ok).map((spec) => ({ file: spec.file, name: spec.title })),
     ...failuresOfBrowser(inner),
   ]);
 }

@@ -7,8 +7,6 @@ import { useModel } from '@/scripts/testing/analysis/model-run';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { inngestHandler } from '../../handler';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 let engine: EmbeddedEngine;
 beforeAll(async () => {

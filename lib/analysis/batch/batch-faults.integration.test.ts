@@ -11,8 +11,6 @@ import { cleanUpBatches } from './clean-up-batches';
 import { failBatch } from './fail-batch';
 import { recoverLostBatches } from './recover-lost-batches';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await OpenAiServer.start();

@@ -4,8 +4,6 @@ import { getProcessCost } from '@/lib/processes/get-process-cost';
 import { useModel } from '@/scripts/testing/analysis/model-run';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 beforeAll(async () => {
   server = await OpenAiServer.start();

@@ -21,5 +21,7 @@ function areasOfApi() {
 
 export default async function ApiReferencePage() {
   const locale = toLocale(await getLocale());
-  return <ApiReference introduction={await getApiIntroduction(locale)} areas={areasOfApi()} errors={listErrors(locale)} />;
+  return (
+    <ApiReference introduction={await getApiIntroduction(locale)} areas={areasOfApi()} errors={listErrors(locale)} />
+  );
 }

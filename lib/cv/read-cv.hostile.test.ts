@@ -6,8 +6,6 @@ import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from 
 
 const lines = ['Jan Kowalski', 'Specjalista ds. zakupów', 'Doświadczenie w negocjacjach z dostawcami'];
 const ordinary = () => drawPdf((pdf) => writeLines(pdf, lines, 50, 50));
-jest.setTimeout(60_000);
-
 test('reads the text of a CV with its language and version', async () => {
   const document = await readCv(await ordinary());
   expect(cvDocumentSchema.parse(document)).toEqual(document);

@@ -3,8 +3,6 @@ import { makeDocx, paragraph, table } from '@/scripts/testing/cv/make-docx';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { drawTypedCv, probeCv } from './run-reader';
 
-jest.setTimeout(120_000);
-
 async function read(bytes: Uint8Array) {
   const { preview, mimeType } = await probeCv(bytes);
   expect(mimeType).toContain('wordprocessingml');

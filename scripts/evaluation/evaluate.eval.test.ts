@@ -27,8 +27,6 @@ const position: LabelledPosition = {
   order: ['c1', 'c2'],
 };
 
-jest.setTimeout(60_000);
-
 let server: OpenAiServer;
 let lines: string[];
 

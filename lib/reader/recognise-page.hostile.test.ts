@@ -2,8 +2,6 @@ import { cvPageSchema, type CvPage } from '@/lib/cv/cv-document';
 import { scanPdf } from '@/scripts/testing/cv/make-scan';
 import { readCvFile, recognisePage } from './run-reader';
 
-jest.setTimeout(180_000);
-
 const lines = [
   'Łucja Gęś',
   'Księgowa, Łódź, lucja.ges@poczta.example',

@@ -5,10 +5,9 @@ import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { readCvFile, runJudge, runPrepare, runVerify } from './run-reader';
 
-jest.setTimeout(120_000);
 afterEach(() => jest.restoreAllMocks());
 
-/** That the real limit holds is shown in lib/cv/read-cv.test.ts. */
+/** That the real limit holds is shown in lib/cv/read-cv.hostile.test.ts. */
 const shortenLimit = (maxSeconds = 3) =>
   jest.replaceProperty(cvLimits as { maxSeconds: number }, 'maxSeconds', maxSeconds);
 
