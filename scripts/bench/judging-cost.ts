@@ -63,7 +63,8 @@ export class CostMeter {
 
   private sample(): void {
     for (const pid of childrenOf(this.server)) {
-      const isPictures = this.seen.get(pid)?.isPictures ?? programOf(pid).includes('picture-program');
+      // A process that has just been forked still has its parent's name.
+      const isPictures = this.seen.get(pid)?.isPictures || programOf(pid).includes('picture-program');
       this.seen.set(pid, { isPictures, seconds: processorSeconds([pid]) });
     }
   }

@@ -61,7 +61,8 @@ export async function waitUntilJudged(databaseUrl: string, processId: string): P
 
 async function extractAll(files: UploadFile[]): Promise<void> {
   for (const { name, bytes } of files) {
-    if (!name.endsWith('.docx')) await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    if (!name.endsWith('.docx'))
+      await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), { mergePages: true });
   }
 }
 
