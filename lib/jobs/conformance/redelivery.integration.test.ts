@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
+import { ownerLockClass } from '../embedded/owner-lock';
 import { runningEngine } from '../embedded/running-engines';
 import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
 import { countsOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
@@ -93,6 +94,21 @@ test('a call without a job is queued again', async () => {
      insert into durable_call (id, run_id, function_id, step_id, attempt, queued, run_started_at)
      values ($3, $1, 'conformance-sequence', 'step', 0, true, now())`,
     [runId, JSON.stringify(event), randomUUID()],
+  );
+  await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
+}, 60_000);
+
+test('a call that a living engine has lost is queued again', async () => {
+  const [scope, runId] = [randomUUID(), randomUUID()];
+  const event = { id: randomUUID(), name: 'conformance/sequence', ts: Date.now(), data: { scope } };
+  // As after a database that failed between two calls of a run: its engine owns the call and does not make it.
+  await database.query(
+    `with run as (insert into durable_run (id, function_id, event) values ($1, 'conformance-sequence', $2))
+     insert into durable_call (id, run_id, function_id, step_id, attempt, queued, run_started_at, owner_id)
+     select $3, $1, 'conformance-sequence', 'step', 0, true, now(), objid::bigint::int from pg_locks
+     where locktype = 'advisory' and granted and classid = $4 and objsubid = 2
+       and database = (select oid from pg_database where datname = current_database())`,
+    [runId, JSON.stringify(event), randomUUID(), ownerLockClass],
   );
   await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
 }, 60_000);

@@ -16,29 +16,29 @@ export async function requestCall(
   stepId: string,
   attempt = 0,
 ): Promise<void> {
-  const isNext = tx.continued?.runId === run.id && tx.continued.nextCallId === null;
-  if (isNext) await continueRun(context, tx, run, stepId, attempt);
-  else await requestCalls(context, tx, [run], stepId, attempt);
+  const { continued } = tx;
+  if (continued?.runId === run.id && !continued.isTaken) {
+    continued.isTaken = await continueRun(context, tx, run, { id: continued.nextCallId, stepId, attempt });
+  } else await requestCalls(context, tx, [run], stepId, attempt);
 }
 
-/** Without a job: should this process end, the call is recovered as that of a dead engine. */
+/** Without a job: a call that this engine does not make after all, or that of a dead one, is recovered. */
 async function continueRun(
   context: EngineContext,
   tx: EngineTransaction,
   run: Run,
-  stepId: string,
-  attempt: number,
-): Promise<void> {
+  call: { id: string; stepId: string; attempt: number },
+): Promise<boolean> {
   const config = context.functions.get(run.functionId);
-  const [inserted] = await tx.sql.query<{ id: string }>(
+  const inserted = await tx.sql.query(
     `insert into durable_call (id, run_id, function_id, step_id, attempt, slot_keys, queued, run_started_at, owner_id)
      values ($1, $2, $3, $4, $5, $6, true, $7, $8) on conflict (run_id, step_id) do nothing returning id`,
     [
-      ...[sortedIds(1)[0], run.id, run.functionId, stepId, attempt],
+      ...[call.id, run.id, run.functionId, call.stepId, call.attempt],
       ...[config ? slotKeysOf(config, run.event) : [], run.startedAt, context.ownerId],
     ],
   );
-  if (inserted && tx.continued) tx.continued.nextCallId = inserted.id;
+  return inserted.length > 0;
 }
 
 /** As `requestCall`, for many runs in one statement, first in first out. */

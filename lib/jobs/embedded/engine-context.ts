@@ -13,6 +13,8 @@ export interface EngineContext {
   ownerId: number;
   /** Milliseconds before the given attempt; 1 is the first retry. */
   retryDelayMs: (attempt: number) => number;
+  /** The calls that this engine is making, or is about to. */
+  callsInHand: Set<string>;
   /** Runs are no longer continued in this process. */
   isStopping: boolean;
 }
@@ -51,7 +53,7 @@ export interface EngineTransaction {
   readyCalls: string[];
   timers: { job: TimerJob; at: Date }[];
   /** The run whose call this transaction ends: its next call may keep the slot, and follows at once in this process. */
-  continued: { runId: string; nextCallId: string | null } | null;
+  continued: { runId: string; nextCallId: string; isTaken: boolean } | null;
   /** The engine's own events, such as `inngest/function.failed`; routed before the commit. */
   internalEvents: DurableEvent[];
 }

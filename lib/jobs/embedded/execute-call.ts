@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Job } from 'pg-boss';
 import { applyAnswer } from './apply-answer';
 import type { EngineContext, Run } from './engine-context';
@@ -36,8 +37,18 @@ interface Call {
 export async function executeCall(context: EngineContext, job: Job<CallJob>): Promise<void> {
   let callId: string | null = job.data.callId;
   for (let made = 1; callId; made += 1) {
+    const nextCallId = randomUUID();
     const mayContinue = made < maxCallsInARow && !context.isStopping;
-    callId = await executeOne(context, callId, mayContinue);
+    // In hand before it is committed: whatever nobody has in hand is recovered.
+    context.callsInHand.add(callId).add(nextCallId);
+    let isTaken = false;
+    try {
+      isTaken = await executeOne(context, callId, mayContinue ? nextCallId : null);
+    } finally {
+      context.callsInHand.delete(callId);
+      if (!isTaken) context.callsInHand.delete(nextCallId);
+    }
+    callId = isTaken ? nextCallId : null;
   }
 }
 
@@ -45,27 +56,28 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
  * Makes one call and commits its result together with what follows. A second delivery does nothing, because the call's
  * row is gone; when two processes make the same call, the first commit wins and the other's result is dropped.
  *
- * @returns the call of the same run that this process makes next, or null
+ * @param nextCallId for the call of the same run that this process makes next; null: it goes through the queue
+ * @returns whether there is such a call
  */
-async function executeOne(context: EngineContext, callId: string, mayContinue: boolean): Promise<string | null> {
+async function executeOne(context: EngineContext, callId: string, nextCallId: string | null): Promise<boolean> {
   const call = await loadCall(context, callId);
-  if (!call) return null;
+  if (!call) return false;
   const config = context.functions.get(call.run.functionId);
   const alreadyDone = !call.running || call.stepId in call.steps;
   const answer = alreadyDone ? undefined : await makeCall(context, config, call);
   return engineTransaction(context, async (tx) => {
     const run = await lockRunningRun(tx, call.run.id);
     const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [callId]);
-    if (deleted.length === 0) return null;
-    if (mayContinue) tx.continued = { runId: call.run.id, nextCallId: null };
+    if (deleted.length === 0) return false;
+    if (nextCallId) tx.continued = { runId: call.run.id, nextCallId, isTaken: false };
     if (run && answer) {
       const { stepId, attempt } = call;
       const attempts = { stepId, attempt, maxAttempts: config ? maxAttempts(config) : 1 };
       await applyAnswer(context, tx, run, { ...attempts, answer });
     } else if (run) await advanceRun(context, tx, run);
-    const next = tx.continued?.nextCallId ?? null;
-    if (!next) tx.touched.add(call.run.functionId);
-    return next;
+    const isTaken = tx.continued?.isTaken ?? false;
+    if (!isTaken) tx.touched.add(call.run.functionId);
+    return isTaken;
   });
 }
 

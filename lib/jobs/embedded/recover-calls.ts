@@ -16,11 +16,11 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
            select objid::bigint from pg_locks
            where locktype = 'advisory' and granted and classid = $1 and objsubid = 2
              and database = (select oid from pg_database where datname = current_database()))
-         or owner_id is null and not exists (
+         or (owner_id is null or owner_id = $4 and id <> all($5)) and not exists (
            select 1 from pgboss.job job
            where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
-      [ownerLockClass, queues.call, batchSize],
+      [ownerLockClass, queues.call, batchSize, context.ownerId, [...context.callsInHand]],
     );
     if (lost.length === 0) return;
     const ids = lost.map(({ id }) => id);
