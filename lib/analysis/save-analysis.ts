@@ -41,7 +41,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
-    const { analysisRequestedById: requestedById, cvSha256 } = found;
+    const { analysisRequestedById: requestedById, cvSha256 } = candidate;
     const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
     await updateCandidate(db, { candidate, draft, breakdown, analysisId, isOutdated });
@@ -77,7 +77,7 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
 async function findRunKeys({ candidateId, requestId }: RunInput) {
   return database().candidate.findFirst({
     where: { id: candidateId, analysisRequestId: requestId },
-    select: { processId: true, cvSha256: true, analysisRequestedById: true },
+    select: { processId: true, cvSha256: true },
   });
 }
 

@@ -85,9 +85,14 @@ function masksOf(document: CvDocument, { blind, name }: Masking): Mask[][] {
   return maskPersonalData(document, known);
 }
 
-/** Null for a long text, whose masking may take longer than reading has. */
+/** Null for a long text, whose masking may take longer than reading has, and where masking fails: no fault of the file. */
 function ordinarySearchText(document: CvDocument, characters: number): SearchText | null {
-  return characters > longText ? null : searchTextOf(document, masksOf(document, blindMasking));
+  if (characters > longText) return null;
+  try {
+    return searchTextOf(document, masksOf(document, blindMasking));
+  } catch {
+    return null;
+  }
 }
 
 function sentencesOf(document: CvDocument, masking: Masking): NumberedSentence[] {

@@ -117,7 +117,7 @@ function measuresOf(what: string, count: number, rounds: Round[], starts: number
 }
 
 const sets = [
-  { what: 'the demo’s CVs', files: demoFiles, rounds: 2 },
+  { what: 'the demo’s CVs', files: demoFiles, rounds: 3 },
   { what: 'CVs of many producers', files: producersFiles, rounds: 1 },
 ];
 

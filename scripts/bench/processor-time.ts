@@ -46,7 +46,7 @@ export function secondsOfChildren(pid: number): number {
   return timeOf(pid).ended + processorSeconds(childrenOf(pid));
 }
 
-/** The process that started this one; 0 when it is gone. */
+/** The process that started this one. @throws Error when it is gone */
 export function parentOf(pid: number): number {
   const found = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1] ?? 0);

@@ -203,7 +203,6 @@ test('imports against the arrows of the architecture', async () => {
     'inngest/functions/analyse.ts': `import { database } from '@/lib/db/client';\nexport const analyse = database;\n`,
     'lib/a.ts': `import { b } from './b';\nexport const a = b;\n`,
     'lib/b.ts': `import { a } from './a';\nimport { c } from './gone';\nexport const b = [a, c];\n`,
-    'lib/cv/profile/about.ts': `import { database } from '@/db/client';\nexport const about = database;\n`,
     'lib/seeded.ts': `import { seed } from '@/prisma/seed/people';\nexport const seeded = seed;\n`,
     'prisma/seed/people.ts': `export const seed = 1;\n`,
   });

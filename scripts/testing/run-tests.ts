@@ -32,9 +32,9 @@ const steps = [
   { name: 'kill', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
   { name: 'hostile', lane: 'waiting' },
-  { name: 'api', lane: 'alone', after: ['build'] },
-  { name: 'e2e', lane: 'alone', after: ['build'] },
-  { name: 'screens', lane: 'alone', after: ['build'] },
+  { name: 'api', lane: 'alone' },
+  { name: 'e2e', lane: 'alone' },
+  { name: 'screens', lane: 'alone' },
 ] as const satisfies Step<string>[];
 type StageName = (typeof steps)[number]['name'];
 const stageNames: readonly StageName[] = steps.map(({ name }) => name);
