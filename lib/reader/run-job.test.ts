@@ -1,0 +1,26 @@
+import { searchTextOf } from '@/lib/cv/masking/search-text';
+import { openPdf } from '@/lib/cv/pdf/open-pdf';
+import { readPages } from '@/lib/cv/pdf/read-pages';
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { runJob } from './run-job';
+
+// pdf.js cannot be loaded in Jest; read-cv.hostile.test.ts reads real files in the real process.
+jest.mock('@/lib/cv/pdf/open-pdf');
+jest.mock('@/lib/cv/pdf/read-pages');
+jest.mock('@/lib/cv/masking/search-text');
+
+test('a fault of masking is not blamed on the file: it is read, and its words come by a job of their own', async () => {
+  const { pages } = documentFromText(
+    'Anna Nowak\nProgramistka Java z ośmioletnim doświadczeniem\nJava, Spring Boot, Docker',
+  );
+  jest.mocked(openPdf).mockResolvedValue({ loadingTask: { destroy: jest.fn() } } as never);
+  jest.mocked(readPages).mockResolvedValue({ pageCount: 1, pages, marks: [], hiddenText: [] } as never);
+  jest.mocked(searchTextOf).mockImplementation(() => {
+    throw new Error('a fault of the rules');
+  });
+  const limits = { maxPages: 50, maxCharacters: 400_000 };
+  const input = { bytes: new Uint8Array(), limits, recognised: [], isTyped: true };
+  const read = await runJob({ kind: 'read', input });
+  expect(searchTextOf).toHaveBeenCalledTimes(1);
+  expect(read).toMatchObject({ pageCount: 1, problem: null, searchText: null });
+});
