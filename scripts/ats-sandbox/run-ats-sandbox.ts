@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../failure';
 import { runCommand } from '../run-command';
 import { dialectNames, sandboxConnection, sandboxWebhookSecrets } from './credentials';
+import { personalities, type Personality } from './dialects/settings';
 import { startAtsSandbox } from './start-sandbox';
 
 // `npm run ats:sandbox`: runs the sandbox ATS until Ctrl-C.
@@ -12,6 +13,12 @@ const whole = (text: string, name: string): number => {
   throw new Failure(`--${name} is "${text}", which is not a whole number.`, `Give one, for example --${name} 10.`);
 };
 
+function personality(text: string): Personality {
+  const known = personalities.find((one) => one === text);
+  if (known) return known;
+  throw new Failure(`--personality is "${text}".`, `Give one of ${personalities.join(', ')}.`);
+}
+
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -21,6 +28,7 @@ async function run(): Promise<void> {
       candidates: { type: 'string', default: '25' },
       'plain-cvs': { type: 'boolean', default: false },
       state: { type: 'string' },
+      personality: { type: 'string', default: 'documented' },
     },
   });
   const sandbox = await startAtsSandbox({
@@ -30,6 +38,7 @@ async function run(): Promise<void> {
     candidatesPerRecruitment: whole(values.candidates, 'candidates'),
     cvs: values['plain-cvs'] ? 'plain' : 'designed',
     statePath: values.state,
+    personality: personality(values.personality),
   });
   console.log(
     `\n  Sandbox ATS  ${sandbox.url}\n  Board        ${sandbox.url}/board\n  Control      ${sandbox.url}/_control\n`,
@@ -39,6 +48,8 @@ async function run(): Promise<void> {
     console.log(`  ${name}\n    ${apiUrl}${authUrl === apiUrl ? '' : `\n    token: ${authUrl}`}`);
     for (const [key, value] of Object.entries(credentials)) console.log(`    ${key}: ${value}`);
   }
+  const na = sandboxConnection('teamtailor', sandbox.url, { region: 'na' });
+  console.log(`  teamtailor, the other region\n    ${na.apiUrl}\n    apiKey: ${na.credentials.apiKey}`);
   console.log('\n  Webhook secrets');
   for (const [name, secret] of Object.entries(sandboxWebhookSecrets)) console.log(`    ${name}: ${secret}`);
   console.log('\nCtrl-C stops it.');

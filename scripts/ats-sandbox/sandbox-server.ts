@@ -7,7 +7,7 @@ import { type SandboxControl } from './control/sandbox-control';
 import { type Dialect, type SandboxWorld, cvAnswer } from './dialects/dialect';
 import { erecruiterDialect } from './dialects/erecruiter';
 import { greenhouseDialect } from './dialects/greenhouse';
-import { teamtailorDialect } from './dialects/teamtailor';
+import { teamtailorDialect, teamtailorRegions } from './dialects/teamtailor';
 import { traffitDialect } from './dialects/traffit';
 import { deliver } from './http/deliver';
 import { Exchange, type Answer } from './http/exchange';
@@ -28,7 +28,7 @@ export class SandboxServer {
     this.dialects = [
       erecruiterDialect(world),
       traffitDialect(world),
-      teamtailorDialect(world),
+      ...teamtailorRegions.map((region) => teamtailorDialect(world, region)),
       greenhouseDialect(world),
     ];
     this.http = createServer((request, response) => void this.handle(request, response));
@@ -72,8 +72,8 @@ export class SandboxServer {
 
   private async handleCall(exchange: Exchange, response: ServerResponse): Promise<void> {
     const { url, method } = exchange;
-    const dialect = this.dialects.find(({ name }) => url.pathname.startsWith(`/${name}/`));
-    const path = dialect ? url.pathname.slice(dialect.name.length + 1) : url.pathname;
+    const dialect = this.dialects.find(({ prefix }) => url.pathname.startsWith(`${prefix}/`));
+    const path = dialect ? url.pathname.slice(dialect.prefix.length) : url.pathname;
     const seen = { dialect: dialect?.name ?? 'files', method, path };
     const faults = this.control.faults.take(seen);
     const at = new Date(this.world.clock.now()).toISOString();
@@ -83,6 +83,7 @@ export class SandboxServer {
       method,
       path: loggedPath(url),
       faults: faults.map(({ kind }) => kind),
+      actingUser: this.world.tokens.actingUserOf(exchange.bearer),
     };
     this.control.requests.push(logged);
     await this.applyChanges(faults);

@@ -5,8 +5,10 @@ import { readState, writeState } from './data/state-file';
 import { SandboxClock } from './data/clock';
 import { CvDrawer, type CvStyle } from './data/cv-bytes';
 import { generateData } from './data/generate-data';
-import { usualSettings, type SandboxWorld } from './dialects/dialect';
+import { type SandboxWorld } from './dialects/dialect';
+import { usualSettings, type Personality } from './dialects/settings';
 import { AccessTokens } from './http/access-tokens';
+import { LostRights } from './http/lost-rights';
 import { SignedLinks } from './http/signed-links';
 import { SandboxServer } from './sandbox-server';
 import { Webhooks } from './webhooks/webhooks';
@@ -20,6 +22,8 @@ export interface SandboxOptions {
   host?: '127.0.0.1';
   /** `plain` when left out, which is fast. */
   cvs?: CvStyle;
+  /** How all dialects speak at the start and after a reset; as documented when left out. */
+  personality?: Personality;
   /** A file that keeps the data from one run to the next; it wins over the seed. */
   statePath?: string;
 }
@@ -42,6 +46,7 @@ export async function startAtsSandbox(options: SandboxOptions = {}): Promise<Ats
     recruitments = 3,
     candidatesPerRecruitment = 25,
     host = '127.0.0.1',
+    personality = 'documented',
     statePath,
   } = options;
   const clock = new SandboxClock();
@@ -53,8 +58,9 @@ export async function startAtsSandbox(options: SandboxOptions = {}): Promise<Ats
   for (const [id, content] of saved?.uploaded ?? []) cvs.uploaded.set(id, content);
   const tokens = new AccessTokens(clock);
   const links = new SignedLinks(clock);
-  const world: SandboxWorld = { store, clock, cvs, tokens, links, settings: structuredClone(usualSettings) };
-  const control = new SandboxControl(world, new Webhooks(world), size);
+  const rights = new LostRights();
+  const world: SandboxWorld = { store, clock, cvs, tokens, links, rights, settings: usualSettings(personality) };
+  const control = new SandboxControl(world, new Webhooks(world), { ...size, personality });
   const server = new SandboxServer(world, control);
   const listening = await server.listen(port, host);
   const save = statePath === undefined ? undefined : keepState(world, statePath, listening);

@@ -1,3 +1,4 @@
+import { dialectNames } from '../credentials';
 import { type Application, type Recruitment } from '../data/records';
 import { type SandboxWorld } from '../dialects/dialect';
 import { type Answer } from '../http/exchange';
@@ -23,11 +24,18 @@ export function boardPage(world: SandboxWorld): Answer {
 <main>
 <h1>Sandbox ATS</h1>
 <p>Invented candidates of an invented company. Reload to see what has changed.</p>
+<p class="details">${dialectNames.map((name) => escape(stateOf(world, name))).join(' · ')}</p>
 ${sections}
 </main>
 </body>
 </html>`;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }, body };
+}
+
+/** How a dialect speaks, and whether its client may read people. */
+function stateOf({ rights, settings }: SandboxWorld, name: (typeof dialectNames)[number]): string {
+  const how = rights.how(name);
+  return `${name}: as ${settings.personality[name]}${how ? `, right to people lost (${how})` : ''}`;
 }
 
 function recruitmentSection(world: SandboxWorld, { id, name, reference, locale, stages }: Recruitment): string {
@@ -47,12 +55,13 @@ ${cards(world, here)}</section>`;
 function cards({ store }: SandboxWorld, applications: Application[]): string {
   if (applications.length === 0) return '<p class="empty">Nobody</p>';
   const items = applications.slice(0, shownPerStage).map((application) => {
-    const { firstName, lastName, tags, notes } = store.candidate(application.candidateId);
+    const { firstName, lastName, tags, notes, isAnonymised } = store.candidate(application.candidateId);
+    const name = isAnonymised ? 'Anonymised candidate' : `${firstName} ${lastName}`;
     const details = [application.source, ...tags, ...(application.isRejected ? ['rejected'] : [])]
       .map(escape)
       .join(' · ');
     const noteList = notes.map(({ text }) => `<p class="note">${escape(text)}</p>`).join('');
-    return `<li data-application="${application.id}"><strong>${escape(`${firstName} ${lastName}`)}</strong><p class="details">${details}</p>${noteList}</li>`;
+    return `<li data-application="${application.id}"><strong>${escape(name)}</strong><p class="details">${details}</p>${noteList}</li>`;
   });
   const rest = applications.length - shownPerStage;
   return `<ul>${items.join('')}</ul>${rest > 0 ? `<p class="empty">and ${rest} more</p>` : ''}`;

@@ -39,6 +39,43 @@ it('does over HTTP what its methods do', async () => {
   expect((await fetch(`${sandbox.url}/_control/reset`)).status).toBe(405);
 });
 
+it('changes settings of the dialects that are named, and takes rights away and gives them back', async () => {
+  const { body } = await post('settings', { personality: { traffit: 'observed' }, paging: { greenhouse: 'skips' } });
+  expect(body).toMatchObject({
+    personality: { traffit: 'observed', greenhouse: 'documented' },
+    paging: { greenhouse: 'skips', traffit: 'honest' },
+    tokenSeconds: { traffit: 3600 },
+  });
+  expect((await post('loseRight', { dialect: 'greenhouse', how: 'half' })).status).toBe(200);
+  expect((await post('loseRight', { dialect: 'greenhouse', how: 'all' })).status).toBe(400);
+  expect(await snapshot()).toMatchObject({
+    personality: { traffit: 'observed' },
+    lostRights: { greenhouse: 'half' },
+    definedTags: ['polecenie', 'referral'],
+  });
+  const board = await (await fetch(`${sandbox.url}/board`)).text();
+  expect(board).toContain('greenhouse: as documented, right to people lost (half)');
+
+  await post('restoreRights', { dialect: 'greenhouse' });
+  expect((await snapshot()).lostRights).toEqual({});
+  sandbox.control.loseRight({ dialect: 'traffit', how: 'forbidden' });
+  sandbox.control.reset();
+  expect(await snapshot()).toMatchObject({ personality: { traffit: 'documented' }, lostRights: {} });
+});
+
+it('starts as observed where that is asked for, and again after a reset', async () => {
+  const other = await startAtsSandbox({ personality: 'observed', candidatesPerRecruitment: 1 });
+  other.control.settings({ personality: { erecruiter: 'documented' } });
+  other.control.reset();
+  expect((await other.control.snapshot({ withCvs: false })).personality).toEqual({
+    erecruiter: 'observed',
+    traffit: 'observed',
+    teamtailor: 'observed',
+    greenhouse: 'observed',
+  });
+  await other.close();
+});
+
 it('starts again from a seed, whatever was done before', async () => {
   const first = await sandbox.control.snapshot();
   sandbox.control.deleteCandidate({ id: 500_000_001 });
@@ -69,7 +106,7 @@ it('adds, merges, anonymises and deletes people', async () => {
 
   sandbox.control.anonymiseCandidate({ id: 500_000_001 });
   expect(await clients.teamtailor('/candidates/500000001')).toMatchObject({
-    body: { data: { attributes: { email: null, resume: null } } },
+    body: { data: { attributes: { 'first-name': null, email: null, resume: null } } },
   });
   sandbox.control.deleteCandidate({ id: 500_000_001 });
   expect((await snapshot()).applications.filter(({ candidateId }) => candidateId === 500_000_001)).toEqual([]);
@@ -120,6 +157,8 @@ it('shows every stage with its people on the board, and what they were given', a
   expect(column).toContain('Wybrany przez AI</span> <span class="count">(1)');
   expect(column).toContain('O&lt;Reilly&gt;');
   expect(column).toContain('chosen by AI');
+  sandbox.control.anonymiseCandidate({ id: 500_000_001 });
+  expect(await (await fetch(`${sandbox.url}/board`)).text()).toContain('Anonymised candidate');
 });
 
 it('keeps its data in a file from one run to the next', async () => {

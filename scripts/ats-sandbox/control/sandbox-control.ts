@@ -1,14 +1,22 @@
 import { type Move } from '../data/changes';
-import { type CandidateFields } from '../data/ats-store';
+import { dialectNames, type DialectName, type WebhookDialect } from '../credentials';
+import { type SentEmail } from '../data/changes';
 import { generateData } from '../data/generate-data';
-import { type Application, type Candidate } from '../data/records';
-import { usualSettings, type SandboxSettings, type SandboxWorld } from '../dialects/dialect';
-import { type DialectName, type WebhookDialect } from '../credentials';
+import { type SandboxWorld } from '../dialects/dialect';
+import {
+  changeSettings,
+  usualSettings,
+  type Personality,
+  type SandboxSettings,
+  type SettingsChange,
+} from '../dialects/settings';
 import { FaultScript, type Fault, type FaultTarget } from '../http/faults';
 import { HttpError } from '../http/http-error';
+import { rightLosses, type RightLoss } from '../http/lost-rights';
 import { RateLimits, type RateLimit } from '../http/rate-limits';
 import { type LoggedRequest } from '../http/request-log';
 import { type Webhooks } from '../webhooks/webhooks';
+import { DataControl } from './data-control';
 import { takeSnapshot, type Snapshot } from './snapshot';
 
 /** What data the sandbox starts with, and again after a reset. */
@@ -22,24 +30,27 @@ export interface DataSize {
  * What tests do to the sandbox. Every method takes one argument or none, so that `POST /_control/<method>` with the argument as
  * JSON does the same.
  */
-export class SandboxControl {
+export class SandboxControl extends DataControl {
   readonly faults = new FaultScript();
   readonly rateLimits = new RateLimits();
   requests: LoggedRequest[] = [];
 
   constructor(
-    readonly world: SandboxWorld,
+    world: SandboxWorld,
     private readonly webhooks: Webhooks,
-    private readonly start: DataSize,
-  ) {}
+    private readonly start: DataSize & { personality: Personality },
+  ) {
+    super(world);
+  }
 
-  /** New data, the machine's time, no faults, an empty log, the usual settings; webhooks stay registered. */
+  /** New data, the machine's time, no faults, all rights, an empty log, the usual settings; webhooks stay registered. */
   reset(data: Partial<DataSize> = {}): void {
-    const { store, clock, cvs, settings } = this.world;
+    const { store, clock, cvs, rights, settings } = this.world;
     clock.reset();
     store.replace(generateData({ ...this.start, ...data, now: clock.now() }));
     cvs.uploaded.clear();
-    Object.assign(settings, structuredClone(usualSettings));
+    Object.assign(settings, usualSettings(this.start.personality));
+    rights.restore();
     this.faults.clear();
     this.rateLimits.reset();
     this.requests = [];
@@ -53,8 +64,21 @@ export class SandboxControl {
     return { now: new Date(this.world.clock.now()).toISOString() };
   }
 
-  settings(changes: Partial<SandboxSettings>): SandboxSettings {
-    return Object.assign(this.world.settings, changes);
+  /** Changes settings; of those by dialect only the dialects that are named. */
+  settings(changes: SettingsChange): SandboxSettings {
+    return changeSettings(this.world.settings, changes);
+  }
+
+  /** The dialect's client may no longer read people; how it finds that, `RightLoss` says. */
+  loseRight({ dialect, how }: { dialect: DialectName; how: RightLoss }): void {
+    if (!dialectNames.includes(dialect) || !rightLosses.includes(how))
+      throw new Error(`There is no right to lose: ${dialect}, ${how}.`);
+    this.world.rights.lose(dialect, how);
+  }
+
+  /** The dialect's client may read everything again; every dialect's when none is named. */
+  restoreRights({ dialect }: { dialect?: DialectName } = {}): void {
+    this.world.rights.restore(dialect);
   }
 
   /** Turns the limits off and on, or sets a dialect's. */
@@ -77,109 +101,6 @@ export class SandboxControl {
     this.world.tokens.revoke(dialect);
   }
 
-  /** A person who applies for a recruitment, with a CV unless it is left out on purpose. */
-  addCandidate(input: Partial<CandidateFields> & { recruitmentId: number; source?: string; withoutCv?: boolean }): {
-    candidate: Candidate;
-    application: Application;
-  } {
-    const { store } = this.world;
-    const { recruitmentId, source, withoutCv, ...fields } = input;
-    store.recruitment(recruitmentId);
-    const number = store.data.nextId;
-    const person = {
-      firstName: 'Nowa',
-      lastName: `Osoba ${number}`,
-      email: `nowa.osoba.${number}@poczta.example`,
-      phone: '+48 490 555 010',
-    };
-    const candidate = store.addCandidate({ ...person, ...fields }, 'control');
-    if (!withoutCv) store.replaceCv(candidate.id, null, 'control');
-    const application = store.addApplication({ candidateId: candidate.id, recruitmentId, source }, 'control');
-    return { candidate, application };
-  }
-
-  addApplication(input: { candidateId: number; recruitmentId: number; source?: string }): Application {
-    return this.world.store.addApplication(input, 'control');
-  }
-
-  changeCandidate({ id, ...fields }: { id: number } & Partial<CandidateFields & Pick<Candidate, 'tags'>>): Candidate {
-    return this.world.store.changeCandidate(id, fields, 'control');
-  }
-
-  changeApplication({
-    id,
-    ...fields
-  }: { id: number } & Partial<Pick<Application, 'source' | 'isRejected'>>): Application {
-    return this.world.store.changeApplication(id, fields, 'control');
-  }
-
-  deleteCandidate({ id }: { id: number }): void {
-    this.world.store.deleteCandidate(id, 'control');
-  }
-
-  deleteApplication({ id }: { id: number }): void {
-    this.world.store.deleteApplication(id, 'control');
-  }
-
-  /** The candidate `id` becomes a part of `intoId`. */
-  mergeCandidates({ id, intoId }: { id: number; intoId: number }): void {
-    this.world.store.mergeCandidates(id, intoId, 'control');
-  }
-
-  anonymiseCandidate({ id }: { id: number }): void {
-    this.world.store.anonymiseCandidate(id, 'control');
-  }
-
-  /** A person at work there moves an application: to a stage by its id, its kind or its name. */
-  changeStage({ applicationId, stage }: { applicationId: number; stage: number | string }): void {
-    const { store } = this.world;
-    const { stages } = store.recruitment(store.application(applicationId).recruitmentId);
-    const target = stages.find(({ id, kind, name }) => id === stage || kind === stage || name === stage);
-    if (!target) throw new Error(`The recruitment has no stage "${stage}".`);
-    store.move(applicationId, target.id, 'control');
-  }
-
-  /** Another CV: a new one of the generator, given bytes, or none. */
-  replaceCv({
-    candidateId,
-    file,
-  }: {
-    candidateId: number;
-    file?: { name: string; contentType: string; base64: string } | null;
-  }): void {
-    const { store, cvs } = this.world;
-    if (file === null) return store.removeCv(candidateId, 'control');
-    const id = store.replaceCv(candidateId, file ?? null, 'control');
-    if (file) cvs.uploaded.set(id, Buffer.from(file.base64, 'base64'));
-  }
-
-  closeRecruitment({ id }: { id: number }): void {
-    Object.assign(this.world.store.recruitment(id), { isOpen: false, updatedAt: this.world.clock.now() });
-  }
-
-  /** `count` applications and their candidates, from the place `from` by id, get the same instant of change. */
-  equalTimestamps({
-    recruitmentId,
-    from = 0,
-    count,
-    at,
-  }: {
-    recruitmentId: number;
-    from?: number;
-    count: number;
-    at?: string;
-  }): void {
-    const { store, clock } = this.world;
-    const instant = at === undefined ? clock.now() : Date.parse(at);
-    const all = store
-      .applicationsWhere((one) => one.recruitmentId === recruitmentId)
-      .toSorted((one, other) => one.id - other.id);
-    for (const application of all.slice(from, from + count)) {
-      application.updatedAt = instant;
-      store.candidate(application.candidateId).updatedAt = instant;
-    }
-  }
-
   /** Where changes are reported to from now on; null: nowhere. */
   registerWebhook({ dialect, url }: { dialect: WebhookDialect; url: string | null }): void {
     this.webhooks.register(dialect, url);
@@ -191,14 +112,16 @@ export class SandboxControl {
     return this.webhooks.deliveries;
   }
 
-  /** Every request that a dialect got, and every move that took effect. */
-  log(): { requests: LoggedRequest[]; moves: Move[] } {
-    return { requests: this.requests, moves: this.world.store.moves };
+  /** Every request that a dialect got, every move that took effect, and the e-mails that candidates got because of moves. */
+  log(): { requests: LoggedRequest[]; moves: Move[]; emails: SentEmail[] } {
+    const { moves, emails } = this.world.store;
+    return { requests: this.requests, moves, emails };
   }
 
   clearLog(): void {
     this.requests = [];
     this.world.store.moves = [];
+    this.world.store.emails = [];
   }
 
   /** Everything the sandbox holds, to be compared. `withCvs: false` leaves out the CVs' hashes, which take time. */
@@ -212,7 +135,10 @@ export class SandboxControl {
    * @throws HttpError 404 where there is none
    */
   async call(method: string, argument: unknown): Promise<unknown> {
-    const isOne = method !== 'constructor' && method !== 'call' && Object.hasOwn(SandboxControl.prototype, method);
+    const isOne =
+      method !== 'constructor' &&
+      method !== 'call' &&
+      [SandboxControl.prototype, DataControl.prototype].some((own) => Object.hasOwn(own, method));
     if (!isOne) throw new HttpError(404, `The control plane has no method "${method}".`);
     const methods = this as unknown as Record<string, (argument: unknown) => unknown>;
     return methods[method]?.(argument);

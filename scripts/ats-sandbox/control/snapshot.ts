@@ -1,4 +1,7 @@
+import { type DialectName } from '../credentials';
 import { type SandboxWorld } from '../dialects/dialect';
+import { type Personality } from '../dialects/settings';
+import { type RightLoss } from '../http/lost-rights';
 
 export interface SnapshotCandidate {
   id: number;
@@ -18,12 +21,18 @@ export interface SnapshotApplication {
   recruitmentId: number;
   stageId: number;
   stageName: string;
+  /** Every stage so far, the present one last. */
+  visitedStageIds: number[];
   source: string;
   isRejected: boolean;
 }
 
 export interface Snapshot {
   now: string;
+  personality: Record<DialectName, Personality>;
+  /** Of the dialects whose clients may not read people. */
+  lostRights: Partial<Record<DialectName, RightLoss>>;
+  definedTags: string[];
   recruitments: {
     id: number;
     name: string;
@@ -37,8 +46,8 @@ export interface Snapshot {
 
 /** All state, in the order of ids. */
 export async function takeSnapshot(world: SandboxWorld, { withCvs = true }: { withCvs?: boolean }): Promise<Snapshot> {
-  const { store, clock } = world;
-  const { seed, recruitments, candidates, applications } = store.data;
+  const { store, clock, rights, settings } = world;
+  const { seed, recruitments, candidates, applications, definedTags } = store.data;
   const candidateRows: SnapshotCandidate[] = [];
   for (const candidate of [...candidates.values()].toSorted((one, other) => one.id - other.id)) {
     const { id, firstName, lastName, email, tags, notes, isAnonymised } = candidate;
@@ -56,6 +65,9 @@ export async function takeSnapshot(world: SandboxWorld, { withCvs = true }: { wi
   }
   return {
     now: new Date(clock.now()).toISOString(),
+    personality: { ...settings.personality },
+    lostRights: rights.all(),
+    definedTags: [...definedTags],
     recruitments: [...recruitments.values()].map(({ id, name, reference, isOpen, stages }) => ({
       id,
       name,
@@ -66,12 +78,13 @@ export async function takeSnapshot(world: SandboxWorld, { withCvs = true }: { wi
     candidates: candidateRows,
     applications: [...applications.values()]
       .toSorted((one, other) => one.id - other.id)
-      .map(({ id, candidateId, recruitmentId, stageId, source, isRejected }) => ({
+      .map(({ id, candidateId, recruitmentId, stageId, visits, source, isRejected }) => ({
         id,
         candidateId,
         recruitmentId,
         stageId,
         stageName: store.stage(stageId)?.name ?? '',
+        visitedStageIds: visits.map((visit) => visit.stageId),
         source,
         isRejected,
       })),

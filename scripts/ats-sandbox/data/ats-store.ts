@@ -1,68 +1,19 @@
-import { type Actor, type Change, type Move } from './changes';
-import { type SandboxClock } from './clock';
-import { type Application, type AtsData, type Candidate, type Recruitment, type Stage } from './records';
+import { AtsRecords } from './ats-records';
+import { type Actor } from './changes';
+import { type Application, type Candidate, type Note } from './records';
+import { earlierVisits, enterStage } from './stage-visits';
 
 export type CandidateFields = Pick<Candidate, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** The data set and everything that can be done to it; every change gets its instant from the sandbox's clock. */
-export class AtsStore {
-  moves: Move[] = [];
-  private readonly fileOwners = new Map<number, number>();
-  private listeners: ((change: Change) => void)[] = [];
-
-  constructor(
-    public data: AtsData,
-    readonly clock: SandboxClock,
-  ) {}
-
-  onChange(listener: (change: Change) => void): void {
-    this.listeners.push(listener);
-  }
-
-  replace(data: AtsData, moves: Move[] = []): void {
-    this.data = data;
-    this.moves = moves;
-  }
-
-  stage(stageId: number): Stage | undefined {
-    return this.data.recruitments.get(Math.floor(stageId / 10))?.stages.find(({ id }) => id === stageId);
-  }
-
-  /** @throws Error where there is none */
-  recruitment(id: number): Recruitment {
-    return found(this.data.recruitments.get(id), `recruitment ${id}`);
-  }
-
-  /** @throws Error where there is none */
-  candidate(id: number): Candidate {
-    return found(this.data.candidates.get(id), `candidate ${id}`);
-  }
-
-  /** @throws Error where there is none */
-  application(id: number): Application {
-    return found(this.data.applications.get(id), `application ${id}`);
-  }
-
-  /** Whose CV the file is; undefined where it is nobody's any more. */
-  candidateOfFile(fileId: number): Candidate | undefined {
-    const known = this.data.candidates.get(this.fileOwners.get(fileId) ?? 0);
-    if (known?.cv?.id === fileId) return known;
-    this.fileOwners.clear();
-    for (const { id, cv } of this.data.candidates.values()) if (cv) this.fileOwners.set(cv.id, id);
-    return this.data.candidates.get(this.fileOwners.get(fileId) ?? 0);
-  }
-
-  applicationsWhere(fits: (application: Application) => boolean): Application[] {
-    return [...this.data.applications.values()].filter(fits);
-  }
-
+/** Everything that can be done to the data set; every change gets its instant from the sandbox's clock. */
+export class AtsStore extends AtsRecords {
   /** Puts the application on the stage; nothing happens where it stands there already. */
   move(applicationId: number, toStageId: number, by: Actor): void {
     const application = this.application(applicationId);
     const { candidateId, recruitmentId, stageId: fromStageId } = application;
     if (fromStageId === toStageId) return;
-    application.stageId = toStageId;
     application.updatedAt = this.clock.now();
+    enterStage(application, toStageId, application.updatedAt);
     const at = new Date(application.updatedAt).toISOString();
     this.moves.push({ at, by, applicationId, candidateId, recruitmentId, fromStageId, toStageId });
     this.emit({ kind: 'stage-changed', by, applicationId, candidateId, fromStageId, toStageId });
@@ -70,6 +21,7 @@ export class AtsStore {
 
   changeCandidate(id: number, fields: Partial<CandidateFields & Pick<Candidate, 'tags'>>, by: Actor): Candidate {
     const candidate = Object.assign(this.candidate(id), fields);
+    this.defineTags(fields.tags ?? []);
     this.touched(candidate, by);
     return candidate;
   }
@@ -80,12 +32,17 @@ export class AtsStore {
     return application;
   }
 
-  addNote(candidateId: number, text: string, by: Actor): number {
+  /** Tags that the company knows from now on. */
+  defineTags(names: string[]): void {
+    this.data.definedTags = [...new Set([...this.data.definedTags, ...names])];
+  }
+
+  addNote(candidateId: number, fields: Pick<Note, 'text' | 'userId' | 'visibility'>, by: Actor): Note {
     const candidate = this.candidate(candidateId);
-    const id = this.newId();
-    candidate.notes.push({ id, text, at: this.clock.now() });
+    const note: Note = { ...fields, id: this.newId(), at: this.clock.now() };
+    candidate.notes.push(note);
     this.touched(candidate, by);
-    return id;
+    return note;
   }
 
   addCandidate(fields: CandidateFields & { locale?: 'pl' | 'en'; profession?: string }, by: Actor): Candidate {
@@ -114,7 +71,7 @@ export class AtsStore {
   ): Application {
     const now = this.clock.now();
     const firstStage = this.recruitment(input.recruitmentId).stages[0];
-    const application: Application = {
+    const fields = {
       id: this.newId(),
       candidateId: this.candidate(input.candidateId).id,
       recruitmentId: input.recruitmentId,
@@ -124,25 +81,25 @@ export class AtsStore {
       createdAt: now,
       updatedAt: now,
     };
+    const application: Application = { ...fields, visits: earlierVisits(fields) };
     this.data.applications.set(application.id, application);
     this.emit({ kind: 'application-added', by, applicationId: application.id, candidateId: input.candidateId });
     return application;
   }
 
   deleteApplication(id: number, by: Actor): void {
-    const { candidateId } = this.application(id);
+    const gone = this.application(id);
     this.data.applications.delete(id);
-    this.emit({ kind: 'application-deleted', by, applicationId: id, candidateId });
+    this.emit({ kind: 'application-deleted', by, applicationId: id, candidateId: gone.candidateId, gone });
   }
 
   /** With all applications. */
   deleteCandidate(id: number, by: Actor): void {
-    this.candidate(id);
-    for (const application of this.applicationsWhere(({ candidateId }) => candidateId === id)) {
-      this.data.applications.delete(application.id);
-    }
+    const gone = this.candidate(id);
+    const applicationIds = this.applicationsWhere(({ candidateId }) => candidateId === id).map((one) => one.id);
+    for (const applicationId of applicationIds) this.data.applications.delete(applicationId);
     this.data.candidates.delete(id);
-    this.emit({ kind: 'candidate-deleted', by, candidateId: id });
+    this.emit({ kind: 'candidate-deleted', by, candidateId: id, gone, applicationIds });
   }
 
   /** The first becomes a part of the second; where both applied for the same recruitment, the first's application goes. */
@@ -159,15 +116,15 @@ export class AtsStore {
     kept.cv ??= gone.cv;
     kept.updatedAt = this.clock.now();
     this.data.candidates.delete(id);
-    this.emit({ kind: 'candidates-merged', by, candidateId: id, intoId });
+    this.emit({ kind: 'candidates-merged', by, candidateId: id, gone, intoId });
   }
 
   /** The record and its applications stay, the person is gone from them. */
   anonymiseCandidate(id: number, by: Actor): void {
     const candidate = this.candidate(id);
     const nobody = {
-      firstName: 'Anonymised',
-      lastName: 'Candidate',
+      firstName: '',
+      lastName: '',
       email: '',
       phone: '',
       tags: [],
@@ -196,22 +153,4 @@ export class AtsStore {
     candidate.cv = null;
     this.touched(candidate, by);
   }
-
-  newId(): number {
-    return this.data.nextId++;
-  }
-
-  private touched(candidate: Candidate, by: Actor): void {
-    candidate.updatedAt = this.clock.now();
-    this.emit({ kind: 'candidate-changed', by, candidateId: candidate.id });
-  }
-
-  private emit(change: Change): void {
-    for (const listener of this.listeners) listener(change);
-  }
-}
-
-function found<T>(record: T | undefined, what: string): T {
-  if (!record) throw new Error(`There is no ${what}.`);
-  return record;
 }

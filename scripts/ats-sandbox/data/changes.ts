@@ -1,4 +1,5 @@
 import { type DialectName } from '../credentials';
+import { type Application, type Candidate } from './records';
 
 /** Who changed something: a call in a dialect, or the control plane, which stands for people at work. */
 export type Actor = DialectName | 'control';
@@ -6,11 +7,12 @@ export type Actor = DialectName | 'control';
 /** What happened to the data, for webhooks and for the log. */
 export type Change =
   | {
-      kind: 'application-added' | 'application-changed' | 'application-deleted';
+      kind: 'application-added' | 'application-changed';
       by: Actor;
       applicationId: number;
       candidateId: number;
     }
+  | { kind: 'application-deleted'; by: Actor; applicationId: number; candidateId: number; gone: Application }
   | {
       kind: 'stage-changed';
       by: Actor;
@@ -20,11 +22,12 @@ export type Change =
       toStageId: number;
     }
   | {
-      kind: 'candidate-added' | 'candidate-changed' | 'candidate-deleted' | 'candidate-anonymised';
+      kind: 'candidate-added' | 'candidate-changed' | 'candidate-anonymised';
       by: Actor;
       candidateId: number;
     }
-  | { kind: 'candidates-merged'; by: Actor; candidateId: number; intoId: number };
+  | { kind: 'candidate-deleted'; by: Actor; candidateId: number; gone: Candidate; applicationIds: number[] }
+  | { kind: 'candidates-merged'; by: Actor; candidateId: number; gone: Candidate; intoId: number };
 
 /** A move that took effect: the application stood elsewhere before. */
 export interface Move {
@@ -35,4 +38,12 @@ export interface Move {
   recruitmentId: number;
   fromStageId: number;
   toStageId: number;
+}
+
+/** An e-mail that a candidate got because of a move. */
+export interface SentEmail {
+  at: string;
+  applicationId: number;
+  candidateId: number;
+  fromUserId: number;
 }

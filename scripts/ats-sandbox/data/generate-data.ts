@@ -13,6 +13,7 @@ import {
   type StageKind,
 } from './records';
 import { SeededChoice } from './seeded-choice';
+import { earlierVisits } from './stage-visits';
 
 export interface DataOptions {
   seed: number;
@@ -58,6 +59,7 @@ export function generateData(options: DataOptions): AtsData {
     recruitments: new Map(),
     candidates: new Map(),
     applications: new Map(),
+    definedTags: ['polecenie', 'referral'],
     nextId: 900_000_001,
   };
   for (let index = 0; index < options.recruitments; index += 1) addRecruitment(data, options, index);
@@ -146,7 +148,7 @@ function makeApplication(seed: number, recruitment: Recruitment, candidate: Cand
   const choice = new SeededChoice(seed, id);
   const stage = recruitment.stages[choice.chance(0.7) ? 0 : choice.chance(0.7) ? 1 : 3];
   if (!stage) throw new Error(`Recruitment ${recruitment.id} has no stages.`);
-  return {
+  const application = {
     id,
     candidateId: candidate.id,
     recruitmentId: recruitment.id,
@@ -156,6 +158,7 @@ function makeApplication(seed: number, recruitment: Recruitment, candidate: Cand
     createdAt: candidate.createdAt,
     updatedAt: candidate.createdAt + choice.between(0, 40) * hour,
   };
+  return { ...application, visits: earlierVisits(application, recruitment) };
 }
 
 /** Some people apply for the recruitment before as well. */

@@ -32,10 +32,15 @@ export interface CvFile {
   addedAt: number;
 }
 
+export type NoteVisibility = 'public' | 'private' | 'admin_only';
+
 export interface Note {
   id: number;
   text: string;
   at: number;
+  /** Who wrote it, where the dialect asks for that. */
+  userId?: number;
+  visibility?: NoteVisibility;
 }
 
 export interface Candidate {
@@ -54,11 +59,23 @@ export interface Candidate {
   updatedAt: number;
 }
 
+/** A stay of an application on a stage. */
+export interface StageVisit {
+  /** Of another id space than the stages. */
+  id: number;
+  stageId: number;
+  enteredAt: number;
+  /** Null while the application stands there. */
+  exitedAt: number | null;
+}
+
 export interface Application {
   id: number;
   candidateId: number;
   recruitmentId: number;
   stageId: number;
+  /** Every stage so far, the present one last. */
+  visits: StageVisit[];
   /** Where the person applied, e.g. a job board. */
   source: string;
   isRejected: boolean;
@@ -72,6 +89,8 @@ export interface AtsData {
   recruitments: Map<number, Recruitment>;
   candidates: Map<number, Candidate>;
   applications: Map<number, Application>;
+  /** The tags that the company has defined, by name. */
+  definedTags: string[];
   /** The next id of a record that is added. */
   nextId: number;
 }

@@ -5,6 +5,7 @@ import { type AtsStore } from './ats-store';
 import { type Move } from './changes';
 import { type CvDrawer } from './cv-bytes';
 import { type Application, type AtsData, type Candidate, type Recruitment } from './records';
+import { earlierVisits } from './stage-visits';
 
 const version = 1;
 
@@ -17,6 +18,8 @@ interface StoredState {
   recruitments: Recruitment[];
   candidates: Candidate[];
   applications: Application[];
+  /** Missing in files of earlier versions, as the applications' visits are. */
+  definedTags?: string[];
   moves: Move[];
   /** Files that were sent, as base64. */
   uploaded: [id: number, content: string][];
@@ -39,14 +42,20 @@ export function readState(file: string): SavedState | undefined {
     const { version: written, port, moves, uploaded, ...data } = JSON.parse(readFileSync(file, 'utf8')) as StoredState;
     if (written !== version) throw new Error(`version ${written}`);
     const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
+    const recruitments = byId(data.recruitments);
+    const withVisits = data.applications.map((application) => ({
+      ...application,
+      visits: application.visits ?? earlierVisits(application, recruitments.get(application.recruitmentId)),
+    }));
     return {
       port,
       moves,
       data: {
         ...data,
-        recruitments: byId(data.recruitments),
+        recruitments,
         candidates: byId(data.candidates),
-        applications: byId(data.applications),
+        applications: byId(withVisits),
+        definedTags: data.definedTags ?? [...new Set(data.candidates.flatMap(({ tags }) => tags))],
       },
       uploaded: new Map(uploaded.map(([id, content]) => [id, Buffer.from(content, 'base64')])),
     };
@@ -60,7 +69,7 @@ export function readState(file: string): SavedState | undefined {
 
 /** Writes the whole state; a crash in between leaves the former file. */
 export function writeState(file: string, { store, cvs, port }: { store: AtsStore; cvs: CvDrawer; port: number }): void {
-  const { seed, nextId, recruitments, candidates, applications } = store.data;
+  const { seed, nextId, recruitments, candidates, applications, definedTags } = store.data;
   const state: StoredState = {
     version,
     port,
@@ -69,6 +78,7 @@ export function writeState(file: string, { store, cvs, port }: { store: AtsStore
     recruitments: [...recruitments.values()],
     candidates: [...candidates.values()],
     applications: [...applications.values()],
+    definedTags,
     moves: store.moves,
     uploaded: [...cvs.uploaded].map(([id, content]) => [id, content.toString('base64')]),
   };

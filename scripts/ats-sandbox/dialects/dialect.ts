@@ -5,29 +5,10 @@ import { type CvDrawer } from '../data/cv-bytes';
 import { type AccessTokens } from '../http/access-tokens';
 import { type Answer, type Exchange } from '../http/exchange';
 import { type HttpError } from '../http/http-error';
+import { type LostRights } from '../http/lost-rights';
+import { type Paging } from '../http/paging';
 import { type SignedLinks } from '../http/signed-links';
-
-/** Where the real systems are not known to do one thing or the other. */
-export interface SandboxSettings {
-  tokenSeconds: Record<'erecruiter' | 'traffit' | 'greenhouse', number>;
-  linkSeconds: Record<'teamtailor' | 'greenhouse', number>;
-  /** eRecruiter's lists as bare arrays, in an envelope with a count, or some so and some so. */
-  erecruiterEnvelope: 'mixed' | 'bare' | 'named';
-  /** Traffit, asked for more than 100 on a page: 400, or 100 without a word. */
-  traffitLargePage: 'refuse' | 'cap';
-  /** Greenhouse, when the application is no longer on `from_stage_id`. */
-  greenhouseConflict: 409 | 422;
-  greenhouseExpiry: 'expires_in' | 'expires_at';
-}
-
-export const usualSettings: SandboxSettings = {
-  tokenSeconds: { erecruiter: 1200, traffit: 3600, greenhouse: 3600 },
-  linkSeconds: { teamtailor: 600, greenhouse: 7 * 24 * 3600 },
-  erecruiterEnvelope: 'mixed',
-  traffitLargePage: 'refuse',
-  greenhouseConflict: 422,
-  greenhouseExpiry: 'expires_in',
-};
+import { type SandboxSettings } from './settings';
 
 /** What the dialects share. */
 export interface SandboxWorld {
@@ -36,15 +17,27 @@ export interface SandboxWorld {
   cvs: CvDrawer;
   tokens: AccessTokens;
   links: SignedLinks;
+  rights: LostRights;
   settings: SandboxSettings;
 }
 
 /** One product's way of talking about the data. */
 export interface Dialect {
   name: DialectName;
+  /** The first part of its addresses' paths. */
+  prefix: string;
   /** @throws HttpError, which `refuse` puts into the product's own form */
   answer: (exchange: Exchange, path: string) => Promise<Answer>;
   refuse: (error: HttpError) => Answer;
+}
+
+/** Whether the dialect speaks as clients have seen it, not as the vendor's text says. */
+export const isObserved = ({ settings }: SandboxWorld, dialect: DialectName) =>
+  settings.personality[dialect] === 'observed';
+
+/** How the pager of the list behaves that is asked for. */
+export function pagingOf({ settings }: SandboxWorld, dialect: DialectName, { url }: Exchange): Paging {
+  return new RegExp(settings.pagingPath).test(url.pathname) ? settings.paging[dialect] : 'honest';
 }
 
 /** The file of a candidate's CV, by the file's id. */

@@ -2,7 +2,8 @@ import { sandboxCredentials } from '../credentials';
 import { type Answer, type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';
 import { type Route } from '../http/routes';
-import { cvAnswer, type SandboxWorld } from './dialect';
+import { pageFrom } from '../http/paging';
+import { cvAnswer, isObserved, pagingOf, type SandboxWorld } from './dialect';
 import { applicationRow, candidateRow, localTime, recruitmentRow, stageRow } from './erecruiter-rows';
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -59,6 +60,8 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
         recruitmentOf(id);
         const applications = store.applicationsWhere(({ recruitmentId }) => recruitmentId === id);
         const write = applications.map((application) => applicationRow(world, application));
+        // As clients have seen it, this list has no pages.
+        if (isObserved(world, 'erecruiter')) return ok(write);
         return page(world, exchange, write, ['applications', 'totalRowsCount']);
       },
     ],
@@ -66,16 +69,19 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
 }
 
 function candidateRoutes(world: SandboxWorld): Route[] {
-  const { store } = world;
-  const candidateOf = (id: number) => need(store.data.candidates.get(id), 'Candidate');
+  const { store, rights } = world;
+  const candidateOf = (id: number) => rights.told('erecruiter', need(store.data.candidates.get(id), 'Candidate'));
   return [
     [
       'GET',
       'Candidates',
-      (exchange) =>
-        page(world, exchange, [...store.data.candidates.values()].map(candidateRow), ['candidates', 'rowCount']),
+      (exchange) => {
+        const shown = rights.listed('erecruiter', [...store.data.candidates.values()], ({ id }) => id);
+        const rows = shown.map((candidate) => candidateRow(world, candidate));
+        return page(world, exchange, rows, ['candidates', 'rowCount']);
+      },
     ],
-    ['GET', 'Candidates/{id}', (_, id) => ok(candidateRow(candidateOf(id)))],
+    ['GET', 'Candidates/{id}', (_, id) => ok(candidateRow(world, candidateOf(id)))],
     [
       'GET',
       'Candidates/{id}/ContactData',
@@ -87,14 +93,18 @@ function candidateRoutes(world: SandboxWorld): Route[] {
       (_, id) =>
         ok(candidateOf(id).notes.map((note) => ({ id: note.id, content: note.text, createDate: localTime(note.at) }))),
     ],
-    ['GET', 'Candidates/CVs/{id}', async (_, id) => need(await cvAnswer(world, id), 'CV')],
+    [
+      'GET',
+      'Candidates/CVs/{id}',
+      async (_, id) => need(rights.how('erecruiter') === 'no-names' ? undefined : await cvAnswer(world, id), 'CV'),
+    ],
   ];
 }
 
 function applicationRoutes(world: SandboxWorld): Route[] {
   const { store } = world;
   const applicationOf = (id: number) => need(store.data.applications.get(id), 'CandidateApplication');
-  const tagsOf = (id: number) => store.candidate(applicationOf(id).candidateId).tags;
+  const tagsOf = (id: number) => world.rights.told('erecruiter', store.candidate(applicationOf(id).candidateId)).tags;
   return [
     ['GET', 'CandidateApplications/{id}', (_, id) => ok(applicationRow(world, applicationOf(id)))],
     [
@@ -135,15 +145,15 @@ function move(world: SandboxWorld, exchange: Exchange, id: number): Answer {
 
 /** A page of a list, bare or in an envelope whose names differ from list to list. */
 function page(
-  { settings }: SandboxWorld,
+  world: SandboxWorld,
   exchange: Exchange,
   rows: object[],
   [name, count]: [name: string, count: 'rowCount' | 'totalRowCount' | 'totalRowsCount'],
 ): Answer {
   const limit = whole(exchange, 'limit', 100, 1, 100);
   const offset = whole(exchange, 'offset', 0, 0, 10_000_000);
-  const part = rows.slice(offset, offset + limit);
-  return ok(settings.erecruiterEnvelope === 'bare' ? part : { [name]: part, [count]: rows.length });
+  const { rows: part, total } = pageFrom(rows, offset, limit, pagingOf(world, 'erecruiter', exchange));
+  return ok(world.settings.erecruiterEnvelope === 'bare' ? part : { [name]: part, [count]: total });
 }
 
 function need<T>(record: T | undefined, what: string): T {

@@ -14,25 +14,27 @@ export const recruitmentRow = ({ id, name, reference, isOpen, createdAt }: Recru
   createDate: localTime(createdAt),
 });
 
-export const candidateRow = ({ id, firstName, lastName, email }: Candidate) => ({
-  candidateId: id,
-  firstName,
-  lastName,
-  email,
-});
+/** Written without what its reader may not see. */
+export function candidateRow({ rights }: SandboxWorld, candidate: Candidate) {
+  const { id, firstName, lastName, email } = rights.told('erecruiter', candidate);
+  return { candidateId: id, firstName, lastName, email };
+}
 
 /** The stage's and the origin's fields are assumed. */
-export function applicationRow({ store }: SandboxWorld, application: Application) {
-  const candidate = store.candidate(application.candidateId);
-  return {
-    applicationId: application.id,
-    candidateId: candidate.id,
-    recruitmentId: application.recruitmentId,
+export function applicationRow({ store, rights }: SandboxWorld, application: Application) {
+  const candidate = rights.told('erecruiter', store.candidate(application.candidateId));
+  const person = {
     candidateName: candidate.firstName,
     candidateLastName: candidate.lastName,
     candidateEmail: candidate.email,
     candidatePhone: candidate.phone,
     candidateCvFiles: candidate.cv ? [{ id: candidate.cv.id, fileName: candidate.cv.name }] : [],
+  };
+  return {
+    applicationId: application.id,
+    candidateId: candidate.id,
+    recruitmentId: application.recruitmentId,
+    ...(rights.how('erecruiter') !== 'not-included' && person),
     stageId: application.stageId,
     stageName: store.stage(application.stageId)?.name ?? null,
     origin: application.source,

@@ -88,6 +88,34 @@ it('pages by offset and tells the count under different names', async () => {
   expect((await clients.erecruiter<unknown[]>(token, 'Recruitments')).body).toHaveLength(2);
 });
 
+it('sends all applications at once as clients have seen it, whatever page is asked for', async () => {
+  sandbox.control.settings({ personality: { erecruiter: 'observed' } });
+  const list = (query: string) => clients.erecruiter<Row[]>(token, `Recruitments/1001/CandidateApplications${query}`);
+  const [first, second] = [await list('?limit=100'), await list('?limit=100&offset=100')];
+  const expected = sandbox.control.world.store.applicationsWhere(({ recruitmentId }) => recruitmentId === 1001);
+  expect(first.body).toHaveLength(expected.length);
+  expect(second.body).toEqual(first.body);
+  expect(await clients.erecruiter(token, 'Candidates?limit=5')).toMatchObject({
+    body: { rowCount: expect.any(Number) },
+  });
+});
+
+it('says 404 of one who was deleted or merged, and empties the names of one who was anonymised', async () => {
+  sandbox.control.deleteCandidate({ id: 500_000_001 });
+  sandbox.control.mergeCandidates({ id: 500_000_002, intoId: 500_000_003 });
+  sandbox.control.deleteApplication({ id: 700_000_004 });
+  sandbox.control.anonymiseCandidate({ id: 500_000_005 });
+  const status = async (path: string) => (await clients.erecruiter(token, path)).status;
+  expect([
+    await status('Candidates/500000001'),
+    await status('Candidates/500000002'),
+    await status('CandidateApplications/700000004'),
+  ]).toEqual([404, 404, 404]);
+  expect(await clients.erecruiter(token, 'CandidateApplications/700000005')).toMatchObject({
+    body: { candidateName: '', candidateLastName: '', candidateEmail: '', candidateCvFiles: [] },
+  });
+});
+
 it('gives the CV with the token, byte for byte as in the snapshot', async () => {
   const { body } = await clients.erecruiter<{ applications: Row[] }>(token, 'Recruitments/1001/CandidateApplications');
   const [row] = body.applications;

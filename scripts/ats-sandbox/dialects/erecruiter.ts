@@ -34,6 +34,7 @@ export function erecruiterDialect(world: SandboxWorld): Dialect {
 
   return {
     name: 'erecruiter',
+    prefix: '/erecruiter',
     async answer(exchange, path) {
       if (path === tokenPath) return token(exchange);
       if (!path.startsWith(apiPath)) throw new HttpError(404, 'Not found');
@@ -42,6 +43,7 @@ export function erecruiterDialect(world: SandboxWorld): Dialect {
       }
       const call = path.slice(apiPath.length);
       if (call !== 'Account/Companies') checkCompany(exchange);
+      world.rights.check('erecruiter', call);
       return routes.answer(exchange, call);
     },
     refuse: ({ status, message, details }) => ({

@@ -1,6 +1,7 @@
 import { type Answer, type Exchange } from '../http/exchange';
 import { HttpError } from '../http/http-error';
-import { type SandboxWorld } from './dialect';
+import { pageFrom } from '../http/paging';
+import { pagingOf, type SandboxWorld } from './dialect';
 
 /** A record; instants are milliseconds. */
 interface Row {
@@ -13,6 +14,8 @@ interface Row {
 interface Cursor {
   query: string;
   before: number;
+  /** How many rows came before, for a pager that misbehaves. */
+  start: number;
 }
 
 /** How a list is filtered and told. */
@@ -21,6 +24,10 @@ export interface ListOptions<T> {
   filters: Record<string, (row: T) => number | string>;
   /** The record as it is told. */
   write: (row: T) => object;
+  /** What a filter may ask for, where that is not everything. */
+  words?: Record<string, string[]>;
+  /** Of whom a row tells; missing where it tells of nobody. */
+  candidateIdOf?: (row: T) => number;
 }
 
 const usual = ['per_page', 'ids', 'created_at', 'updated_at', 'cursor'];
@@ -40,25 +47,42 @@ export function listAnswer<T extends Row>(
   rows: T[],
   options: ListOptions<T>,
 ): Answer {
-  const { filters, write } = options;
+  const { filters, write, candidateIdOf } = options;
   const cursor = cursorOf(exchange.query);
   const query = cursor ? new URLSearchParams(cursor.query) : exchange.query;
   const unknown = [...query.keys()].find((name) => !usual.includes(name) && !(name in filters));
   if (unknown) throw refuse('Unknown parameter', unknown);
-  const size = pageSize(query);
-  const left = rows
+  checkWords(query, options.words ?? {});
+  const isById = ['ids', 'application_ids', 'candidate_ids'].some((name) => query.has(name));
+  const shown = candidateIdOf ? world.rights.listed('greenhouse', rows, candidateIdOf, isById) : rows;
+  const fitting = shown
     .filter(isAmong(query, { ids: ({ id }) => id, ...filters }))
     .filter(fitsInstant(query, 'updated_at', ({ updatedAt }) => updatedAt))
     .filter(fitsInstant(query, 'created_at', ({ createdAt }) => createdAt))
-    .filter(({ id }) => id < (cursor?.before ?? Infinity))
     .toSorted((one, other) => other.id - one.id);
-  const page = left.slice(0, size);
-  const last = page.at(-1);
-  const headers =
-    last && left.length > size
-      ? { link: nextLink(world, exchange, { query: String(query), before: last.id }) }
-      : undefined;
+  const size = pageSize(query);
+  const paging = pagingOf(world, 'greenhouse', exchange);
+  const start = cursor?.start ?? 0;
+  const { rows: page, hasNext } =
+    paging === 'honest'
+      ? pageFrom(
+          fitting.filter(({ id }) => id < (cursor?.before ?? Infinity)),
+          0,
+          size,
+          paging,
+        )
+      : pageFrom(fitting, start, size, paging);
+  const next = { query: String(query), before: page.at(-1)?.id ?? 0, start: start + size };
+  const headers = hasNext ? { link: nextLink(world, exchange, next) } : undefined;
   return { status: 200, headers, body: page.map(write) };
+}
+
+function checkWords(query: URLSearchParams, words: Record<string, string[]>): void {
+  for (const [name, allowed] of Object.entries(words)) {
+    const asked = query.get(name)?.split(',') ?? [];
+    if (asked.some((word) => !allowed.includes(word)))
+      throw refuse(`${name} must be one of ${allowed.join(', ')}`, name);
+  }
 }
 
 function nextLink({ links }: SandboxWorld, { url }: Exchange, cursor: Cursor): string {
@@ -72,7 +96,9 @@ function cursorOf(query: URLSearchParams): Cursor | undefined {
   if ([...query.keys()].length > 1) throw refuse('cursor cannot be combined with other parameters', 'cursor');
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString()) as Cursor;
-    if (typeof cursor.query === 'string' && typeof cursor.before === 'number') return cursor;
+    const isOurs =
+      typeof cursor.query === 'string' && Number.isInteger(cursor.before) && Number.isInteger(cursor.start);
+    if (isOurs) return cursor;
   } catch {
     // As if it were none.
   }

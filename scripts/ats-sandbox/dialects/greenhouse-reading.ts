@@ -1,42 +1,45 @@
-import {
-  type Application,
-  type Candidate,
-  type CvFile,
-  type Note,
-  type Recruitment,
-  type Stage,
-} from '../data/records';
+import { sandboxUsers } from '../credentials';
+import { type Application, type Candidate, type CvFile, type Note, type Recruitment } from '../data/records';
 import { type Route } from '../http/routes';
-import { type SandboxWorld } from './dialect';
+import { isObserved, type SandboxWorld } from './dialect';
 import { listAnswer, type ListOptions } from './greenhouse-pages';
+import {
+  applicationRow,
+  askedStatus,
+  candidateRow,
+  jobStatus,
+  noteRow,
+  sourceId,
+  times,
+  type Instants,
+} from './greenhouse-rows';
+import { stageRecords, stages, visitRecords, visits } from './greenhouse-stages';
 
-const time = (instant: number) => new Date(instant).toISOString();
-const times = ({ createdAt, updatedAt }: { createdAt: number; updatedAt: number }) => ({
-  created_at: time(createdAt),
-  updated_at: time(updatedAt),
-});
+/** What the present state of the world gives. */
+type Told<T> = (world: SandboxWorld) => T;
+const atStart: Instants = { createdAt: 0, updatedAt: 0 };
 
 /** Reading calls of Harvest v3: lists only, single records by `ids`. */
 export function greenhouseReadingRoutes(world: SandboxWorld): Route[] {
-  const { store } = world;
+  const list = <T extends Instants & { id: number }>(
+    path: string,
+    rows: Told<T[]>,
+    options: Told<ListOptions<T>>,
+  ): Route => ['GET', path, (exchange) => listAnswer(world, exchange, rows(world), options(world))];
   return [
-    ['GET', '/jobs', (exchange) => listAnswer(world, exchange, [...store.data.recruitments.values()], jobs)],
-    ['GET', '/job_interview_stages', (exchange) => listAnswer(world, exchange, stageRecords(world), stages)],
-    [
-      'GET',
-      '/applications',
-      (exchange) => listAnswer(world, exchange, [...store.data.applications.values()], applications),
-    ],
-    ['GET', '/candidates', (exchange) => listAnswer(world, exchange, [...store.data.candidates.values()], candidates)],
-    ['GET', '/attachments', (exchange) => listAnswer(world, exchange, attachmentRecords(world), attachments(world))],
-    ['GET', '/notes', (exchange) => listAnswer(world, exchange, noteRecords(world), notes)],
+    list('/jobs', ({ store }) => [...store.data.recruitments.values()], jobs),
+    list('/job_interview_stages', stageRecords, stages),
+    list('/applications', ({ store }) => [...store.data.applications.values()], applications),
+    list('/application_stages', visitRecords, visits),
+    list('/candidates', ({ store }) => [...store.data.candidates.values()], candidates),
+    list('/attachments', attachmentRecords, attachments),
+    list('/notes', noteRecords, notes),
+    list('/sources', sourceRecords, sources),
+    list('/users', () => sandboxUsers.greenhouse.map((user) => ({ ...user, ...atStart })), users),
   ];
 }
 
-const jobStatus = ({ isOpen }: Recruitment) => (isOpen ? 'open' : 'closed');
-const applicationStatus = ({ isRejected }: Application) => (isRejected ? 'rejected' : 'active');
-
-const jobs: ListOptions<Recruitment> = {
+const jobs = (): ListOptions<Recruitment> => ({
   filters: { status: jobStatus },
   write: (job) => ({
     id: job.id,
@@ -45,70 +48,39 @@ const jobs: ListOptions<Recruitment> = {
     status: jobStatus(job),
     ...times(job),
   }),
-};
-
-type StageRecord = Stage & { createdAt: number; updatedAt: number };
-
-const stageRecords = ({ store }: SandboxWorld): StageRecord[] =>
-  [...store.data.recruitments.values()].flatMap(({ stages: ofJob, createdAt }) =>
-    ofJob.map((stage) => ({ ...stage, createdAt, updatedAt: createdAt })),
-  );
-
-const stages: ListOptions<StageRecord> = {
-  filters: { job_ids: ({ recruitmentId }) => recruitmentId },
-  write: (stage) => ({
-    id: stage.id,
-    job_id: stage.recruitmentId,
-    name: stage.name,
-    sort_order: stage.order,
-    active: true,
-    ...times(stage),
-  }),
-};
-
-export const applicationRow = (application: Application) => ({
-  id: application.id,
-  candidate_id: application.candidateId,
-  job_id: application.recruitmentId,
-  stage_id: application.stageId,
-  status: applicationStatus(application),
-  source: { public_name: application.source },
-  ...times(application),
 });
 
-const applications: ListOptions<Application> = {
-  filters: {
-    job_ids: ({ recruitmentId }) => recruitmentId,
-    candidate_ids: ({ candidateId }) => candidateId,
-    status: applicationStatus,
-  },
-  write: applicationRow,
-};
+/** As clients have it, the list cannot be filtered by jobs. */
+function applications(world: SandboxWorld): ListOptions<Application> {
+  return {
+    filters: {
+      ...(!isObserved(world, 'greenhouse') && { job_ids: ({ recruitmentId }) => recruitmentId }),
+      candidate_ids: ({ candidateId }) => candidateId,
+      stage_ids: ({ visits: all }) => all.at(-1)?.id ?? 0,
+      source_ids: ({ source }) => sourceId(source),
+      status: askedStatus,
+    },
+    words: { status: ['active', 'rejected', 'hired', 'converted'] },
+    write: (application) => applicationRow(world, application),
+  };
+}
 
-export const candidateRow = (candidate: Candidate) => ({
-  id: candidate.id,
-  first_name: candidate.firstName,
-  last_name: candidate.lastName,
-  email_addresses: candidate.email ? [{ value: candidate.email, type: 'personal' }] : [],
-  phone_numbers: candidate.phone ? [{ value: candidate.phone, type: 'mobile' }] : [],
-  tags: candidate.tags,
-  ...times(candidate),
+const candidates = (world: SandboxWorld): ListOptions<Candidate> => ({
+  filters: { email: ({ email }) => email },
+  write: (candidate) => candidateRow(world, candidate),
+  candidateIdOf: ({ id }) => id,
 });
 
-const candidates: ListOptions<Candidate> = { filters: {}, write: candidateRow };
-
-interface AttachmentRecord {
+interface AttachmentRecord extends Instants {
   id: number;
   application: Application;
   cv: CvFile;
-  createdAt: number;
-  updatedAt: number;
 }
 
 /** A CV hangs at each application of its candidate, under an id of its own. */
-function attachmentRecords({ store }: SandboxWorld): AttachmentRecord[] {
+function attachmentRecords({ store, rights }: SandboxWorld): AttachmentRecord[] {
   return [...store.data.applications.values()].flatMap((application) => {
-    const { cv } = store.candidate(application.candidateId);
+    const { cv } = rights.told('greenhouse', store.candidate(application.candidateId));
     if (!cv) return [];
     const id = cv.id * 1000 + (application.id % 1000);
     return [{ id, application, cv, createdAt: cv.addedAt, updatedAt: cv.addedAt }];
@@ -121,6 +93,7 @@ const attachments = ({ links, settings }: SandboxWorld): ListOptions<AttachmentR
     candidate_ids: ({ application }) => application.candidateId,
     type: () => 'resume',
   },
+  candidateIdOf: ({ application }) => application.candidateId,
   write: ({ id, application, cv, ...instants }) => ({
     id,
     application_id: application.id,
@@ -132,14 +105,41 @@ const attachments = ({ links, settings }: SandboxWorld): ListOptions<AttachmentR
   }),
 });
 
-type NoteRecord = Note & { candidateId: number; createdAt: number; updatedAt: number };
+type NoteRecord = Note & Instants & { candidateId: number };
 
-const noteRecords = ({ store }: SandboxWorld): NoteRecord[] =>
-  [...store.data.candidates.values()].flatMap(({ id: candidateId, notes: ofCandidate }) =>
-    ofCandidate.map((note) => ({ ...note, candidateId, createdAt: note.at, updatedAt: note.at })),
+const noteRecords = ({ store, rights }: SandboxWorld): NoteRecord[] =>
+  [...store.data.candidates.values()].flatMap((candidate) =>
+    rights
+      .told('greenhouse', candidate)
+      .notes.map((note) => ({ ...note, candidateId: candidate.id, createdAt: note.at, updatedAt: note.at })),
   );
 
-const notes: ListOptions<NoteRecord> = {
+const notes = (): ListOptions<NoteRecord> => ({
   filters: { candidate_ids: ({ candidateId }) => candidateId },
-  write: (note) => ({ id: note.id, candidate_id: note.candidateId, body: note.text, ...times(note) }),
-};
+  candidateIdOf: ({ candidateId }) => candidateId,
+  write: (note) => noteRow(note, note.candidateId),
+});
+
+interface SourceRecord extends Instants {
+  id: number;
+  name: string;
+}
+
+function sourceRecords({ store }: SandboxWorld): SourceRecord[] {
+  const names = new Set([...store.data.applications.values()].map(({ source }) => source));
+  return [...names].map((name) => ({ id: sourceId(name), name, ...atStart }));
+}
+
+const sources = (): ListOptions<SourceRecord> => ({
+  filters: {},
+  write: ({ id, name, ...instants }) => ({ id, name, type: { id: 1, name: 'Third-party boards' }, ...times(instants) }),
+});
+
+const users = (): ListOptions<Instants & { id: number; name: string; email: string }> => ({
+  filters: {},
+  write: ({ id, name, email, ...instants }) => {
+    const [first, last] = name.split(' ');
+    const person = { id, first_name: first, last_name: last, name, primary_email: email };
+    return { ...person, deactivated: false, site_admin: true, ...times(instants) };
+  },
+});

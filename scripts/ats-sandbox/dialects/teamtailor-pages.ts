@@ -1,5 +1,7 @@
 import { type Exchange } from '../http/exchange';
 import { HttpError } from '../http/http-error';
+import { pageFrom } from '../http/paging';
+import { isObserved, pagingOf, type SandboxWorld } from './dialect';
 
 export interface Timed {
   id: number;
@@ -9,31 +11,35 @@ export interface Timed {
 
 const includable = ['candidate', 'job', 'stage'];
 const knownParameters =
-  /^(page\[(size|number)\]|filter\[(status|job-id|updated-at\]\[(from|to)|created-at\]\[(from|to)|email)\]|include|sort)$/;
+  /^(page\[(size|number)\]|filter\[(status|updated-at\]\[(from|to)|created-at\]\[(from|to)|email)\]|include|sort)$/;
+
+/** By which name lists are filtered by jobs; the other is refused. */
+const jobFilter = (world: SandboxWorld) => (isObserved(world, 'teamtailor') ? 'filter[job]' : 'filter[job-id]');
 
 /** One page, with the links around it. */
-export function pageOf<T extends Timed>(exchange: Exchange, all: T[]) {
+export function pageOf<T extends Timed>(world: SandboxWorld, exchange: Exchange, all: T[]) {
   const { query, url } = exchange;
-  const unknown = [...query.keys()].find((name) => !knownParameters.test(name));
+  const unknown = [...query.keys()].find((name) => name !== jobFilter(world) && !knownParameters.test(name));
   if (unknown) throw new HttpError(400, `Parameter not allowed: ${unknown}`, { code: '105' });
   const size = parameter(query, 'page[size]', 10, 30);
   const number = parameter(query, 'page[number]', 1, 1_000_000);
   const rows = sorted(query.get('sort'), all.filter(fitsInstants(query)).filter(fitsEmail(query)));
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const link = (page: number) => {
+  const page = pageFrom(rows, (number - 1) * size, size, pagingOf(world, 'teamtailor', exchange));
+  const pages = Math.max(1, Math.ceil(page.total / size));
+  const link = (to: number) => {
     const other = new URL(url);
-    other.searchParams.set('page[number]', String(page));
+    other.searchParams.set('page[number]', String(to));
     other.searchParams.set('page[size]', String(size));
     return other.href;
   };
   return {
-    rows: rows.slice((number - 1) * size, number * size),
+    rows: page.rows,
     around: {
-      meta: { 'record-count': rows.length, 'page-count': pages },
+      meta: { 'record-count': page.total, 'page-count': pages },
       links: {
         first: link(1),
         ...(number > 1 && { prev: link(number - 1) }),
-        ...(number < pages && { next: link(number + 1) }),
+        ...(page.hasNext && { next: link(number + 1) }),
         last: link(pages),
       },
     },
@@ -77,9 +83,9 @@ function sorted<T extends Timed>(sort: string | null, rows: T[]): T[] {
   return rows.toSorted((one, other) => (minus ? -1 : 1) * (keyOf(one) - keyOf(other)) || other.id - one.id);
 }
 
-/** A number of a filter. */
-export function filterNumber({ query }: Exchange, name: string): number | undefined {
-  const text = query.get(`filter[${name}]`);
+/** The job that the list is filtered by. */
+export function askedJob(world: SandboxWorld, { query }: Exchange): number | undefined {
+  const text = query.get(jobFilter(world));
   return text === null ? undefined : Number(text);
 }
 

@@ -1,17 +1,23 @@
+import { sandboxUsers } from '../credentials';
 import { type Application } from '../data/records';
 import { type Answer, type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';
 import { type Route } from '../http/routes';
 import { type SandboxWorld } from './dialect';
-import { filterNumber, includedNames, pageOf, type Timed } from './teamtailor-pages';
-import { TeamtailorResources, type Resource } from './teamtailor-resources';
+import { askedJob, includedNames, pageOf, type Timed } from './teamtailor-pages';
+import { type TeamtailorResources, type Resource } from './teamtailor-resources';
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /** Reading calls of Teamtailor's API. */
-export function teamtailorReadingRoutes(world: SandboxWorld): Route[] {
-  const resources = new TeamtailorResources(world);
-  return [...jobRoutes(world, resources), ...applicationRoutes(world, resources), ...candidateRoutes(world, resources)];
+export function teamtailorReadingRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
+  const users = sandboxUsers.teamtailor.map((user) => ({ ...user, createdAt: 0, updatedAt: 0 }));
+  return [
+    ['GET', '/users', (exchange) => listOf(world, exchange, users, (user) => resources.user(user))],
+    ...jobRoutes(world, resources),
+    ...applicationRoutes(world, resources),
+    ...candidateRoutes(world, resources),
+  ];
 }
 
 function jobRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
@@ -20,18 +26,18 @@ function jobRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[]
   const stages = (exchange: Exchange, job: number | undefined) => {
     const jobs = job === undefined ? [...store.data.recruitments.values()] : [jobOf(job)];
     const rows = jobs.flatMap((one) => one.stages.map((stage) => ({ ...stage, createdAt: 0, updatedAt: 0 })));
-    return listOf(exchange, rows, (stage) => resources.stage(stage));
+    return listOf(world, exchange, rows, (stage) => resources.stage(stage));
   };
   return [
     [
       'GET',
       '/jobs',
       (exchange) =>
-        listOf(exchange, jobsWith(world, exchange.query.get('filter[status]')), (job) => resources.job(job)),
+        listOf(world, exchange, jobsWith(world, exchange.query.get('filter[status]')), (job) => resources.job(job)),
     ],
     ['GET', '/jobs/{id}', (_, id) => ok({ data: resources.job(jobOf(id)) })],
     ['GET', '/jobs/{id}/stages', (exchange, id) => stages(exchange, id)],
-    ['GET', '/stages', (exchange) => stages(exchange, filterNumber(exchange, 'job-id'))],
+    ['GET', '/stages', (exchange) => stages(exchange, askedJob(world, exchange))],
   ];
 }
 
@@ -40,17 +46,16 @@ function applicationRoutes(world: SandboxWorld, resources: TeamtailorResources):
   const applicationOf = (id: number) => need(store.data.applications.get(id), 'Record');
   const list = (exchange: Exchange, fits: (application: Application) => boolean) => {
     const names = includedNames(exchange);
-    const job = filterNumber(exchange, 'job-id');
+    const job = askedJob(world, exchange);
     const rows = store.applicationsWhere((one) => fits(one) && (job === undefined || one.recruitmentId === job));
-    const page = pageOf(exchange, rows);
+    const page = pageOf(world, exchange, rows);
     const data = page.rows.map((application) => resources.application(application, names));
-    return ok({ data, ...(names.length > 0 && { included: resources.included(page.rows, names) }), ...page.around });
+    return ok({ data, ...resources.included(page.rows, names), ...page.around });
   };
   const one = (exchange: Exchange, id: number) => {
     const names = includedNames(exchange);
     const application = applicationOf(id);
-    const included = resources.included([application], names);
-    return ok({ data: resources.application(application, names), ...(names.length > 0 && { included }) });
+    return ok({ data: resources.application(application, names), ...resources.included([application], names) });
   };
   return [
     ['GET', '/job-applications', (exchange) => list(exchange, () => true)],
@@ -78,20 +83,23 @@ function applicationRoutes(world: SandboxWorld, resources: TeamtailorResources):
   ];
 }
 
-function candidateRoutes({ store }: SandboxWorld, resources: TeamtailorResources): Route[] {
+function candidateRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
+  const { store, rights } = world;
   const candidateOf = (id: number) => need(store.data.candidates.get(id), 'Record');
   return [
     [
       'GET',
       '/candidates',
-      (exchange) =>
-        listOf(exchange, [...store.data.candidates.values()], (candidate) => resources.candidate(candidate)),
+      (exchange) => {
+        const shown = rights.listed('teamtailor', [...store.data.candidates.values()], ({ id }) => id);
+        return listOf(world, exchange, shown, (candidate) => resources.candidate(candidate));
+      },
     ],
     ['GET', '/candidates/{id}', (_, id) => ok({ data: resources.candidate(candidateOf(id)) })],
     [
       'GET',
       '/candidates/{id}/notes',
-      (_, id) => ok({ data: candidateOf(id).notes.map((note) => resources.note(note)) }),
+      (_, id) => ok({ data: rights.told('teamtailor', candidateOf(id)).notes.map((note) => resources.note(note)) }),
     ],
   ];
 }
@@ -105,8 +113,13 @@ function jobsWith({ store }: SandboxWorld, status: string | null) {
   );
 }
 
-function listOf<T extends Timed>(exchange: Exchange, rows: T[], write: (row: T) => Resource): Answer {
-  const page = pageOf(exchange, rows);
+function listOf<T extends Timed>(
+  world: SandboxWorld,
+  exchange: Exchange,
+  rows: T[],
+  write: (row: T) => Resource,
+): Answer {
+  const page = pageOf(world, exchange, rows);
   return ok({ data: page.rows.map(write), ...page.around });
 }
 

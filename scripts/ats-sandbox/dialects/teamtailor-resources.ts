@@ -34,7 +34,11 @@ const stageTypes: Record<StageKind, string> = {
 
 /** Records as JSON:API resources. Which record a relationship names is told only where it is included. */
 export class TeamtailorResources {
-  constructor(private readonly world: SandboxWorld) {}
+  /** @param prefix of the region's address */
+  constructor(
+    private readonly world: SandboxWorld,
+    private readonly prefix: string,
+  ) {}
 
   job({ id, name, reference, isOpen, createdAt, updatedAt }: Recruitment): Resource {
     return {
@@ -64,14 +68,17 @@ export class TeamtailorResources {
     };
   }
 
-  candidate({ id, firstName, lastName, email, phone, tags, cv, createdAt, updatedAt }: Candidate): Resource {
+  /** Written without what its reader may not see. */
+  candidate(candidate: Candidate): Resource {
+    const told = this.world.rights.told('teamtailor', candidate);
+    const { id, firstName, lastName, email, phone, tags, cv, createdAt, updatedAt } = told;
     const link = cv && this.world.links.linkTo(cv.id, cv.name, this.world.settings.linkSeconds.teamtailor);
     return {
       id: String(id),
       type: 'candidates',
       attributes: {
-        'first-name': firstName,
-        'last-name': lastName,
+        'first-name': firstName || null,
+        'last-name': lastName || null,
         email: email || null,
         phone: phone || null,
         resume: link,
@@ -86,9 +93,11 @@ export class TeamtailorResources {
 
   application(application: Application, included: string[]): Resource {
     const { id, candidateId, recruitmentId, stageId, source, isRejected, createdAt, updatedAt } = application;
+    const { rights } = this.world;
+    const mayNamePerson = rights.how('teamtailor') === 'half' || rights.embeds('teamtailor', candidateId);
     const relation = (name: string, type: string, target: number): Relationship => ({
       links: { related: this.url(`/job-applications/${id}/${name}`) },
-      ...(included.includes(name) && { data: { id: String(target), type } }),
+      ...(included.includes(name) && (name !== 'candidate' || mayNamePerson) && { data: { id: String(target), type } }),
     });
     return {
       id: String(id),
@@ -111,21 +120,27 @@ export class TeamtailorResources {
     return { id: String(id), type: 'notes', attributes: { note: text, 'created-at': time(at) } };
   }
 
-  /** The records that applications name, once each. */
-  included(applications: Application[], names: string[]): Resource[] {
-    const { store } = this.world;
+  user({ id, name, email }: { id: number; name: string; email: string }): Resource {
+    return { id: String(id), type: 'users', attributes: { name, email } };
+  }
+
+  /** The records that applications name, once each; without the member where there are none to tell. */
+  included(applications: Application[], names: string[]): { included?: Resource[] } {
+    const { store, rights } = this.world;
     const found = new Map<string, Resource>();
     const add = (resource: Resource) => found.set(`${resource.type}/${resource.id}`, resource);
     for (const { candidateId, recruitmentId, stageId } of applications) {
-      if (names.includes('candidate')) add(this.candidate(store.candidate(candidateId)));
+      const mayTell = names.includes('candidate') && rights.embeds('teamtailor', candidateId);
+      if (mayTell) add(this.candidate(store.candidate(candidateId)));
       if (names.includes('job')) add(this.job(store.recruitment(recruitmentId)));
       const stage = names.includes('stage') ? store.stage(stageId) : undefined;
       if (stage) add(this.stage(stage));
     }
-    return [...found.values()];
+    const isMissing = names.length === 0 || (found.size === 0 && rights.how('teamtailor') === 'not-included');
+    return isMissing ? {} : { included: [...found.values()] };
   }
 
   private url(path: string): string {
-    return `${this.world.links.origin}/teamtailor/v1${path}`;
+    return `${this.world.links.origin}${this.prefix}/v1${path}`;
   }
 }

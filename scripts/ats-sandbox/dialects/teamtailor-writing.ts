@@ -1,8 +1,9 @@
+import { sandboxUsers } from '../credentials';
 import { type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';
 import { type Route } from '../http/routes';
 import { type SandboxWorld } from './dialect';
-import { TeamtailorResources } from './teamtailor-resources';
+import { type TeamtailorResources } from './teamtailor-resources';
 
 interface Document {
   id?: unknown;
@@ -12,9 +13,8 @@ interface Document {
 }
 
 /** Writing calls of Teamtailor's API; their forms are inferred from its conventions, not read in its reference. */
-export function teamtailorWritingRoutes(world: SandboxWorld): Route[] {
+export function teamtailorWritingRoutes(world: SandboxWorld, resources: TeamtailorResources): Route[] {
   const { store } = world;
-  const resources = new TeamtailorResources(world);
 
   const moving: Route = [
     'PATCH',
@@ -49,16 +49,20 @@ export function teamtailorWritingRoutes(world: SandboxWorld): Route[] {
       const note = documentOf(exchange, 'notes');
       const candidateId = related(note, 'candidate', 'candidates');
       const text = note.attributes?.note;
+      const userId = related(note, 'user', 'users');
       if (!store.data.candidates.has(candidateId)) throw new HttpError(422, 'Candidate must exist');
+      if (!sandboxUsers.teamtailor.some(({ id }) => id === userId)) throw new HttpError(422, 'User must exist');
       if (typeof text !== 'string' || text === '') throw new HttpError(422, "Note can't be blank");
-      const id = store.addNote(candidateId, text, 'teamtailor');
-      return { status: 201, body: { data: resources.note({ id, text, at: world.clock.now() }) } };
+      return {
+        status: 201,
+        body: { data: resources.note(store.addNote(candidateId, { text, userId }, 'teamtailor')) },
+      };
     },
   ];
-  return [moving, tagging, noting, candidateCreation(world), applicationCreation(world)];
+  return [moving, tagging, noting, candidateCreation(world, resources), applicationCreation(world, resources)];
 }
 
-const candidateCreation = (world: SandboxWorld): Route => [
+const candidateCreation = (world: SandboxWorld, resources: TeamtailorResources): Route => [
   'POST',
   '/candidates',
   (exchange) => {
@@ -78,7 +82,7 @@ const candidateCreation = (world: SandboxWorld): Route => [
       : store.addCandidate(fields, 'teamtailor');
     if (isTexts(attributes.tags)) store.changeCandidate(candidate.id, { tags: attributes.tags }, 'teamtailor');
     if (typeof attributes.resume === 'string') addResume(world, candidate.id, attributes.resume);
-    return { status: 201, body: { data: new TeamtailorResources(world).candidate(candidate) } };
+    return { status: 201, body: { data: resources.candidate(candidate) } };
   },
 ];
 
@@ -91,7 +95,7 @@ function addResume({ store, cvs }: SandboxWorld, candidateId: number, address: s
   cvs.uploaded.set(id, Buffer.from(base64, 'base64'));
 }
 
-const applicationCreation = (world: SandboxWorld): Route => [
+const applicationCreation = (world: SandboxWorld, resources: TeamtailorResources): Route => [
   'POST',
   '/job-applications',
   (exchange) => {
@@ -100,15 +104,12 @@ const applicationCreation = (world: SandboxWorld): Route => [
     const [candidateId, recruitmentId] = [related(sent, 'candidate', 'candidates'), related(sent, 'job', 'jobs')];
     if (!store.data.candidates.has(candidateId)) throw new HttpError(422, 'Candidate must exist');
     if (!store.data.recruitments.has(recruitmentId)) throw new HttpError(422, 'Job must exist');
-    const isThere = store.applicationsWhere(
-      (one) => one.candidateId === candidateId && one.recruitmentId === recruitmentId,
-    );
-    if (isThere.length > 0) throw new HttpError(422, 'Candidate has already been taken');
+    if (store.hasApplied(candidateId, recruitmentId)) throw new HttpError(422, 'Candidate has already been taken');
     const stageId = sent.relationships?.stage ? related(sent, 'stage', 'stages') : undefined;
     const application = store.addApplication({ candidateId, recruitmentId, stageId }, 'teamtailor');
     return {
       status: 201,
-      body: { data: new TeamtailorResources(world).application(application, ['candidate', 'job', 'stage']) },
+      body: { data: resources.application(application, ['candidate', 'job', 'stage']) },
     };
   },
 ];

@@ -118,9 +118,15 @@ it('replaces the tags whole and keeps notes', async () => {
   const answer = await clients.teamtailor('/candidates/500000001', { method: 'PATCH', body: candidate(['c']) });
   expect(answer).toMatchObject({ body: { data: { attributes: { tags: ['c'] } } } });
 
-  const relationships = { candidate: { data: { id: '500000001', type: 'candidates' } } };
-  const note = { data: { type: 'notes', attributes: { note: 'Chosen' }, relationships } };
-  expect((await clients.teamtailor('/notes', { body: note })).status).toBe(201);
+  const about = { candidate: { data: { id: '500000001', type: 'candidates' } } };
+  const add = (relationships: object) =>
+    clients.teamtailor('/notes', { body: { data: { type: 'notes', attributes: { note: 'Chosen' }, relationships } } });
+  expect((await add(about)).status).toBe(422);
+  expect((await add({ ...about, user: { data: { id: '1', type: 'users' } } })).status).toBe(422);
+  const { body: users } = await clients.teamtailor<Page>('/users');
+  const user = { data: { id: users.data[0]?.id, type: 'users' } };
+  expect((await add({ user })).status).toBe(422);
+  expect((await add({ ...about, user })).status).toBe(201);
   expect(await clients.teamtailor('/candidates/500000001/notes')).toMatchObject({
     body: { data: [{ attributes: { note: 'Chosen' } }] },
   });

@@ -1,23 +1,37 @@
-import { sandboxCredentials } from '../credentials';
+import { sandboxCredentials, teamtailorNaKey } from '../credentials';
 import { type Exchange } from '../http/exchange';
 import { HttpError } from '../http/http-error';
 import { RouteTable } from '../http/routes';
 import { type Dialect, type SandboxWorld } from './dialect';
 import { teamtailorReadingRoutes } from './teamtailor-reading';
+import { TeamtailorResources } from './teamtailor-resources';
 import { teamtailorWritingRoutes } from './teamtailor-writing';
 
 const jsonApi = 'application/vnd.api+json';
 const versions = new Set(['20161108', '20210218', '20240404']);
 
+/** Each region has an address of its own and takes its own keys only. */
+export const teamtailorRegions = [
+  { prefix: '/teamtailor', key: sandboxCredentials.teamtailor.apiKey },
+  { prefix: '/teamtailor-na', key: teamtailorNaKey },
+];
+
 /** Teamtailor: JSON:API, a key instead of tokens, a version in every call, pages of at most 30. */
-export function teamtailorDialect(world: SandboxWorld): Dialect {
-  const routes = new RouteTable([...teamtailorReadingRoutes(world), ...teamtailorWritingRoutes(world)]);
+export function teamtailorDialect(world: SandboxWorld, { prefix, key }: (typeof teamtailorRegions)[number]): Dialect {
+  const resources = new TeamtailorResources(world, prefix);
+  const routes = new RouteTable([
+    ...teamtailorReadingRoutes(world, resources),
+    ...teamtailorWritingRoutes(world, resources),
+  ]);
   return {
     name: 'teamtailor',
+    prefix,
     async answer(exchange, path) {
       if (!path.startsWith('/v1/')) throw new HttpError(404, 'Not found');
-      checkHeaders(exchange);
-      const answer = await routes.answer(exchange, path.slice('/v1'.length));
+      checkHeaders(exchange, key);
+      const call = path.slice('/v1'.length);
+      world.rights.check('teamtailor', call);
+      const answer = await routes.answer(exchange, call);
       return { ...answer, headers: { 'content-type': jsonApi, ...answer.headers } };
     },
     refuse: ({ status, message, details }) => ({
@@ -38,9 +52,9 @@ export function teamtailorDialect(world: SandboxWorld): Dialect {
   };
 }
 
-function checkHeaders(exchange: Exchange): void {
-  const [, key] = /^Token token=(.+)$/.exec(exchange.header('authorization') ?? '') ?? [];
-  if (key?.replaceAll('"', '') !== sandboxCredentials.teamtailor.apiKey) throw new HttpError(401, 'Invalid API key.');
+function checkHeaders(exchange: Exchange, key: string): void {
+  const [, sent] = /^Token token=(.+)$/.exec(exchange.header('authorization') ?? '') ?? [];
+  if (sent?.replaceAll('"', '') !== key) throw new HttpError(401, 'Invalid API key.');
   const version = exchange.header('x-api-version');
   if (!version) throw new HttpError(406, 'The X-Api-Version header is required.');
   if (!versions.has(version)) throw new HttpError(406, 'Unknown X-Api-Version.');

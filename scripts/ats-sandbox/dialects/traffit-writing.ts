@@ -1,8 +1,9 @@
 import { type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';
 import { type Route } from '../http/routes';
-import { type SandboxWorld } from './dialect';
-import { employeeRow } from './traffit-reading';
+import { isObserved, type SandboxWorld } from './dialect';
+import { notesHere } from './traffit-reading';
+import { employeeRow } from './traffit-rows';
 
 /** Writing calls of Traffit's integration API. Those that create are assumed: their form is not published. */
 export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
@@ -20,15 +21,8 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
       return { status: 204 };
     },
   ],
-  [
-    'POST',
-    '/employees/{id}/notes',
-    (exchange, employee) => {
-      const content = text(jsonBody(exchange).content, 'content');
-      checkEmployee(world, employee);
-      return { status: 201, body: { id: world.store.addNote(employee, content, 'traffit') } };
-    },
-  ],
+  ['POST', '/employees/{id}/notes', (exchange, id) => addNote(world, exchange, notesHere(world, id, 'documented'))],
+  ['POST', '/employees/{id}/activities', (exchange, id) => addNote(world, exchange, notesHere(world, id, 'observed'))],
   ...creatingRoutes(world),
 ];
 
@@ -44,7 +38,7 @@ const creatingRoutes = (world: SandboxWorld): Route[] => [
         email: text(email, 'email'),
       };
       const phone = typeof mobile === 'string' ? mobile : '';
-      return { status: 201, body: employeeRow(world.store.addCandidate({ ...fields, phone }, 'traffit')) };
+      return { status: 201, body: employeeRow(world, world.store.addCandidate({ ...fields, phone }, 'traffit')) };
     },
   ],
   [
@@ -56,13 +50,16 @@ const creatingRoutes = (world: SandboxWorld): Route[] => [
       if (!(file instanceof File)) throw new HttpError(400, 'A file is required.', { field: 'file' });
       const id = world.store.replaceCv(employee, { name: file.name, contentType: file.type }, 'traffit');
       world.cvs.uploaded.set(id, Buffer.from(await file.arrayBuffer()));
-      return { status: 201, body: { id, filename: file.name } };
+      return {
+        status: 201,
+        body: isObserved(world, 'traffit') ? { id, name: file.name } : { id, filename: file.name },
+      };
     },
   ],
   [
     'POST',
-    '/employees/{id}/recruitments/{id}',
-    (exchange, employee, recruitment) => {
+    '/recruitments/{id}/employees/{id}',
+    (exchange, recruitment, employee) => {
       jsonBody(exchange);
       checkEmployee(world, employee);
       if (!world.store.data.recruitments.has(recruitment)) throw notFound('Recruitment');
@@ -73,6 +70,12 @@ const creatingRoutes = (world: SandboxWorld): Route[] => [
     },
   ],
 ];
+
+function addNote(world: SandboxWorld, exchange: Exchange, employee: number) {
+  const content = text(jsonBody(exchange).content, 'content');
+  checkEmployee(world, employee);
+  return { status: 201, body: { id: world.store.addNote(employee, { text: content }, 'traffit').id } };
+}
 
 function applicationOf({ store }: SandboxWorld, employee: number, recruitment: number) {
   return store.applicationsWhere((one) => one.candidateId === employee && one.recruitmentId === recruitment)[0];

@@ -86,7 +86,9 @@ it('filters and orders by headers', async () => {
 it('gives files and moves, and takes notes', async () => {
   const employee = '/employees/500000001';
   const files = await clients.traffit<{ id: number; filename: string }[]>(token, `${employee}/files`);
-  const content = await clients.traffit<string>(token, `/files/${files.body[0]?.id}/content`);
+  const content = await clients.traffit<string>(token, `${employee}/files/${files.body[0]?.id}/content`);
+  expect((await clients.traffit(token, `/files/${files.body[0]?.id}/content`)).status).toBe(404);
+  expect((await clients.traffit(token, `/employees/500000002/files/${files.body[0]?.id}/content`)).status).toBe(404);
   expect(content.body.startsWith('%PDF-')).toBe(true);
   expect(await clients.traffit(token, employee)).toMatchObject({
     body: { files: [{ filename: files.body[0]?.filename }] },
@@ -111,8 +113,10 @@ it('creates an employee with a file in a recruitment', async () => {
   expect((await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })).status).toBe(
     201,
   );
-  expect((await clients.traffit(token, `/employees/${body.id}/recruitments/1001`, { body: {} })).status).toBe(201);
-  expect((await clients.traffit(token, `/employees/${body.id}/recruitments/1001`, { body: {} })).status).toBe(409);
+  const assigned = `/recruitments/1001/employees/${body.id}`;
+  expect((await clients.traffit(token, assigned, { body: {} })).status).toBe(201);
+  expect((await clients.traffit(token, assigned, { body: {} })).status).toBe(409);
+  expect((await clients.traffit(token, `/employees/${body.id}/recruitments/1001`, { body: {} })).status).toBe(404);
 
   expect(await clients.traffit(token, `/employees/${body.id}`)).toMatchObject({
     body: { files: [{ filename: 'CV Ola.pdf' }] },

@@ -4,14 +4,19 @@ import { type DialectName } from '../credentials';
 
 /** Access tokens that expire on the sandbox's clock. */
 export class AccessTokens {
-  private readonly tokens = new Map<string, { dialect: DialectName; expiresAt: number }>();
+  private readonly tokens = new Map<string, { dialect: DialectName; expiresAt: number; actingUser?: string }>();
 
   constructor(private readonly clock: SandboxClock) {}
 
-  issue(dialect: DialectName, seconds: number): string {
+  /** @param actingUser in whose name the token's bearer acts */
+  issue(dialect: DialectName, seconds: number, actingUser?: string): string {
     const token = randomBytes(24).toString('base64url');
-    this.tokens.set(token, { dialect, expiresAt: this.clock.now() + seconds * 1000 });
+    this.tokens.set(token, { dialect, expiresAt: this.clock.now() + seconds * 1000, actingUser });
     return token;
+  }
+
+  actingUserOf(token: string | undefined): string | undefined {
+    return token === undefined ? undefined : this.tokens.get(token)?.actingUser;
   }
 
   isValid(dialect: DialectName, token: string | undefined): boolean {

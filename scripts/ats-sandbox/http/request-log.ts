@@ -7,6 +7,8 @@ export interface LoggedRequest {
   path: string;
   /** Missing while it is unanswered, and where it never was. */
   status?: number;
+  /** In whose name the token was asked for, where it was. */
+  actingUser?: string;
   /** The faults that struck it. */
   faults: string[];
 }

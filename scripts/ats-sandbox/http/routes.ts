@@ -20,7 +20,7 @@ export class RouteTable {
 
   constructor(routes: Route[]) {
     this.compiled = routes.map(([method, path, answer]) => {
-      const source = path.replaceAll(/[.]/g, '\\.').replaceAll('{id}', '(\\d{1,12})');
+      const source = path.replaceAll(/[.]/g, '\\.').replaceAll('{id}', '(\\d{1,15})');
       return { method, pattern: new RegExp(`^${source}$`), answer };
     });
   }

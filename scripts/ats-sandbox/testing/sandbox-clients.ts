@@ -80,12 +80,15 @@ export class SandboxClients {
     return send(url, { ...call, headers });
   }
 
-  async greenhouseToken(authorization?: string): Promise<Reply<Record<string, string>>> {
+  async greenhouseToken(
+    authorization?: string,
+    form: Record<string, string> = {},
+  ): Promise<Reply<Record<string, string>>> {
     const { clientId, clientSecret } = sandboxCredentials.greenhouse;
     const response = await fetch(`${this.sandbox.url}/greenhouse/auth/token`, {
       method: 'POST',
       headers: { authorization: authorization ?? basic(clientId, clientSecret) },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      body: new URLSearchParams({ grant_type: 'client_credentials', ...form }),
     });
     const body = (await response.json()) as Record<string, string>;
     return { status: response.status, headers: response.headers, body };

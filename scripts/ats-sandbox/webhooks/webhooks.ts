@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebhookDialect } from '../credentials';
 import { type Change } from '../data/changes';
 import { type SandboxWorld } from '../dialects/dialect';
-import { messagesOf, type WebhookMessage } from './messages';
+import { messagesOf } from './messages';
+import { type WebhookMessage } from './webhook-message';
 
 /** A message that was sent, or given up after two attempts. */
 export interface Delivery {

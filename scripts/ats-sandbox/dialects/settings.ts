@@ -1,0 +1,58 @@
+import { type DialectName } from '../credentials';
+import { type Paging } from '../http/paging';
+
+/** As the vendor's text says, or as clients have seen it. */
+export const personalities = ['documented', 'observed'] as const;
+export type Personality = (typeof personalities)[number];
+
+/** Where the real systems are not known to do one thing or the other. */
+export interface SandboxSettings {
+  personality: Record<DialectName, Personality>;
+  paging: Record<DialectName, Paging>;
+  /** A pattern for the paths, with the dialect's prefix, whose lists `paging` strikes; all of them when empty. */
+  pagingPath: string;
+  tokenSeconds: Record<'erecruiter' | 'traffit' | 'greenhouse', number>;
+  linkSeconds: Record<'teamtailor' | 'greenhouse', number>;
+  /** eRecruiter's lists as bare arrays, in an envelope with a count, or some so and some so. */
+  erecruiterEnvelope: 'mixed' | 'bare' | 'named';
+  /** Traffit, asked for more than 100 on a page: 400, or 100 without a word. */
+  traffitLargePage: 'by-personality' | 'refuse' | 'cap';
+  /** Greenhouse, when the application is no longer on `from_stage_id`. */
+  greenhouseConflict: 409 | 422;
+  greenhouseExpiry: 'by-personality' | 'expires_in' | 'expires_at';
+}
+
+/** What is to be changed; of those by dialect only the named ones. */
+export type SettingsChange = { [Name in keyof SandboxSettings]?: Change<SandboxSettings[Name]> };
+type Change<T> = T extends object ? Partial<T> : T;
+
+const forAll = <T>(value: T): Record<DialectName, T> => ({
+  erecruiter: value,
+  traffit: value,
+  teamtailor: value,
+  greenhouse: value,
+});
+
+/** The settings at the start. */
+export const usualSettings = (personality: Personality = 'documented'): SandboxSettings => ({
+  personality: forAll(personality),
+  paging: forAll('honest'),
+  pagingPath: '',
+  tokenSeconds: { erecruiter: 1200, traffit: 3600, greenhouse: 3600 },
+  linkSeconds: { teamtailor: 600, greenhouse: 7 * 24 * 3600 },
+  erecruiterEnvelope: 'mixed',
+  traffitLargePage: 'by-personality',
+  greenhouseConflict: 422,
+  greenhouseExpiry: 'by-personality',
+});
+
+/** Changes the settings in place. */
+export function changeSettings(settings: SandboxSettings, change: SettingsChange): SandboxSettings {
+  const { personality, paging, tokenSeconds, linkSeconds, ...others } = change;
+  Object.assign(settings, others);
+  Object.assign(settings.personality, personality);
+  Object.assign(settings.paging, paging);
+  Object.assign(settings.tokenSeconds, tokenSeconds);
+  Object.assign(settings.linkSeconds, linkSeconds);
+  return settings;
+}
