@@ -42,9 +42,18 @@ export interface AtsApplicationData {
   /** Names this version of the CV: changes when the file does. Null: there is no file. */
   cvKey: string | null;
   cvFileName: string | null;
-  /** Anonymised or deleted there, but still listed. */
-  gone: boolean;
+  person: AtsPerson;
 }
+
+/**
+ * What the answer tells of the person. `known`: a name, a contact or a file. `unreadable`: none of these, or the person is left
+ * out, as for an account without the right to read people; never a reason to erase. `erased`: the ATS says so, by a mark of its
+ * own or a name that says it.
+ */
+export type AtsPerson = 'known' | 'unreadable' | 'erased';
+
+/** An application by its ids. */
+export type AtsApplicationIds = Pick<AtsApplicationData, 'id' | 'candidateId' | 'recruitmentId'>;
 
 /** Which applications to list. */
 export interface ScanInput {
@@ -84,10 +93,33 @@ export interface NewCandidate {
 /** A verified webhook: what changed, by ids; the change itself is fetched. */
 export interface AtsEvent {
   deliveryId: string;
-  type: 'changed' | 'deleted' | 'merged';
+  /** `deleted`: the application or the person; `anonymised`, `merged` into another: the person. */
+  type: 'changed' | 'deleted' | 'merged' | 'anonymised';
   recruitmentId: string | null;
   applicationId: string | null;
   candidateId: string | null;
+}
+
+/** Something that the documentation leaves open, and what an account shows of it. Names of fields and shapes, never values. */
+export interface AtsAssumption {
+  /** Message key `ats.assumption.<name>`. */
+  name: string;
+  /** E.g. `filter[job-id]`, `files[].filename`, `stage_id → application_stages.id`. */
+  assumed: string;
+  /** Null: the account shows nothing of it, e.g. because there is no candidate with a file. */
+  seen: string | null;
+  /** What is used from now on. */
+  chosen: string;
+  /** `differs`: another shape than assumed, but a known one, which is chosen. `unknown`: none of the known ones. */
+  outcome: 'confirmed' | 'differs' | 'unknown' | 'not-seen';
+  /** Error code of the call that failed. */
+  error: string | null;
+}
+
+export interface AtsInspection {
+  assumptions: AtsAssumption[];
+  /** Settings to store, by the shapes seen; only those that differ from the present ones. */
+  settings: Record<string, unknown>;
 }
 
 /** A line of the connection test. */
@@ -112,8 +144,18 @@ export interface AtsProvider {
   findRecruitments(phrase: string): Promise<AtsRecruitment[]>;
   listStages(recruitmentId: string): Promise<AtsStage[]>;
   scanApplications(input: ScanInput): Promise<ScanPage>;
-  /** The present state of one application; null: it does not exist there any more. */
+  /**
+   * Tries every assumption on the account's own data: reads only, one page of each list, at most some 15 calls. What one
+   * call refuses is a line of the answer; only a failure of the whole connection is thrown.
+   */
+  inspect(): Promise<AtsInspection>;
+  /** The present state of one application; null: it cannot be found, which proves nothing. */
   findApplication(recruitmentId: string, applicationId: string): Promise<AtsApplicationData | null>;
+  /**
+   * Whether the ATS says that this application or its person does not exist: 404 or 410 for that one record, asked by itself.
+   * False where it has no such call, and where it still knows them.
+   */
+  saysDeleted(application: AtsApplicationIds): Promise<boolean>;
   /** The CV's bytes, at most `maxBytes`. @throws also `cv.too-large` */
   downloadCv(
     application: AtsApplicationData,
