@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsApplicationData, AtsRecruitment } from './provider';
+import type { AtsApplicationData, AtsPerson, AtsRecruitment } from './provider';
 
 /** An id of the ATS; some write numbers, some texts. */
 export const externalId = z.union([z.string().trim().min(1).max(200), z.int()]).transform(String);
@@ -52,11 +52,16 @@ export function matching(recruitments: AtsRecruitment[], phrase: string): AtsRec
     .slice(0, 200);
 }
 
-/** Products without a mark for anonymised people leave a name like this, and nothing else. */
-export function looksAnonymised(person: Omit<AtsApplicationData, 'gone'>): boolean {
-  const { firstName, lastName, email, phone, cvKey } = person;
+/**
+ * What an application's fields tell of its person. Products without a mark for anonymised people leave a name that says it,
+ * and nothing else; nothing at all may as well be a right that is missing.
+ */
+export function personOf(data: Omit<AtsApplicationData, 'person'>): AtsPerson {
+  const { firstName, lastName, email, phone, cvKey } = data;
   const name = `${firstName ?? ''} ${lastName ?? ''}`.trim();
-  return !email && !phone && !cvKey && (name === '' || /^\W{0,3}(anonymi|anonimi|zanonimi)/i.test(name));
+  if (email || phone || cvKey) return 'known';
+  if (name === '') return 'unreadable';
+  return /^\W{0,3}(anonymi|anonimi|zanonimi)/i.test(name) ? 'erased' : 'known';
 }
 
 /** The file that was added last. */

@@ -1,4 +1,4 @@
-import type { AtsProviderId } from '@/lib/ats/enums';
+import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
 import { openProvider, type OpenProvider } from '@/lib/ats/open-provider';
 import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
 import { database } from '@/lib/db/client';
@@ -62,4 +62,44 @@ export async function openSandbox(
   change: Parameters<typeof createSandboxConnection>[2] = {},
 ): Promise<OpenProvider> {
   return openProvider(await createSandboxConnection(provider, url, change));
+}
+
+/** An ATS and which of the two known shapes it speaks (scripts/ats-sandbox/README.md). */
+export interface SandboxAccount {
+  id: AtsProviderId;
+  personality: 'documented' | 'observed';
+}
+
+export const sandboxAccounts: readonly SandboxAccount[] = atsProviders.flatMap((id) => [
+  { id, personality: 'documented' as const },
+  { id, personality: 'observed' as const },
+]);
+
+/** Makes the sandbox speak as that account does. After a reset it speaks the documented shape again. */
+export function setPersonality(sandbox: AtsSandbox, { id, personality }: SandboxAccount): void {
+  sandbox.control.settings({ personality: { [dialectOf[id]]: personality } });
+}
+
+/** A stored connection to an account that has been checked: the shapes it speaks are in its settings. @returns its id */
+export async function createCheckedConnection(
+  sandbox: AtsSandbox,
+  account: SandboxAccount,
+  change: Parameters<typeof createSandboxConnection>[2] = {},
+): Promise<string> {
+  setPersonality(sandbox, account);
+  const id = await createSandboxConnection(account.id, sandbox.url, change);
+  const { provider, connection } = await openProvider(id);
+  const { settings } = await provider.inspect();
+  const all = { ...(connection.settings as Record<string, unknown>), ...settings };
+  await database().atsConnection.update({ where: { id }, data: { settings: JSON.parse(JSON.stringify(all)) } });
+  return id;
+}
+
+/** As {@link createCheckedConnection}, opened. */
+export async function openAccount(
+  sandbox: AtsSandbox,
+  account: SandboxAccount,
+  change: Parameters<typeof createSandboxConnection>[2] = {},
+): Promise<OpenProvider> {
+  return openProvider(await createCheckedConnection(sandbox, account, change));
 }
