@@ -41,7 +41,7 @@ export const failedConnection: ConnectionDto = {
   ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
 };
 
-const counts = { seen: 1204, created: 38, updated: 7, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
@@ -50,13 +50,13 @@ export const sync: AtsSyncDto = {
 };
 export const runningSync: AtsSyncDto = {
   ...{ ...sync, state: 'RUNNING', phase: 'SCANNING', endedAt: null },
-  counts: { seen: 340, created: 0, updated: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 },
+  counts: { seen: 340, created: 0, updated: 0, missing: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 },
 };
 export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
   waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
 };
-export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.too-many-gone' };
+export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.bad-answer' };
 
 const process = { id: ids.sync, ordinalNumber: 12, name: 'Programistka / Programista Java' };
 export const runs: ConnectionSyncs = {
@@ -98,7 +98,7 @@ export const conflicts: AtsPicks = {
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
 };
 export const inAts: CandidateInAts = {
-  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false },
+  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false, departure: null, erasure: null },
   conflict,
 };
 

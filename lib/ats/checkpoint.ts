@@ -4,7 +4,7 @@ import { atsSyncPhases } from './enums';
 import { syncCountsSchema, type SyncCounts } from './schemas';
 
 /** How far a synchronisation has come; written in the transaction of every page. */
-const checkpointSchema = z.strictObject({
+const checkpointSchema = z.object({
   version: z.literal(1),
   /** It reads this one, even when the process is linked to another meanwhile. */
   recruitmentId: z.string(),
@@ -22,20 +22,13 @@ const checkpointSchema = z.strictObject({
   attempts: z.int(),
   /** Files in a row that were left for the next synchronisation. */
   skipped: z.int(),
-  /** A person said that many candidates may be gone. */
-  mayRemoveMany: z.boolean().default(false),
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
 });
 
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 /** The checkpoint of a synchronisation that begins now. */
-export function firstCheckpoint(
-  recruitmentId: string,
-  since: Date | null,
-  now: Date,
-  mayRemoveMany: boolean,
-): Checkpoint {
+export function firstCheckpoint(recruitmentId: string, since: Date | null, now: Date): Checkpoint {
   return {
     version: 1,
     recruitmentId,
@@ -47,7 +40,6 @@ export function firstCheckpoint(
     afterNumber: 0,
     attempts: 0,
     skipped: 0,
-    mayRemoveMany,
     waiting: null,
   };
 }

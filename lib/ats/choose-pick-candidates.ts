@@ -18,7 +18,9 @@ const pickSelect = {
   matchScore: true,
   rate: true,
   ...blindSelect,
-  atsApplication: { select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true } },
+  atsApplication: {
+    select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true, departure: true },
+  },
 } satisfies Prisma.CandidateSelect;
 
 export type PickCandidate = Prisma.CandidateGetPayload<{ select: typeof pickSelect }>;
@@ -34,7 +36,7 @@ function pickRefusal(candidate: PickCandidate, place: PickPlace): PickReason | n
   const isUploaded = candidate.source === 'KNOW_ME';
   if (isUploaded && !place.isExtended) return 'NOT_FROM_ATS';
   const { atsApplication: application } = candidate;
-  if (application?.goneAt) return 'GONE_FROM_ATS';
+  if (application?.goneAt || application?.departure) return 'GONE_FROM_ATS';
   if (application) return isInPlace(application, place) ? null : 'OTHER_RECRUITMENT';
   if (!isUploaded) return 'OTHER_RECRUITMENT';
   return candidate.email ? null : 'NO_EMAIL';

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { probeCv } from '@/lib/reader/run-reader';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { PendingDownload } from './pending-downloads';
-import type { AtsProvider } from './providers/provider';
+import type { AtsApplicationData, AtsProvider } from './providers/provider';
 import { refuseCv, saveCv } from './save-cv';
 import type { AtsPlace } from './take-applications';
 
@@ -51,9 +51,9 @@ export async function downloadCv(
 }
 
 /** As far as a download needs it: who it is stays in the database. */
-function applicationOf(download: PendingDownload, recruitmentId: string) {
+function applicationOf(download: PendingDownload, recruitmentId: string): AtsApplicationData {
   const { externalId, externalCandidateId, stageId, cvKey, cvFileName } = download;
   const unknown = { firstName: null, lastName: null, email: null, phone: null, sources: [], tags: [] };
   const ids = { id: externalId, candidateId: externalCandidateId, recruitmentId };
-  return { ...unknown, ...ids, stageId, cvKey, cvFileName, gone: false };
+  return { ...unknown, ...ids, stageId, cvKey, cvFileName, person: 'known' };
 }

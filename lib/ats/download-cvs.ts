@@ -5,6 +5,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { addCounts, type Checkpoint } from './checkpoint';
 import { downloadCv, type DownloadOutcome } from './download-cv';
+import { settleDepartures } from './departures/settle-departures';
 import { completeSync } from './end-sync';
 import { findPendingDownloads, markDownloading, type PendingDownload } from './pending-downloads';
 import type { AtsProvider } from './providers/provider';
@@ -20,7 +21,7 @@ const maxSkipped = 3;
 /** Only these may be the file's fault; others end or delay the synchronisation. */
 const ofFile: ReadonlySet<ErrorCode> = new Set(['ats.unreachable', 'ats.bad-answer', 'ats.uncertain']);
 
-/** Downloads the next CVs; without any left the synchronisation has succeeded. */
+/** Downloads the next CVs; without any left the synchronisation settles who is gone, and has succeeded. */
 export async function downloadCvs(
   actor: Actor,
   provider: AtsProvider,
@@ -31,7 +32,10 @@ export async function downloadCvs(
   const place = { processId, connectionId, recruitmentId: checkpoint.recruitmentId };
   const pending = await findPendingDownloads(place, { afterNumber: checkpoint.afterNumber, limit: batchSize });
   const last = pending.at(-1);
-  if (!last) return completeSync(actor, sync, checkpoint);
+  if (!last) {
+    const removed = await settleDepartures(actor, provider, place);
+    return completeSync(actor, { ...sync, counts: addCounts(sync.counts, { removed }) }, checkpoint);
+  }
   await markDownloading(pending);
   const results = await Promise.allSettled(pending.map((download) => downloadCv(actor, provider, place, download)));
   const counts = countOutcomes(results);

@@ -39,8 +39,7 @@ async function close(
   });
   if (count === 0) return false;
   await releaseDownloads(db, processId);
-  const { seen, created, updated, removed, downloaded, withoutFile, failed } = addCounts(counts, {});
-  const facts = { seen, created, updated, removed, downloaded, withoutFile, failed };
+  const facts = addCounts(counts, {});
   await recordAudit(db, actor, 'sync.ended', { syncId: id, ...end, ...facts });
   return true;
 }

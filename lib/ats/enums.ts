@@ -20,6 +20,9 @@ export const pickRefusals = [
   'NOT_FOUND',
 ] as const;
 
+/** Why a person is not in the ATS any more, as far as it tells; `NOT_FOUND` proves nothing. */
+export const atsDepartures = ['NOT_FOUND', 'DELETED', 'ANONYMISED', 'MERGED'] as const;
+
 export type AtsProviderId = (typeof atsProviders)[number];
 
 /** How a product's webhooks prove their sender. */

@@ -4,12 +4,13 @@ import { eraseReviewRecords } from '@/lib/candidates/erase-review-records';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { keepErased } from './departures/keep-erased';
 
 const noHash = '0'.repeat(64);
 
 /**
- * Removes the CVs, texts and personal data of candidates who were deleted or anonymised in the ATS; erasure follows it.
- * The rows stay with their numbers, and so do the costs of their analyses. An uploaded candidate is only marked as gone
+ * Removes the CVs, texts and personal data of candidates who were deleted or anonymised in the ATS; erasure follows it. For a
+ * week they are kept where nothing shows them (`keepErased`). The rows stay with their numbers, and so do the costs of their analyses. An uploaded candidate is only marked as gone
  * there: that file came from a recruiter.
  *
  * @param applicationIds rows of `ats_application` of a process that the caller's transaction has locked
@@ -25,11 +26,12 @@ export async function eraseCandidates(
     where: { id: { in: applicationIds }, candidate: { source: 'ERECRUITER' } },
     select: { candidateId: true },
   });
+  const ids = ofAts.map(({ candidateId }) => candidateId);
+  await keepErased(db, ids, goneAt);
   await db.atsApplication.updateMany({
     where: { id: { in: applicationIds } },
     data: { goneAt, contentHash: noHash, cvKey: null, cvFileName: null, downloadedCvKey: null },
   });
-  const ids = ofAts.map(({ candidateId }) => candidateId);
   const files = await findFilesOf(db, ids);
   await emptyAnalyses(db, ids);
   await eraseReviewRecords(db, ids);

@@ -19,14 +19,21 @@ export async function getCandidateInAts(
   const candidate = await database().candidate.findFirst({
     where: { id: candidateId, processId },
     select: {
-      atsApplication: { select: { connectionId: true, recruitmentId: true, stageId: true, goneAt: true } },
+      atsApplication: {
+        select: { connectionId: true, recruitmentId: true, stageId: true, goneAt: true, departure: true },
+      },
+      atsErasure: { select: { erasedAt: true, keptUntil: true } },
       atsPicks: { where: { state: 'CONFLICT' }, include: pickInclude, orderBy: { createdAt: 'desc' }, take: 1 },
     },
   });
   if (!candidate) throw new AppError('candidate.not-found');
-  const { atsApplication, atsPicks } = candidate;
+  const { atsApplication, atsPicks, atsErasure } = candidate;
   const [conflict = null] = await serializePicks(atsPicks);
   if (!atsApplication) return { application: null, conflict };
-  const { goneAt, ...application } = atsApplication;
-  return { application: { ...application, gone: goneAt !== null }, conflict };
+  const { goneAt, departure, ...application } = atsApplication;
+  const erasure = atsErasure && {
+    erasedAt: atsErasure.erasedAt.toISOString(),
+    keptUntil: atsErasure.keptUntil.toISOString(),
+  };
+  return { application: { ...application, gone: goneAt !== null, departure, erasure }, conflict };
 }

@@ -6,7 +6,7 @@ import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { pageParameter } from '@/lib/validation/number';
-import { atsPickStates, atsProviders, atsTargetKinds, pickRefusals } from './enums';
+import { atsDepartures, atsPickStates, atsProviders, atsTargetKinds, pickRefusals } from './enums';
 
 const pickReasonSchema = z.enum([...candidateStatuses, ...pickRefusals]);
 
@@ -87,8 +87,12 @@ export const candidateInAtsSchema = z.object({
       recruitmentId: z.string(),
       /** Null: the ATS does not tell. */
       stageId: z.string().nullable(),
-      /** Deleted, merged or anonymised there. */
+      /** Erased here: deleted, merged or anonymised there. */
       gone: z.boolean(),
+      /** Not in the ATS any more, or not shown to us; null: there. */
+      departure: z.enum(atsDepartures).nullable(),
+      /** Until when an administrator can restore what was erased; null: nothing is kept. */
+      erasure: z.object({ erasedAt: z.iso.datetime(), keptUntil: z.iso.datetime() }).nullable(),
     })
     .nullable(),
   conflict: atsPickSchema.nullable(),

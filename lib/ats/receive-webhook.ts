@@ -16,7 +16,7 @@ const maxWaiting = 1000;
 const id = z.string().min(1).max(200);
 const eventSchema = z.object({
   deliveryId: id,
-  type: z.enum(['changed', 'deleted', 'merged']),
+  type: z.enum(['changed', 'deleted', 'merged', 'anonymised']),
   recruitmentId: id.nullable(),
   applicationId: id.nullable(),
   candidateId: id.nullable(),

@@ -8,13 +8,12 @@ import { startSync } from './start-sync';
  * Asks for a synchronisation of a process with the ATS (specification, `PUT /processes/{processId}/sync`). In a stopped
  * process candidates are taken in and wait.
  *
- * @param input `full`: read everything, not only what changed; `removeMany`: erase even most of the candidates, if they
- * are gone from the ATS
+ * @param input `full`: read everything, not only what changed
  * @throws AppError as `startSync`
  */
 export async function requestSync(
   actor: PersonActor,
-  input: { processId: string; full: boolean; removeMany?: boolean },
+  input: { processId: string; full: boolean },
 ): Promise<{ syncId: string }> {
   requirePermission(actor, 'candidate:upload');
   const syncId = await transaction((db) => startSync(db, actor, { ...input, trigger: 'MANUAL' }));

@@ -58,7 +58,9 @@ export const syncCountsSchema = z.object({
   seen: z.int().default(0),
   created: z.int().default(0),
   updated: z.int().default(0),
-  /** Gone from the ATS. */
+  /** Not found in the ATS any more; see the departures of the process. */
+  missing: z.int().default(0),
+  /** Erased, because the ATS said so. */
   removed: z.int().default(0),
   downloaded: z.int().default(0),
   /** Without a readable CV. */
@@ -98,8 +100,6 @@ export const processSyncSchema = z.object({
 export const requestSyncQuerySchema = z.object({
   /** Read everything, so that candidates deleted in the ATS are found. */
   full: z.stringbool().default(false),
-  /** As `full`, and erase even most of the candidates, if they are gone from the ATS. */
-  removeMany: z.stringbool().default(false),
 });
 export const requestedSyncSchema = z.object({ syncId: z.uuid() });
 

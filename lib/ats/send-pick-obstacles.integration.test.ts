@@ -27,7 +27,7 @@ const waiting = { outcome: 'waiting', seconds: expect.any(Number) };
 
 test.each([
   ['gone', (made: PickScene) => ats.applications.delete(made.externalId), 'ats.record-not-found'],
-  ['anonymised', (made: PickScene) => ats.change(made.externalId, { gone: true }), 'ats.record-not-found'],
+  ['anonymised', (made: PickScene) => ats.change(made.externalId, { person: 'erased' }), 'ats.record-not-found'],
   [
     'in another recruitment',
     (made: PickScene) => ats.change(made.externalId, { recruitmentId: 'x' }),

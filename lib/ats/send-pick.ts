@@ -73,7 +73,7 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
   if (!(await begin(pick))) return { outcome: 'stopped' };
   const isTaken = await markUnlessChanged(provider, pick, found);
   const after = await provider.findApplication(pick.recruitmentId, found.id);
-  if (!after || after.gone) throw new AppError('ats.record-not-found');
+  if (!after || after.person !== 'known') throw new AppError('ats.record-not-found');
   if (await isMarked(provider, pick, after)) return finish(actor, pick, after);
   if (!isTaken || (pick.targetKind === 'STAGE' && after.stageId !== found.stageId))
     return endWith(actor, pick, 'ats.conflict', after);
@@ -91,7 +91,8 @@ async function findInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsAppl
     ? await provider.findApplication(recruitmentId, application.externalId)
     : await provider.findCreated(recruitmentId, pick.id, pick.candidate.email);
   if (!found && !application) return null;
-  if (!found || found.gone || found.recruitmentId !== recruitmentId) throw new AppError('ats.record-not-found');
+  if (!found || found.person !== 'known' || found.recruitmentId !== recruitmentId)
+    throw new AppError('ats.record-not-found');
   return found;
 }
 

@@ -25,7 +25,12 @@ export async function serializePicks(rows: PickRow[]): Promise<AtsPickDto[]> {
     target: pick.target,
     fromStageId: pick.fromStageId,
     presentStageId: application?.stageId ?? null,
-    obstacle: application?.goneAt ? 'GONE_FROM_ATS' : mayPick(candidate.status) ? null : candidate.status,
+    obstacle:
+      application?.goneAt || application?.departure
+        ? 'GONE_FROM_ATS'
+        : mayPick(candidate.status)
+          ? null
+          : candidate.status,
     requestedBy: people.get(pick.requestedById) ?? null,
     requestedAt: pick.createdAt.toISOString(),
     endedAt: pick.endedAt?.toISOString() ?? null,

@@ -34,19 +34,14 @@ async function sinceWhen(db: Db, process: LinkedProcess, now: Date): Promise<Dat
 /**
  * Starts a synchronisation in the caller's transaction; its event is sent after the commit.
  *
- * @param input `full`: read everything, not only what changed; `removeMany`: see `sweepUnseen`
+ * @param input `full`: read everything, not only what changed
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`, `ats.paused`,
  * `ats.not-set-up`, `ats.sync-running`, or what stopped the connection
  */
 export async function startSync(
   db: Db,
   actor: Actor,
-  {
-    processId,
-    trigger,
-    full = false,
-    removeMany = false,
-  }: { processId: string; trigger: AtsSyncTrigger; full?: boolean; removeMany?: boolean },
+  { processId, trigger, full = false }: { processId: string; trigger: AtsSyncTrigger; full?: boolean },
 ): Promise<string> {
   // The lock keeps a second synchronisation of the process from starting.
   await lockProcess(db, processId);
@@ -62,14 +57,14 @@ export async function startSync(
   const running = await db.atsSync.findFirst({ where: { processId, state: 'RUNNING' }, select: { id: true } });
   if (running) throw new AppError('ats.sync-running');
   const now = new Date();
-  const since = full || removeMany ? null : await sinceWhen(db, process, now);
+  const since = full ? null : await sinceWhen(db, process, now);
   const { id: syncId } = await db.atsSync.create({
     data: {
       processId,
       connectionId: link.connectionId,
       trigger,
       full: since === null,
-      checkpoint: firstCheckpoint(externalProcessId, since, now, removeMany),
+      checkpoint: firstCheckpoint(externalProcessId, since, now),
       requestedById: actor.kind === 'person' ? actor.userId : null,
     },
   });

@@ -3,8 +3,9 @@ import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { cleanApplication, contentHash } from './clean-application';
-import { eraseCandidates } from './erase-candidates';
-import type { AtsApplicationData } from './providers/provider';
+import { clearDepartures, markDepartures } from './departures/mark-departures';
+import { restoreErased } from './departures/restore-erased';
+import type { AtsApplicationData, AtsPerson } from './providers/provider';
 import type { SyncCounts } from './schemas';
 
 /** Where the applications belong. */
@@ -17,8 +18,8 @@ export interface AtsPlace {
 type KnownApplication = AtsApplication & { candidate: Candidate };
 
 /**
- * Takes in applications as they are in the ATS now: creates, updates and erases candidates. Idempotent; what did not
- * change is not written.
+ * Takes in applications as they are in the ATS now: creates and updates candidates, and notes who is not there any more.
+ * Idempotent; what did not change is not written.
  *
  * @param place the process is locked by the caller's transaction
  * @param options `syncId`: of a full scan, to know afterwards which were not seen
@@ -33,27 +34,63 @@ export async function takeApplications(
 ): Promise<Partial<SyncCounts>> {
   const { processId, connectionId } = place;
   const applications = [...new Map(given.map((data) => [data.id, cleanApplication(data)])).values()];
-  const rows = await db.atsApplication.findMany({
-    where: { processId, connectionId, externalId: { in: applications.map(({ id }) => id) } },
-    include: { candidate: true },
-  });
-  const known = new Map(rows.map((row) => [row.externalId, row]));
-  const fresh = applications.filter(({ id, gone }) => !gone && !known.has(id));
+  const known = await findKnown(db, actor, place, applications);
+  const fresh = applications.filter(({ id, person }) => person === 'known' && !known.has(id));
   const created = await createCandidates(db, actor, place, await withoutOwn(db, processId, fresh));
   let updated = 0;
-  const gone: string[] = [];
   for (const data of applications) {
     const row = known.get(data.id);
-    if (row && data.gone && !row.goneAt) gone.push(row.id);
-    else if (row && !data.gone && (await updateApplication(db, place, row, data))) updated += 1;
+    if (row && data.person === 'known' && (await updateApplication(db, place, row, data))) updated += 1;
+    else if (row && data.person !== 'known' && !row.goneAt) await takeStage(db, row, data);
   }
-  await eraseCandidates(db, actor, { processId, applicationIds: gone });
+  const missing = await noteDepartures(db, applications, known);
   if (options.syncId) {
     const ids = applications.map(({ id }) => id);
     const where = { processId, connectionId, externalId: { in: ids } };
     await db.atsApplication.updateMany({ where, data: { seenInSync: options.syncId } });
   }
-  return { seen: applications.length, created, updated, removed: gone.length };
+  return { seen: applications.length, created, updated, missing };
+}
+
+/** The applications that are here already. Who was erased and is shown again is restored first, if it is not too long ago. */
+async function findKnown(
+  db: Db,
+  actor: Actor,
+  { processId, connectionId }: AtsPlace,
+  applications: AtsApplicationData[],
+): Promise<Map<string, KnownApplication>> {
+  const where = { processId, connectionId, externalId: { in: applications.map(({ id }) => id) } };
+  const find = () => db.atsApplication.findMany({ where, include: { candidate: true } });
+  const rows = await find();
+  const shown = new Set(applications.filter(({ person }) => person === 'known').map(({ id }) => id));
+  const back = rows.filter(({ goneAt, externalId }) => goneAt !== null && shown.has(externalId));
+  const candidateIds = back.map(({ candidateId }) => candidateId);
+  const restored = await restoreErased(db, actor, { processId, candidateIds }, { stays: false });
+  return new Map((restored > 0 ? await find() : rows).map((row) => [row.externalId, row]));
+}
+
+/** @returns how many were there until now */
+async function noteDepartures(
+  db: Db,
+  applications: AtsApplicationData[],
+  known: Map<string, KnownApplication>,
+): Promise<number> {
+  const idsOf = (person: AtsPerson) =>
+    applications.filter((data) => data.person === person).flatMap(({ id }) => known.get(id)?.id ?? []);
+  const departed = [...known.values()].filter(({ departure }) => departure !== null).map(({ id }) => id);
+  const shown = new Set(idsOf('known'));
+  await clearDepartures(
+    db,
+    departed.filter((id) => shown.has(id)),
+  );
+  const said = await markDepartures(db, idsOf('erased'), 'ANONYMISED');
+  return said + (await markDepartures(db, idsOf('unreadable'), 'NOT_FOUND'));
+}
+
+/** Of somebody who cannot be read only the stage is believed. */
+async function takeStage(db: Db, row: KnownApplication, { stageId }: AtsApplicationData): Promise<void> {
+  if (stageId === null || stageId === row.stageId) return;
+  await db.atsApplication.update({ where: { id: row.id }, data: { stageId } });
 }
 
 /** Without those that we are creating there just now: their sender writes their rows. */
@@ -136,7 +173,10 @@ async function updateApplication(
     }
     return false;
   }
-  await db.atsApplication.update({ where: { id: row.id }, data: { ...columns, goneAt: null } });
+  await db.atsApplication.update({
+    where: { id: row.id },
+    data: { ...columns, goneAt: null, departure: null, departedAt: null, keptAt: null },
+  });
   // An uploaded candidate keeps what the CV says.
   if (candidate.source !== 'ERECRUITER') return false;
   const { firstName, lastName, email, phone } = data;

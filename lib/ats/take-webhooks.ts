@@ -2,16 +2,18 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import type { AtsDeparture } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { logger } from '@/lib/logger';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import type { SyncPart } from './continue-sync';
-import { eraseCandidates } from './erase-candidates';
+import { markDepartures } from './departures/mark-departures';
+import { settleDepartures } from './departures/settle-departures';
 import { openProvider } from './open-provider';
 import { findPendingDownloads } from './pending-downloads';
-import type { AtsProvider } from './providers/provider';
+import type { AtsApplicationData, AtsApplicationIds, AtsProvider } from './providers/provider';
 import { startSync } from './start-sync';
 import { takeApplications, type AtsPlace } from './take-applications';
 
@@ -20,7 +22,7 @@ const waitSeconds = 60;
 
 /** What a delivery holds: ids only. */
 export const webhookEventSchema = z.object({
-  type: z.enum(['changed', 'deleted', 'merged']),
+  type: z.enum(['changed', 'deleted', 'merged', 'anonymised']),
   recruitmentId: z.string().nullable(),
   applicationId: z.string().nullable(),
   candidateId: z.string().nullable(),
@@ -28,7 +30,7 @@ export const webhookEventSchema = z.object({
 type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
 /** An application to read anew. */
-type Target = AtsPlace & { externalId: string };
+type Target = AtsPlace & { externalId: string; externalCandidateId: string | null };
 
 /** The applications an event may be about: those here, and a new one of a linked recruitment. */
 async function findTargets(connectionId: string, event: WebhookEvent): Promise<Target[]> {
@@ -42,7 +44,7 @@ async function findTargets(connectionId: string, event: WebhookEvent): Promise<T
         ...(candidateId ? [{ externalCandidateId: candidateId }] : []),
       ],
     },
-    select: { connectionId: true, processId: true, recruitmentId: true, externalId: true },
+    select: { connectionId: true, processId: true, recruitmentId: true, externalId: true, externalCandidateId: true },
   });
   if (!applicationId || !recruitmentId) return known;
   const linked = await database().atsLink.findMany({
@@ -54,25 +56,54 @@ async function findTargets(connectionId: string, event: WebhookEvent): Promise<T
   const fresh = linked.filter(({ processId }) => !isKnown(processId));
   return [
     ...known,
-    ...fresh.map(({ processId }) => ({ connectionId, processId, recruitmentId, externalId: applicationId })),
+    ...fresh.map(({ processId }) => {
+      return { connectionId, processId, recruitmentId, externalId: applicationId, externalCandidateId: candidateId };
+    }),
   ];
 }
 
-/** Reads one application and takes it in, or erases it where it does not exist any more. */
-async function takeTarget(actor: Actor, provider: AtsProvider, { externalId, ...place }: Target): Promise<void> {
+const departures = { deleted: 'DELETED', merged: 'MERGED', anonymised: 'ANONYMISED' } as const;
+
+/** What the ATS says of an application that it does not show: in a signed event, or asked for this one. */
+async function findDeparture(
+  provider: AtsProvider,
+  event: WebhookEvent,
+  application: AtsApplicationIds,
+  data: AtsApplicationData | null,
+): Promise<AtsDeparture | null> {
+  if (data?.person === 'known') return null;
+  const isSigned = provider.capabilities.webhooks === 'signature';
+  if (isSigned && event.type !== 'changed') return departures[event.type];
+  if (data) return data.person === 'erased' ? 'ANONYMISED' : 'NOT_FOUND';
+  return (await provider.saysDeleted(application)) ? 'DELETED' : 'NOT_FOUND';
+}
+
+/** Reads one application and takes it in, or notes that it is not there any more. */
+async function takeTarget(
+  actor: Actor,
+  provider: AtsProvider,
+  event: WebhookEvent,
+  { externalId, externalCandidateId, ...place }: Target,
+): Promise<void> {
   const { processId, connectionId, recruitmentId } = place;
   const data = await provider.findApplication(recruitmentId, externalId);
+  const ids = { id: externalId, candidateId: externalCandidateId ?? event.candidateId ?? '', recruitmentId };
+  const departure = await findDeparture(provider, event, ids, data);
   await transaction(async (db) => {
     await lockProcess(db, processId);
     const { status } = await db.process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
     // An archived process is read only, but erasure follows the ATS there too.
-    if (data && (data.gone || status !== 'ARCHIVED')) await takeApplications(db, actor, place, [data]);
-    if (data) return;
+    if (data && status !== 'ARCHIVED') await takeApplications(db, actor, place, [data]);
+    if (!departure) return;
     const gone = await db.atsApplication.findMany({
       where: { processId, connectionId, externalId, goneAt: null },
       select: { id: true },
     });
-    await eraseCandidates(db, actor, { processId, applicationIds: gone.map(({ id }) => id) });
+    await markDepartures(
+      db,
+      gone.map(({ id }) => id),
+      departure,
+    );
   });
 }
 
@@ -119,7 +150,11 @@ async function takeEvent(actor: Actor, connectionId: string, event: WebhookEvent
   const targets = await findTargets(connectionId, event);
   if (targets.length === 0) return;
   const { provider } = await openProvider(connectionId);
-  for (const target of targets) await takeTarget(actor, provider, target);
+  for (const target of targets) await takeTarget(actor, provider, event, target);
   const places = new Map(targets.map((target) => [`${target.processId} ${target.recruitmentId}`, target]));
-  for (const place of places.values()) await downloadNewFiles(actor, place);
+  for (const { processId, recruitmentId } of places.values()) {
+    const place = { connectionId, processId, recruitmentId };
+    await settleDepartures(actor, provider, place);
+    await downloadNewFiles(actor, place);
+  }
 }

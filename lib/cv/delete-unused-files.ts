@@ -1,19 +1,21 @@
 import type { Db } from '@/lib/db/client';
 
-/** Deletes CV files with their readings and words, except those that belong to candidates still. */
+/** Deletes CV files with their readings and words, except those that belong to candidates still or are kept for a while. */
 export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
   await db.$executeRaw`
     DELETE FROM cv_file f WHERE f.sha256 = ANY(${files})
       AND NOT EXISTS (SELECT 1 FROM candidate c WHERE c.cv_sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM former_cv v WHERE v.sha256 = f.sha256)
-      AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)`;
+      AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)
+      AND NOT EXISTS (SELECT 1 FROM ats_erasure e WHERE e.files @> ARRAY[f.sha256::text])`;
 }
 
-/** The files of candidates: their CVs, former ones, and those that were analysed. */
+/** The files of candidates: their CVs, former ones, those that were analysed, and those kept after an erasure. */
 export async function findFilesOf(db: Db, candidateIds: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ sha256: string }[]>`
     SELECT cv_sha256 AS sha256 FROM candidate WHERE id = ANY(${candidateIds}::uuid[]) AND cv_sha256 IS NOT NULL
     UNION SELECT sha256 FROM former_cv WHERE candidate_id = ANY(${candidateIds}::uuid[])
-    UNION SELECT cv_sha256 FROM analysis WHERE candidate_id = ANY(${candidateIds}::uuid[])`;
+    UNION SELECT cv_sha256 FROM analysis WHERE candidate_id = ANY(${candidateIds}::uuid[])
+    UNION SELECT unnest(files) FROM ats_erasure WHERE candidate_id = ANY(${candidateIds}::uuid[])`;
   return rows.map(({ sha256 }) => sha256);
 }

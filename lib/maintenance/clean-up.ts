@@ -1,5 +1,6 @@
 import { deleteStaleDrafts } from '@/lib/analysis/analysis-draft';
 import { cleanUpBatches } from '@/lib/analysis/batch/clean-up-batches';
+import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
@@ -32,7 +33,7 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, unsendable events and ended batches after 30, expired sign-in failure counts, and orphaned analysis drafts.
+ * after one, what the ATS erased after seven, unsendable events and ended batches after 30, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -46,6 +47,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
+  await deleteOldErasures(db, now);
   await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });

@@ -178,7 +178,7 @@ test.each([
   [link, '2', false, 'Stage in the ATS: Interview'],
   [link, '2', true, 'No longer in the ATS'],
 ])('the stage of a candidate is named', async (present, stageId, gone, text) => {
-  const application = { connectionId: 'k', recruitmentId: '77', stageId, gone };
+  const application = { connectionId: 'k', recruitmentId: '77', stageId, gone, departure: null, erasure: null };
   renderPart(<CandidateStage processId="p1" inAts={{ application, conflict: null }} />, (path) =>
     path === '/ats-link' ? jsonResponse(200, { link: present }) : jsonResponse(200, { items: stages }),
   );

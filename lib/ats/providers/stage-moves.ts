@@ -10,7 +10,7 @@ import type { AtsProvider, MoveInput } from './provider';
 export async function isMoveNeeded(provider: Pick<AtsProvider, 'findApplication'>, input: MoveInput): Promise<boolean> {
   const { application, fromStageId, toStageId } = input;
   const present = await provider.findApplication(application.recruitmentId, application.id);
-  if (!present || present.gone) throw new AppError('ats.record-not-found');
+  if (!present || present.person !== 'known') throw new AppError('ats.record-not-found');
   if (present.stageId === toStageId) return false;
   if (fromStageId !== null && present.stageId !== fromStageId) throw new AppError('ats.conflict');
   return true;

@@ -1,8 +1,8 @@
-import type { AtsApplicationData, AtsProvider, ScanInput, ScanPage } from '@/lib/ats/providers/provider';
+import type { AtsApplicationData, AtsApplicationIds, AtsProvider, ScanInput, ScanPage } from '@/lib/ats/providers/provider';
 import { AppError } from '@/lib/errors';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
-type Call = 'scanApplications' | 'findApplication' | 'downloadCv' | 'readWebhook';
+type Call = 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv' | 'readWebhook';
 
 const cvLines = [
   'Doświadczenie zawodowe',
@@ -46,7 +46,7 @@ export class FakeAts implements AtsProvider {
       stageId: 'new',
       tags: [],
       cvFileName: 'cv.pdf',
-      gone: false,
+      person: 'known',
       ...change,
       cvKey,
       changedAt: new Date(),
@@ -89,12 +89,21 @@ export class FakeAts implements AtsProvider {
     return this.applications.find((one) => one.id === id && one.recruitmentId === recruitmentId) ?? null;
   }
 
+  /** Whether the ATS says so of whom it does not show; otherwise they are merely missing. */
+  tellsDeletions = true;
+
+  async saysDeleted({ id }: AtsApplicationIds): Promise<boolean> {
+    this.note('saysDeleted', id);
+    return this.tellsDeletions && !this.applications.some((one) => one.id === id);
+  }
+
   async downloadCv({ id, cvKey }: AtsApplicationData): Promise<{ fileName: string; bytes: Uint8Array } | null> {
     this.note('downloadCv', id);
     return this.files.get(cvKey ?? '') ?? null;
   }
 
   check = async () => [{ name: 'token' as const, error: null }];
+  inspect = async () => ({ assumptions: [], settings: {} });
   findRecruitments = async () => [{ id: this.recruitmentId, name: 'Java', reference: null, open: true }];
   listStages = async () => [{ id: 'selected', name: 'Selected by AI' }];
   moveToStage = unused;

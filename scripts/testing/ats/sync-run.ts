@@ -20,11 +20,10 @@ export function syncRun(actor: PersonActor, { processId }: Pick<LinkedProcess, '
     }
     throw new Error('The synchronisation does not end.');
   };
-  const request = async (full = false, removeMany = false) =>
-    (await requestSync(actor, { processId, full, removeMany })).syncId;
+  const request = async (full = false) => (await requestSync(actor, { processId, full })).syncId;
   /** From the request to the end. */
-  const synchronise = async (full = false, removeMany = false) => {
-    await finish(await request(full, removeMany));
+  const synchronise = async (full = false) => {
+    await finish(await request(full));
     return (await getProcessSync(actor, { processId })).sync;
   };
   const candidates = async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type {
   AtsApplicationData,
+  AtsApplicationIds,
   AtsCapabilities,
   AtsProvider,
   MoveInput,
@@ -63,7 +64,7 @@ export class WritableAts implements AtsProvider {
       tags: [],
       cvKey: null,
       cvFileName: null,
-      gone: false,
+      person: 'known',
       cv: null,
       notes: [],
       ...change,
@@ -135,6 +136,9 @@ export class WritableAts implements AtsProvider {
     );
     return readable(this.get(id));
   }
+
+  inspect = async () => ({ assumptions: [], settings: {} });
+  saysDeleted = async ({ id }: AtsApplicationIds) => !this.applications.has(id);
 
   async findCreated(recruitmentId: string, operationId: string, email: string | null) {
     await this.arrive('findCreated');

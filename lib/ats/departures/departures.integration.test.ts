@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { judgeCandidate } from '@/lib/analysis/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/get-candidate';
+import { createNote } from '@/lib/candidates/create-note';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { cleanUp } from '@/lib/maintenance/clean-up';
+import { createTestUser } from '@/prisma/seed/factories';
+import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { decideDepartures, restoreCandidates } from './decide-departures';
+import { listDepartures } from './list-departures';
+
+jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
+const db = database();
+let recruiter: PersonActor;
+let administrator: PersonActor;
+beforeAll(async () => {
+  ({ actor: recruiter } = await createTestUser('RECRUITER'));
+  ({ actor: administrator } = await createTestUser('ADMIN'));
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `p-${String(index).padStart(3, '0')}`);
+
+/** A process with so many people taken in. */
+async function setUp(count: number) {
+  const setup = await setUpSync(recruiter);
+  setup.ats.pageSize = 50;
+  const ids = numbered(count);
+  for (const id of ids) await setup.ats.add(id);
+  await setup.synchronise();
+  const { processId } = setup;
+  const named = async () => [...(await setup.candidates()).values()].filter(({ lastName }) => lastName !== null).length;
+  return { ...setup, ids, named, departures: () => listDepartures(recruiter, { processId }) };
+}
+
+test('two may go unasked where the ATS says so of each; a third makes it a question about all', async () => {
+  const { ats, ids, synchronise, named, departures, candidate, processId } = await setUp(20);
+  for (const id of ids.slice(0, 2)) ats.remove(id);
+  expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED', counts: { missing: 2, removed: 2 } });
+  expect(await named()).toBe(18);
+  for (const id of ids.slice(2, 5)) ats.remove(id);
+  expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED', counts: { missing: 3, removed: 0 } });
+  expect(await named()).toBe(18);
+  const { waiting, total, readsCandidates } = await departures();
+  expect([total, readsCandidates]).toEqual([3, true]);
+  expect(waiting).toEqual(
+    ids.slice(2, 5).map((id) => expect.objectContaining({ lastName: `Miła ${id}`, departure: 'DELETED' })),
+  );
+  const candidateIds = waiting.map(({ candidateId }) => candidateId);
+  const [first = '', ...others] = candidateIds;
+  expect(await decideDepartures(recruiter, { processId, decision: 'KEEP', candidateIds: [first] })).toEqual({
+    decided: 1,
+  });
+  expect(await decideDepartures(recruiter, { processId, decision: 'ERASE', candidateIds })).toEqual({ decided: 2 });
+  expect(await named()).toBe(16);
+  expect(others).toHaveLength(2);
+  // Nobody is asked again about the one that is kept, and no run erases it.
+  expect(await synchronise(true)).toMatchObject({ counts: { missing: 0, removed: 0 } });
+  expect((await departures()).waiting).toEqual([]);
+  expect(await candidate(ids[2] ?? '')).toMatchObject({ lastName: `Miła ${ids[2]}` });
+});
+
+test('one in twenty of a large process may go unasked', async () => {
+  const { ats, ids, synchronise, named } = await setUp(80);
+  for (const id of ids.slice(0, 4)) ats.remove(id);
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 4 } });
+  for (const id of ids.slice(4, 8)) ats.remove(id);
+  // 4 of 76 are more.
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 0, missing: 4 } });
+  expect(await named()).toBe(76);
+});
+
+test('who is merely not found is kept, and is no departure any more when the ATS shows them again', async () => {
+  const { ats, ids, synchronise, named, departures } = await setUp(3);
+  const [kept] = ats.applications;
+  ats.tellsDeletions = false;
+  ats.remove(ids[0] ?? '');
+  expect(await synchronise(true)).toMatchObject({ counts: { missing: 1, removed: 0 } });
+  expect((await departures()).waiting).toMatchObject([{ departure: 'NOT_FOUND' }]);
+  expect(await named()).toBe(3);
+  if (kept) ats.applications.push({ ...kept, changedAt: new Date() });
+  await synchronise();
+  expect(await departures()).toMatchObject({ waiting: [], readsCandidates: null });
+});
+
+test.each(['empty list', 'nameless', 'half nameless'] as const)('an account that reads nobody: %s', async (how) => {
+  const { ats, ids, synchronise, named, departures } = await setUp(30);
+  const all = ats.applications;
+  const nobody = {
+    person: 'unreadable',
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    cvKey: null,
+  } as const;
+  if (how === 'empty list') ats.applications = [];
+  else for (const id of how === 'nameless' ? ids : ids.slice(0, 15)) ats.change(id, nobody);
+  ats.calls.length = 0;
+  const missing = how === 'half nameless' ? 15 : 30;
+  expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED', counts: { missing, removed: 0 } });
+  expect(await named()).toBe(30);
+  expect(await departures()).toMatchObject({ total: missing, readsCandidates: how === 'half nameless' });
+  // Nobody is asked for one by one.
+  expect(ats.calls.filter(({ call }) => call === 'findApplication')).toEqual([]);
+  ats.applications = all;
+  for (const id of ids)
+    ats.change(id, { person: 'known', firstName: 'Olga', lastName: `Miła ${id}`, cvKey: `cv-${id}` });
+  await synchronise(true);
+  expect(await departures()).toMatchObject({ total: 0, readsCandidates: null });
+});
+
+test('an account that is refused ends the run, and nobody is gone', async () => {
+  const { ats, synchronise, named, departures } = await setUp(5);
+  ats.fail('scanApplications', new AppError('ats.forbidden'), { times: 9 });
+  expect(await synchronise(true)).toMatchObject({ state: 'FAILED', reason: 'ats.forbidden' });
+  expect(await named()).toBe(5);
+  expect((await departures()).total).toBe(0);
+});
+
+test('even one is not erased while the connection reads nobody', async () => {
+  const { ats, ids, synchronise, named, departures } = await setUp(1);
+  ats.remove(ids[0] ?? '');
+  expect(await synchronise(true)).toMatchObject({ counts: { missing: 1, removed: 0 } });
+  expect(await named()).toBe(1);
+  expect(await departures()).toMatchObject({ waiting: [{ departure: 'DELETED' }], readsCandidates: false });
+});
+
+/** One of two people, analysed and written about, then deleted there and erased here. */
+async function eraseOne() {
+  const setup = await setUp(1);
+  await setup.ats.add('own', { cvKey: `cv-${randomUUID()}` });
+  await setup.ats.putFile(setup.ats.applications.at(-1)?.cvKey ?? '', ['Osoba', randomUUID(), 'Java, 2015–2025']);
+  await setup.synchronise();
+  const { processId, ats, synchronise, candidate } = setup;
+  const id = 'own';
+  const { id: candidateId, analysisRequestId } = await candidate(id);
+  const run = { candidateId, requestId: analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, run);
+  await judgeCandidate(systemActor, run);
+  await saveAnalysis(systemActor, run);
+  await createNote(recruiter, { processId, candidateId, text: 'Dobra rozmowa', mentionedUserIds: [] });
+  const place = { processId, candidateId };
+  const before = await getCandidate(recruiter, place);
+  const application = ats.applications.at(-1);
+  ats.remove(id);
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 1 } });
+  expect(await getCandidate(recruiter, place)).toMatchObject({ lastName: null, analysis: null });
+  return { ...setup, candidateId, place, before, application };
+}
+
+test('what was erased is restored by an administrator, and by nobody else', async () => {
+  const { processId, candidateId, place, before, synchronise, departures } = await eraseOne();
+  expect((await departures()).restorable).toEqual([]);
+  const { restorable } = await listDepartures(administrator, { processId });
+  expect(restorable).toMatchObject([{ candidateId, departure: 'DELETED' }]);
+  expect(JSON.stringify(restorable)).not.toContain('Miła');
+  const asked = { processId, candidateIds: [candidateId] };
+  await expect(restoreCandidates(recruiter, asked)).rejects.toMatchObject({ code: 'permission.denied' });
+  expect(await restoreCandidates(administrator, asked)).toEqual({ restored: 1 });
+  expect(await getCandidate(recruiter, place)).toEqual(before);
+  expect(await db.candidateNote.count({ where: { candidateId } })).toBe(1);
+  expect(await restoreCandidates(administrator, asked)).toEqual({ restored: 0 });
+  // The ATS still says that it is deleted: it stays.
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 0 } });
+  expect(await getCandidate(recruiter, place)).toMatchObject({ lastName: before.lastName });
+});
+
+test('whom the ATS shows again comes back with the analysis', async () => {
+  const { ats, application, synchronise, place, before } = await eraseOne();
+  if (application) ats.applications.push({ ...application, changedAt: new Date() });
+  await synchronise();
+  expect(await getCandidate(recruiter, place)).toMatchObject({
+    lastName: before.lastName,
+    matchScore: before.matchScore,
+    analysis: { verdicts: before.analysis?.verdicts },
+  });
+});
+
+test('after a week it is gone for good, with the file', async () => {
+  const { processId, candidateId } = await eraseOne();
+  const { files } = await db.atsErasure.findUniqueOrThrow({ where: { candidateId } });
+  expect(files.length).toBeGreaterThan(0);
+  const stored = () => db.cvFile.count({ where: { sha256: { in: files } } });
+  const day = 24 * 60 * 60_000;
+  await cleanUp(systemActor, new Date(Date.now() + 6 * day));
+  expect(await stored()).toBe(1);
+  await cleanUp(systemActor, new Date(Date.now() + 8 * day));
+  expect(await stored()).toBe(0);
+  expect(await restoreCandidates(administrator, { processId, candidateIds: [candidateId] })).toEqual({ restored: 0 });
+});

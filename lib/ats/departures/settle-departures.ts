@@ -1,0 +1,55 @@
+import type { Actor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
+import { eraseCandidates } from '../erase-candidates';
+import type { AtsProvider } from '../providers/provider';
+import type { AtsPlace } from '../take-applications';
+import { readsCandidates } from './reads-candidates';
+
+/** That many may go at once, or that share of the process, whichever is more. */
+const fewGone = 2;
+const shareGone = 0.05;
+
+/** How many of a process's applications may go in one run without a person's word. */
+export function mayGoUnasked(known: number): number {
+  return Math.max(fewGone, Math.floor(known * shareGone));
+}
+
+/**
+ * The one door to erasure by the ATS, at the end of every run, whatever noticed it. Erases whom the ATS said to be deleted,
+ * anonymised or merged: if these, with all who are merely missing, are few, and the connection reads candidates. Otherwise
+ * all wait for a person (`decideDepartures`).
+ *
+ * @returns how many were erased
+ * @throws AppError when the ATS cannot be asked now
+ */
+export async function settleDepartures(actor: Actor, provider: AtsProvider, place: AtsPlace): Promise<number> {
+  const { processId, connectionId } = place;
+  const db = database();
+  const ofConnection = { processId, connectionId, goneAt: null };
+  const undecided = { ...ofConnection, keptAt: null, departure: { not: null } };
+  const waiting = await db.atsApplication.count({ where: undecided });
+  const link = { processId, connectionId };
+  if (waiting === 0) {
+    await db.atsLink.updateMany({
+      where: { ...link, readsCandidates: { not: null } },
+      data: { readsCandidates: null },
+    });
+    return 0;
+  }
+  const reads = await readsCandidates(provider, place);
+  await db.atsLink.updateMany({ where: link, data: { readsCandidates: reads } });
+  const known = await db.atsApplication.count({ where: ofConnection });
+  if (!reads || waiting > mayGoUnasked(known)) return 0;
+  return transaction(async (tx) => {
+    await lockProcess(tx, processId);
+    const said = await tx.atsApplication.findMany({
+      where: { ...undecided, departure: { not: 'NOT_FOUND' }, NOT: { departure: null } },
+      select: { id: true },
+      take: mayGoUnasked(known),
+    });
+    await eraseCandidates(tx, actor, { processId, applicationIds: said.map(({ id }) => id) });
+    return said.length;
+  });
+}
