@@ -4,10 +4,17 @@ import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import { createLinkedProcess } from '@/scripts/testing/ats/linked-process';
-import { createSandboxConnection, dialectOf, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import {
+  createCheckedConnection,
+  dialectOf,
+  sandboxAccounts,
+  startReachableSandbox,
+  type SandboxAccount,
+} from '@/scripts/testing/ats/sandbox-connection';
 import { syncRun } from '@/scripts/testing/ats/sync-run';
 import { continueSync } from './continue-sync';
-import { atsProviders, type AtsProviderId } from './enums';
+import { decideDepartures } from './departures/decide-departures';
+import { listDepartures } from './departures/list-departures';
 
 /** The largest page of the four takes fifty. */
 const count = 60;
@@ -26,14 +33,15 @@ beforeEach(() => {
 });
 
 /** A process with everybody of the sandbox's recruitment, and what the sandbox has. */
-async function synchronised(id: AtsProviderId) {
-  const connectionId = await createSandboxConnection(id, sandbox.url);
+async function synchronised(account: SandboxAccount) {
+  const connectionId = await createCheckedConnection(sandbox, account);
   const there = await sandbox.control.snapshot();
   const recruitmentId = String(there.recruitments[0]?.id);
   const place = await createLinkedProcess(actor, { there: { connectionId, recruitmentId } });
   const run = syncRun(actor, place);
   const sync = await run.synchronise();
-  const keyOf = (one: { id: number; candidateId: number }) => String(id === 'TRAFFIT' ? one.candidateId : one.id);
+  const keyOf = (one: { id: number; candidateId: number }) =>
+    String(account.id === 'TRAFFIT' ? one.candidateId : one.id);
   return { ...run, place, there, sync, keyOf, applications: there.applications };
 }
 
@@ -44,9 +52,11 @@ function at<T>(all: T[], index: number): T {
   return found;
 }
 
-describe.each(atsProviders)('%s', (id) => {
+describe.each(sandboxAccounts)('$id, $personality', (account) => {
+  const { id } = account;
+
   test('a first synchronisation takes in everybody, with the very CVs', async () => {
-    const { sync, there, applications, keyOf, candidates } = await synchronised(id);
+    const { sync, there, applications, keyOf, candidates } = await synchronised(account);
     expect(sync).toMatchObject({ state: 'SUCCEEDED', full: true, counts: { created: count, removed: 0, failed: 0 } });
     const taken = await candidates();
     expect([...taken.keys()].toSorted()).toEqual(applications.map(keyOf).toSorted());
@@ -66,7 +76,7 @@ describe.each(atsProviders)('%s', (id) => {
   });
 
   test('the next one takes in what changed, at one instant across pages too', async () => {
-    const { place, applications, keyOf, synchronise, candidate, candidates } = await synchronised(id);
+    const { place, applications, keyOf, synchronise, candidate, candidates } = await synchronised(account);
     const before = await candidates();
     sandbox.control.moveClock({ byMs: 2 * hourMs });
     const [moved, renamed] = [at(applications, 5), at(applications, 50)];
@@ -91,8 +101,8 @@ describe.each(atsProviders)('%s', (id) => {
     expect((await candidates()).size).toBe(count + 1);
   });
 
-  test('who is deleted, merged or anonymised there is erased by a complete scan, and by no other', async () => {
-    const { applications, keyOf, request, finish, synchronise, candidates } = await synchronised(id);
+  test('who is deleted, merged or anonymised there is noted by a complete scan, and goes when a person says so', async () => {
+    const { place, applications, keyOf, request, finish, synchronise, candidates } = await synchronised(account);
     const [deleted, merged, into, anonymised, withdrawn] = [3, 10, 11, 30, 55].map((index) => at(applications, index));
     if (!deleted || !merged || !into || !anonymised || !withdrawn) throw new Error('There are too few.');
     sandbox.control.deleteCandidate({ id: deleted.candidateId });
@@ -105,21 +115,26 @@ describe.each(atsProviders)('%s', (id) => {
     const syncId = await request(true);
     // One page, then nothing is allowed any more.
     await continueSync(systemActor, { syncId }, { partMs: 0 });
-    const afterPage = await erased();
     sandbox.control.fail({ fault: { kind: 'forbidden' }, dialect: dialectOf[id], times: 1_000 });
     await finish(syncId);
     expect(await database().atsSync.findUnique({ where: { id: syncId } })).toMatchObject({ state: 'FAILED' });
-    // Only who is marked as anonymised in the page itself.
-    expect(await erased()).toEqual(afterPage);
-    expect([[], [keyOf(anonymised)]]).toContainEqual(afterPage);
+    expect(await erased()).toEqual([]);
 
     sandbox.control.clearFaults();
     await database().atsConnection.updateMany({ data: { stoppedReason: null, blockedUntil: null, failures: 0 } });
-    expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED' });
     // A merged person's application lives on with the other, unless both had applied here.
     const present = (await sandbox.control.snapshot({ withCvs: false })).applications;
     const lives = present.some((one) => keyOf(one) === keyOf(merged));
     const gone = [deleted, anonymised, withdrawn, ...(lives ? [] : [merged])].map(keyOf);
+    // More than three of sixty.
+    const few = gone.length <= 3;
+    expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED' });
+    const { waiting, readsCandidates } = await listDepartures(actor, place);
+    expect(readsCandidates).toBe(true);
+    if (!few) expect(await erased()).toEqual([]);
+    const { processId } = place;
+    const candidateIds = waiting.map(({ candidateId }) => candidateId);
+    if (waiting.length > 0) await decideDepartures(actor, { processId, decision: 'ERASE', candidateIds });
     expect((await erased()).toSorted()).toEqual(gone.toSorted());
     for (const key of gone) {
       expect((await candidates()).get(key)).toMatchObject({ lastName: null, email: null, cvSha256: null });
@@ -127,7 +142,7 @@ describe.each(atsProviders)('%s', (id) => {
   });
 
   test('changes in mid scan hide nobody', async () => {
-    const { place, applications, keyOf, request, finish, candidates } = await synchronised(id);
+    const { place, applications, keyOf, request, finish, candidates } = await synchronised(account);
     const syncId = await request(true);
     await continueSync(systemActor, { syncId }, { partMs: 0 });
     const early = [0, 1, 2].map((index) => at(applications, index));
@@ -137,7 +152,7 @@ describe.each(atsProviders)('%s', (id) => {
     await finish(syncId);
     expect(await database().atsSync.findUnique({ where: { id: syncId } })).toMatchObject({ state: 'SUCCEEDED' });
     const here = [...(await candidates())]
-      .filter(([, { atsApplication }]) => !atsApplication?.goneAt)
+      .filter(([, { atsApplication }]) => !atsApplication?.departure)
       .map(([key]) => key);
     const isEarly = (key: string) => early.some((one) => keyOf(one) === key);
     const expected = [...applications, late].map(keyOf).filter((key) => !isEarly(key));
@@ -147,7 +162,7 @@ describe.each(atsProviders)('%s', (id) => {
     );
     await finish(await request(true));
     const then = [...(await candidates())]
-      .filter(([, { atsApplication }]) => !atsApplication?.goneAt)
+      .filter(([, { atsApplication }]) => !atsApplication?.departure)
       .map(([key]) => key);
     expect(then.toSorted()).toEqual(expected.toSorted());
   });

@@ -1,5 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { continueSync } from '@/lib/ats/continue-sync';
+import { decideDepartures } from '@/lib/ats/departures/decide-departures';
+import { listDepartures } from '@/lib/ats/departures/list-departures';
 import { dismissPick } from '@/lib/ats/dismiss-pick';
 import { pickCandidates } from '@/lib/ats/pick-candidates';
 import { recoverLostPicks } from '@/lib/ats/recover-lost-picks';
@@ -137,4 +139,8 @@ export async function comeToRest(world: SimulatedWorld): Promise<void> {
   }
   await letTimePass(world);
   await begin(world);
+  // A person says that whoever is not there any more really is gone.
+  const { waiting } = await listDepartures(actor, { processId });
+  const candidateIds = waiting.map(({ candidateId }) => candidateId);
+  if (waiting.length > 0) await decideDepartures(actor, { processId, decision: 'ERASE', candidateIds });
 }
