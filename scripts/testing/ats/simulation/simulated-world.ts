@@ -8,7 +8,7 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { SeededChoice } from '@/scripts/ats-sandbox/data/seeded-choice';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from '../linked-process';
-import { createSandboxConnection, dialectOf } from '../sandbox-connection';
+import { createCheckedConnection, dialectOf } from '../sandbox-connection';
 
 /** A person's approval to send a candidate, and how many moves the sandbox had seen by then. */
 export interface Approval {
@@ -39,7 +39,8 @@ export async function createSimulatedWorld(sandbox: AtsSandbox, seed: number): P
   const { actor } = await createTestUser('RECRUITER');
   const [recruitment] = (await sandbox.control.snapshot({ withCvs: false })).recruitments;
   const target = String(recruitment?.stages.find(({ kind }) => kind === 'selected')?.id);
-  const connectionId = await createSandboxConnection(provider, sandbox.url);
+  const personality = Math.floor(seed / atsProviders.length) % 2 === 0 ? 'documented' : 'observed';
+  const connectionId = await createCheckedConnection(sandbox, { id: provider, personality });
   const there = { connectionId, recruitmentId: String(recruitment?.id) };
   const place = await createLinkedProcess(actor, { there, target, extended: true });
   const { capabilities } = (await openProvider(connectionId)).provider;
