@@ -1,4 +1,4 @@
-import type { AtsApplicationData, AtsProvider, ScanInput, ScanPage } from '@/lib/ats/providers/provider';
+import type { AtsApplicationData, AtsInspection, AtsProvider, ScanInput, ScanPage } from '@/lib/ats/providers/provider';
 import { AppError } from '@/lib/errors';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
@@ -94,6 +94,7 @@ export class FakeAts implements AtsProvider {
     return this.files.get(cvKey ?? '') ?? null;
   }
 
+  inspect = async (): Promise<AtsInspection> => ({ assumptions: [], settings: {} });
   check = async () => [{ name: 'token' as const, error: null }];
   findRecruitments = async () => [{ id: this.recruitmentId, name: 'Java', reference: null, open: true }];
   listStages = async () => [{ id: 'selected', name: 'Selected by AI' }];
