@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
 import { startAtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
@@ -67,7 +68,41 @@ async function stageOf(page: Page, sandbox: string, people: Person[]): Promise<(
   return stages;
 }
 
-test('connect an ATS, link a process, synchronise and send', async ({ browser }) => {
+/** Checks the account of the connection Head office once more, reads the table and downloads the report. */
+async function checkAccount(page: Page): Promise<void> {
+  const card = page.locator('#ats').getByRole('listitem', { name: 'Head office' });
+  const summary = card.getByRole('status');
+  await expect(summary).toContainText('The connection works.', { timeout: 60_000 });
+  const button = card.getByRole('button', { name: 'Check this account' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(summary).toContainText('Checking the account');
+  await expect(summary).toContainText('The connection works.', { timeout: 60_000 });
+  await expect(button).toBeFocused();
+
+  const table = card.getByRole('table', { name: 'Assumptions about the account Head office' });
+  const row = table.getByRole('row', { name: /^Rows of a recruitment’s people/ });
+  await expect(row).toContainText(/Confirmed|Another known shape/);
+  await expect(table.getByText('Unknown shape')).toHaveCount(0);
+  await page.locator('#ats').scrollIntoViewIfNeeded();
+  expect(await findViolations(page)).toEqual([]);
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect(row.getByText('Assumed:')).toBeVisible();
+  await page.setViewportSize(size);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Download report' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^ats-check-traffit-\d{4}-\d{2}-\d{2}[.]json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ provider: 'TRAFFIT', checks: expect.any(Array) });
+  expect(text).not.toMatch(/127[.]0[.]0[.]1|Head office|@/);
+}
+
+test('connect an ATS, check its account, link a process, synchronise and send', async ({ browser }) => {
   test.setTimeout(240_000);
   const sandbox = await startAtsSandbox({ candidatesPerRecruitment: 12 });
   const product = await startProduct({ env: { ATS_ALLOWED_HOSTS: `127.0.0.1:${sandbox.port}` } });
@@ -87,10 +122,8 @@ test('connect an ATS, link a process, synchronise and send', async ({ browser })
     await page.getByLabel('Client secret').fill(sandboxCredentials.traffit.clientSecret);
     await page.getByLabel('Address of your account').fill(`${sandbox.url}/traffit`);
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save and test' }).click();
-    await expect(page.getByText('The connection works.')).toBeVisible();
-    await page.locator('#ats').scrollIntoViewIfNeeded();
-    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save and check' }).click();
+    await checkAccount(page);
 
     const processId = await activeProcess(admin);
     await page.goto(`/processes/${processId}?tab=information`);

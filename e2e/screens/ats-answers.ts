@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { AccountCheck, ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
 import type { AtsPickDto, AtsPicks, CandidateInAts, PickPreview } from '@/lib/ats/pick-schemas';
 import type {
   AtsLinkDto,
@@ -41,7 +41,46 @@ export const failedConnection: ConnectionDto = {
   ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
 };
 
+<<<<<<< HEAD
 const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+=======
+/** One line of every outcome. */
+export const accountCheck: AccountCheck = {
+  checks: [
+    ...(['token', 'recruitments', 'stages', 'applications'] as const).map((name) => ({ name, error: null })),
+    ...[
+      { name: 'files' as const, error: 'ats.forbidden' },
+      { name: 'write' as const, error: 'ats.unsupported' },
+    ],
+  ],
+  assumptions: [
+    {
+      ...{ name: 'people-rows', assumed: 'id, name, lastname, email', seen: 'id, name, lastname, email' },
+      ...{ chosen: 'id, name, lastname, email', outcome: 'confirmed', error: null },
+    },
+    {
+      ...{ name: 'state-source', assumed: '/recruitments/{id}/employees: state.id', outcome: 'differs', error: null },
+      ...{ seen: '/employees/recruitment_history: state_id', chosen: '/employees/recruitment_history: state_id' },
+    },
+    {
+      ...{ name: 'file-name-field', assumed: 'name', seen: 'original_document_file_name', chosen: 'name' },
+      ...{ outcome: 'unknown', error: null },
+    },
+    {
+      ...{ name: 'total-headers', assumed: 'X-Result-Total-Count, X-Result-Total-Pages', seen: null },
+      ...{ chosen: 'X-Result-Total-Count, X-Result-Total-Pages', outcome: 'not-seen', error: null },
+    },
+    {
+      ...{ name: 'file-content-path', assumed: '/employees/{id}/files/{fileId}/content', seen: null },
+      ...{ chosen: '/employees/{id}/files/{fileId}/content', outcome: 'not-seen', error: 'ats.forbidden' },
+    },
+  ],
+  chosen: [{ setting: 'stateSource', from: 'list', to: 'history' }],
+  ...{ productVersion: '0.1.0', checkedAt: '2026-05-05T10:00:00.000Z' },
+};
+
+const counts = { seen: 1204, created: 38, updated: 7, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+>>>>>>> check-c
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  accountCheck,
   answerRequests,
   conflicts,
   connection,
@@ -62,6 +63,20 @@ export const atsScreens: Screen[] = [
       prepare: (page) => showConnections(page, [connection]),
       act: async (page) => {
         await clickButton(section(page), /^(Ostatnie przebiegi|Last runs)$/);
+        await section(page).getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'administration: the account of an ATS was checked',
+      role: 'ADMIN',
+      path: '/administration',
+      main: true,
+      prepare: async (page) => {
+        await showConnections(page, [connection]);
+        await answerRequests(page, `${connectionList}/*/check`, accountCheck, 'POST');
+      },
+      act: async (page) => {
+        await clickButton(section(page), /^(Sprawdź to konto|Check this account)$/);
         await section(page).getByRole('table').waitFor();
       },
     },

@@ -21,14 +21,14 @@ function parseField(schema: z.ZodType, value: unknown, field: string): unknown {
 }
 
 /** The settings as the provider takes them. @throws AppError `request.invalid`, `ats.address-refused` */
-export function parseSettings({ provider, settings }: ConnectionInput): Settings {
+export function parseSettings({ provider, settings }: Pick<ConnectionInput, 'provider' | 'settings'>): Settings {
   const parsed = connectionSchema.shape.settings.parse(parseField(atsSettingsSchemas[provider], settings, 'settings'));
   const allowed = readAllowedHosts(env().ATS_ALLOWED_HOSTS);
   for (const address of addressesOf(parsed)) checkAddress(new URL(address), allowed);
   return parsed;
 }
 
-function sameAddresses(one: Settings, other: Settings): boolean {
+export function sameAddresses(one: Settings, other: Settings): boolean {
   return JSON.stringify(addressesOf(one)) === JSON.stringify(addressesOf(other));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
-import { atsCheckNames, atsProviders } from './enums';
+import { atsAssumptionOutcomes, atsCheckNames, atsProviders } from './enums';
 import { atsCapabilitiesSchema, atsSyncSchema } from './schemas';
 
 const fields = z.object({
@@ -34,7 +34,7 @@ export const connectionSchema = fields.extend({
   }),
   /** Null without credentials. */
   capabilities: atsCapabilitiesSchema.nullable(),
-  /** Code of what stopped it until it is changed or tested; message key `errors.<code>`. */
+  /** Code of what stopped it until it is changed or checked; message key `errors.<code>`. */
   stoppedReason: z.string().nullable(),
   /** No call before: the ATS asked to wait. */
   blockedUntil: z.iso.datetime().nullable(),
@@ -46,9 +46,27 @@ export const connectionSchema = fields.extend({
 
 export const connectionsSchema = z.object({ items: z.array(connectionSchema) });
 
-export const connectionTestSchema = z.object({
+export const accountCheckSchema = z.object({
   /** `error`: null: it works; `ats.unsupported`: this product or its settings do not have it. */
   checks: z.array(z.object({ name: z.enum(atsCheckNames), error: z.string().nullable() })),
+  /** What the documentation leaves open, and what the account shows of it: names of fields and shapes, never values. */
+  assumptions: z.array(
+    z.object({
+      /** Message key `ats.assumption.<name>`, if there is one. */
+      name: z.string(),
+      assumed: z.string(),
+      /** Null: the account shows nothing of it. */
+      seen: z.string().nullable(),
+      chosen: z.string(),
+      outcome: z.enum(atsAssumptionOutcomes),
+      /** Error code of the call that failed. */
+      error: z.string().nullable(),
+    }),
+  ),
+  /** Settings of the connection that were changed to the shapes seen. */
+  chosen: z.array(z.object({ setting: z.string(), from: z.json(), to: z.json() })),
+  productVersion: z.string(),
+  checkedAt: z.iso.datetime(),
 });
 
 /** The last runs of a connection, newest first. */
@@ -60,5 +78,5 @@ export const connectionSyncsSchema = z.object({
 
 export type ConnectionInput = z.infer<typeof connectionInputSchema>;
 export type ConnectionDto = z.infer<typeof connectionSchema>;
-export type ConnectionTest = z.infer<typeof connectionTestSchema>;
+export type AccountCheck = z.infer<typeof accountCheckSchema>;
 export type ConnectionSyncs = z.infer<typeof connectionSyncsSchema>;

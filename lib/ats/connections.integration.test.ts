@@ -6,6 +6,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
 import { sandboxSettings, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import { checkAccount } from './check-account';
 import type { ConnectionInput } from './connection-schemas';
 import { continueSync } from './continue-sync';
 import { deleteConnection } from './delete-connection';
@@ -18,7 +19,6 @@ import { removeAtsLink } from './remove-ats-link';
 import { requestSync } from './request-sync';
 import { saveAtsLink } from './save-ats-link';
 import { createConnection, updateConnection } from './save-connection';
-import { testConnection } from './test-connection';
 
 const db = database();
 let admin: PersonActor;
@@ -51,7 +51,7 @@ test('a connection is tried, linked and synchronised; its credentials never come
     capabilities: { changes: true },
   });
   expect(JSON.stringify(await listConnections(admin))).not.toMatch(/teamtailor-api-key|teamtailor-webhook-secret/);
-  const { checks } = await testConnection(admin, { connectionId });
+  const { checks } = await checkAccount(admin, { connectionId });
   expect(checks.map(({ error }) => error)).toEqual(checks.map(() => null));
 
   const { actor } = await createTestUser('RECRUITER');
@@ -103,7 +103,7 @@ test('credentials stay with their address', async () => {
   const moved = await updateConnection(admin, { connectionId, ifMatch: '"v2"', ...without, settings });
   expect(moved).toMatchObject({ hasCredentials: false, capabilities: null });
   expect((await stored(connectionId)).encryptedCredentials).toBeNull();
-  expect((await testConnection(admin, { connectionId })).checks).toEqual([{ name: 'token', error: 'ats.not-set-up' }]);
+  expect((await checkAccount(admin, { connectionId })).checks).toEqual([{ name: 'token', error: 'ats.not-set-up' }]);
 });
 
 test('changing a connection forgets why it was stopped, and its token', async () => {

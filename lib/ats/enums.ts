@@ -6,6 +6,8 @@ export const atsSyncTriggers = ['MANUAL', 'SCHEDULE', 'WEBHOOK'] as const;
 export const atsSyncStates = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const;
 export const atsSyncPhases = ['SCANNING', 'SWEEPING', 'DOWNLOADING'] as const;
 export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications', 'files', 'write'] as const;
+/** What an account shows of an assumption: see `AtsAssumption`. */
+export const atsAssumptionOutcomes = ['confirmed', 'differs', 'unknown', 'not-seen'] as const;
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
 
 /** Why a candidate cannot be sent, beside a status that does not allow it. */

@@ -18,7 +18,7 @@ export interface OpenProvider {
 }
 
 export interface OpenOptions {
-  /** For the test of a connection: its calls are made even if it was stopped or pauses, and good ones let it go on. */
+  /** For the check of an account: its calls are made even if it was stopped or pauses, and good ones let it go on. */
   evenStopped?: boolean;
 }
 

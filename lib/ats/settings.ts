@@ -69,6 +69,16 @@ const recruitmentPage = z
   )
   .default(null);
 
+/** Id of a user in the ATS; null: none is named. */
+const userId = z
+  .preprocess(
+    (value) => (value === '' ? null : value),
+    text({ max: 20 })
+      .regex(/^[0-9]+$/, broken('wrong-format'))
+      .nullable(),
+  )
+  .default(null);
+
 /** Non-secret settings by provider. A default of `false` or null marks what is not certain: see docs/ats.md. */
 export const atsSettingsSchemas = {
   ERECRUITER: z.object({
@@ -77,6 +87,8 @@ export const atsSettingsSchemas = {
     companyId: text({ max: 50 }),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(10),
+    /** How the list of applications comes: in pages, or everything at once whatever the offset. */
+    applicationsPaging: z.enum(['offset', 'all']).default('offset'),
     /** The writes are not publicly documented: `ats.unsupported` until set. */
     moveCall: writeCallSchema.nullable().default(null),
     tagCall: writeCallSchema.nullable().default(null),
@@ -87,6 +99,10 @@ export const atsSettingsSchemas = {
     url: webAddress(),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
+    /** Where the state of a person in a recruitment is told. */
+    stateSource: z.enum(['list', 'history']).default('list'),
+    /** Last part of the path to a person's notes. */
+    notesPath: z.enum(['notes', 'activities']).default('notes'),
     /** Whether candidates may be created there. */
     createsCandidates: z.boolean().default(false),
   }),
@@ -94,6 +110,10 @@ export const atsSettingsSchemas = {
     apiUrl: webAddress().default('https://api.teamtailor.com/v1'),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
+    /** Name of the filter of applications by job. */
+    jobFilter: z.enum(['job-id', 'job']).default('job-id'),
+    /** The author of notes. */
+    noteUserId: userId,
     /** PATCH of an application's stage. */
     movesStages: z.boolean().default(false),
     /** PATCH of a candidate's tags. */
@@ -110,6 +130,8 @@ export const atsSettingsSchemas = {
     callsPerSecond: callsPerSecond.default(20),
     /** Otherwise the applications of all jobs are read, and those of the others left out. */
     filtersByJob: z.boolean().default(true),
+    /** In whose name the connection acts, for notes and the log there. */
+    actingUserId: userId,
     writesNotes: z.boolean().default(false),
     createsCandidates: z.boolean().default(false),
   }),

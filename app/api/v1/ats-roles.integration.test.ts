@@ -21,7 +21,7 @@ const expected: [string, string, Role[]][] = [
   ['GET', connection, ['ADMIN']],
   ['PUT', connection, ['ADMIN']],
   ['DELETE', connection, ['ADMIN']],
-  ['POST', `${connection}/test`, ['ADMIN']],
+  ['POST', `${connection}/check`, ['ADMIN']],
   ['GET', `${connection}/syncs`, ['ADMIN']],
   ['GET', '/ats/connections', ['ADMIN', 'RECRUITER']],
   ['GET', recruitments, ['ADMIN', 'RECRUITER']],

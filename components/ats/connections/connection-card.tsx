@@ -3,33 +3,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, PenLine, PlugZap, Trash2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { atsQueries, connectionsPath } from '@/components/ats/queries/ats-queries';
 import { useSyncCounts } from '@/components/ats/sync/use-sync-counts';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { InfoDialog } from '@/components/ui/info-dialog';
-import { Spinner } from '@/components/ui/spinner';
-import type { ConnectionDto, ConnectionTest } from '@/lib/ats/connection-schemas';
-import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import { ConnectionCheck, useConnectionCheck } from './connection-check';
 import { ConnectionRuns } from './connection-runs';
 import { ConnectionAdvice, connectionState, ConnectionStateBadge } from './connection-state';
-import { ConnectionTestResult } from './connection-test';
 
 interface ConnectionCardProps {
   connection: ConnectionDto;
   /** Epoch milliseconds when it was loaded. */
   loadedAt: number;
-  /** It was just saved: it is tested at once. */
-  testAtOnce: boolean;
+  /** It was just saved: it is checked at once. */
+  checkAtOnce: boolean;
   onEdit: () => void;
 }
 
-/** A connection: its state, a test of it, its last runs, and the ways to change and delete it. */
-export function ConnectionCard({ connection, loadedAt, testAtOnce, onEdit }: ConnectionCardProps) {
+/** A connection: its state, the check of its account, its last runs, and the ways to change and delete it. */
+export function ConnectionCard({ connection, loadedAt, checkAtOnce, onEdit }: ConnectionCardProps) {
   const t = useTranslations('ats.connections');
-  const tests = useTranslations('ats.test');
   const providers = useTranslations('ats.provider');
   const client = useQueryClient();
   const { connectionId, name, provider, processes } = connection;
@@ -38,11 +36,13 @@ export function ConnectionCard({ connection, loadedAt, testAtOnce, onEdit }: Con
   const [deleting, setDeleting] = useState(false);
   const path = `${connectionsPath}/${connectionId}`;
   const refresh = () => client.invalidateQueries({ queryKey: atsQueries.connections().queryKey });
-  const test = useMutation({
-    mutationFn: () => apiAnswer<ConnectionTest>({ path: `${path}/test`, method: 'POST' }),
-    meta: { successBanner: false },
-    onSettled: refresh,
-  });
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const check = useConnectionCheck(connectionId, checkAtOnce);
+  /** The button of the error goes; the focus stays on the one that does the same. */
+  const retry = () => {
+    checkButton.current?.focus();
+    check.run();
+  };
   const remove = useMutation({
     mutationFn: () => apiRequest({ path, method: 'DELETE' }),
     meta: { successBanner: t('deleted', { name }) },
@@ -51,13 +51,6 @@ export function ConnectionCard({ connection, loadedAt, testAtOnce, onEdit }: Con
       return refresh();
     },
   });
-  const { mutate: runTest } = test;
-  const tested = useRef(false);
-  useEffect(() => {
-    if (!testAtOnce || tested.current) return;
-    tested.current = true;
-    runTest();
-  }, [testAtOnce, runTest]);
   return (
     <li className="flex flex-col gap-3 border-t px-4 py-3" aria-label={name}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -72,9 +65,15 @@ export function ConnectionCard({ connection, loadedAt, testAtOnce, onEdit }: Con
           <LastRun connectionId={connectionId} />
         </div>
         <div className="flex flex-wrap items-center gap-1">
-          <Button size="sm" loading={test.isPending} disabled={!connection.hasCredentials} onClick={() => runTest()}>
+          <Button
+            ref={checkButton}
+            size="sm"
+            loading={check.isPending}
+            disabled={!connection.hasCredentials}
+            onClick={check.run}
+          >
             <PlugZap aria-hidden="true" />
-            {tests('button')}
+            {t('check')}
           </Button>
           <Button size="sm" variant="ghost" aria-expanded={showsRuns} onClick={() => setShowsRuns(!showsRuns)}>
             <ChevronDown aria-hidden="true" className={showsRuns ? 'rotate-180' : undefined} />
@@ -89,15 +88,7 @@ export function ConnectionCard({ connection, loadedAt, testAtOnce, onEdit }: Con
         </div>
       </div>
       <ConnectionAdvice connection={connection} state={state} />
-      <div role="status" className="empty:hidden">
-        {test.isPending && (
-          <span className="flex items-center gap-2">
-            <Spinner />
-            {tests('running')}
-          </span>
-        )}
-        {!test.isPending && test.data && <ConnectionTestResult checks={test.data.checks} />}
-      </div>
+      <ConnectionCheck {...check} connection={connection} onRetry={retry} />
       {showsRuns && <ConnectionRuns connectionId={connectionId} name={name} />}
       {processes > 0 ? (
         <InfoDialog open={deleting} onOpenChange={setDeleting} title={t('inUseTitle', { name })}>

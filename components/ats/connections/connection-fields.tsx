@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
-import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import type { ConnectionForm } from './connection-form-values';
-import { isCall, settingFields, uncertainSettings, type SettingField } from './setting-fields';
-import { WriteCallFields } from './write-call-fields';
+import { RegionField } from './region-field';
+import { settingFields, type SettingField } from './setting-fields';
+import { SettingInput } from './setting-input';
 
 /** Offered intervals in minutes. */
 const schedules = [5, 15, 30, 60, 240, 1440];
@@ -26,64 +25,27 @@ export function FieldsGroup({ title, hint, children }: { title: string; hint?: s
   );
 }
 
-/** The provider's own settings, each with what is known of it. */
-export function SettingFields({ form, provider }: { form: ConnectionForm; provider: AtsProviderId }) {
-  return settingFields[provider].map((field) => (
-    <SettingInput key={field.name} form={form} provider={provider} field={field} />
-  ));
-}
-
-interface SettingInputProps {
+interface SettingFieldsProps {
   form: ConnectionForm;
   provider: AtsProviderId;
-  field: SettingField;
 }
 
-function SettingInput({ form, provider, field: { name, kind } }: SettingInputProps) {
-  const t = useTranslations('ats.setting');
-  const label = t(`${name}.label`);
-  const hint = (
-    <>
-      {t.has(`${name}.${provider}`) ? t(`${name}.${provider}`) : t(`${name}.hint`)}{' '}
-      {uncertainSettings[provider].includes(name) && <span className="text-caution-ink">{t('uncertain')}</span>}
-    </>
-  );
+/** The provider's own settings; those that the check of the account chooses are folded away. */
+export function SettingFields({ form, provider }: SettingFieldsProps) {
+  const t = useTranslations('ats.form.advanced');
+  const inputs = (fields: readonly SettingField[]) =>
+    fields.map((field) => <SettingInput key={field.name} form={form} provider={provider} field={field} />);
+  const fields = settingFields[provider];
   return (
-    <Controller
-      control={form.control}
-      name={`settings.${name}`}
-      render={({ field: { value, onChange, ...input }, fieldState }) => {
-        const error = fieldState.error?.message;
-        if (isCall(name)) return <WriteCallFields form={form} name={name} label={label} hint={hint} />;
-        if (kind === 'switch') {
-          return <ToggleField label={label} hint={hint} value={value === true} onChange={onChange} error={error} />;
-        }
-        if (kind === 'number') {
-          return (
-            <FormField label={label} hint={hint} error={error}>
-              <NumberField
-                {...input}
-                className="w-32"
-                value={typeof value === 'number' ? value : null}
-                onChange={onChange}
-              />
-            </FormField>
-          );
-        }
-        return (
-          <FormField label={label} hint={hint} error={error}>
-            <Input
-              {...input}
-              {...(kind === 'address' ? { type: 'url', inputMode: 'url' } : {})}
-              value={typeof value === 'string' ? value : ''}
-              onChange={onChange}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </FormField>
-        );
-      }}
-    />
+    <>
+      {provider === 'TEAMTAILOR' && <RegionField form={form} />}
+      {inputs(fields.filter(({ advanced }) => !advanced))}
+      <details>
+        <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('title')}</summary>
+        <p className="text-ink-muted mt-1 text-sm text-pretty">{t('hint')}</p>
+        <div className="mt-3 flex flex-col gap-4">{inputs(fields.filter(({ advanced }) => advanced))}</div>
+      </details>
+    </>
   );
 }
 

@@ -69,8 +69,10 @@ const call = z
 export function connectionFormRules(provider: AtsProviderId): z.ZodType<ConnectionInput> {
   const typed = z.looseObject({
     settings: z.looseObject({}).transform((settings): Record<string, unknown> => {
-      const calls = settingFields[provider].filter(({ kind }) => kind === 'call').map(({ name }) => name);
-      return { ...settings, ...Object.fromEntries(calls.map((name) => [name, call.parse(settings[name])])) };
+      const named = (kind: SettingField['kind']) => settingFields[provider].filter((field) => field.kind === kind);
+      const calls = named('call').map(({ name }) => [name, call.parse(settings[name])]);
+      const ids = named('id').map(({ name }) => [name, String(settings[name] ?? '').trim() || null]);
+      return { ...settings, ...Object.fromEntries([...calls, ...ids]) };
     }),
     credentials: z.record(z.string(), z.string()),
     removeCredentials: z.boolean(),

@@ -16,7 +16,7 @@ const connection: ConnectionDto = {
   ...{ connectionId: 'c1', name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false, version: 4 },
   settings: {
     ...{ url: 'https://company.traffit.example', recruitmentPage: null },
-    ...{ callsPerSecond: 5, createsCandidates: false },
+    ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
   },
   ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
   webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1', hasSecret: false },
@@ -91,21 +91,6 @@ test('a stopped connection says why in words', async () => {
   expect(card.getByText(/The ATS refused the credentials/)).toBeVisible();
 });
 
-test('a test shows each check: what works, what is missing and what the ATS does not have', async () => {
-  const checks = [
-    { name: 'token', error: null },
-    { name: 'applications', error: 'ats.forbidden' },
-    { name: 'write', error: 'ats.unsupported' },
-  ];
-  const { user } = renderPart(<ConnectionSection />, (request) =>
-    request.path.endsWith('/test') ? jsonResponse(200, { checks }) : list([connection])(request),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Test' }));
-  expect(await screen.findByText('1 check failed.')).toBeVisible();
-  expect(screen.getByText(/account is not allowed to do this/)).toBeVisible();
-  expect(screen.getByText(/do not offer it/)).toBeVisible();
-});
-
 test('a connection in use cannot be deleted, another one after a question', async () => {
   const used = { ...connection, connectionId: 'c2', name: 'Branch', processes: 2 };
   const { sent, user } = renderPart(<ConnectionSection />, list([connection, used]));
@@ -128,7 +113,7 @@ test('empty credentials stay as they are; the version goes along', async () => {
   );
   await user.clear(screen.getByLabelText('Name'));
   await fill(user, 'Name', 'Main office');
-  await user.click(screen.getByRole('button', { name: 'Save and test' }));
+  await user.click(screen.getByRole('button', { name: 'Save and check' }));
   await screen.findByText('The connection is saved.');
   expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v4"' });
   expect(sent[0]?.body).toEqual({
@@ -138,13 +123,33 @@ test('empty credentials stay as they are; the version goes along', async () => {
   expect(onSaved).toHaveBeenCalled();
 });
 
+test('the region of Teamtailor sets the address; nobody is named as the author of notes', async () => {
+  const settings = { apiUrl: 'https://api.na.teamtailor.com/v1', jobFilter: 'job', noteUserId: '4711' };
+  const teamtailor = { ...connection, provider: 'TEAMTAILOR' as const, settings };
+  const { sent, user } = renderPart(
+    <ConnectionDialog connection={teamtailor} onSaved={jest.fn()} onClose={jest.fn()} />,
+    () => jsonResponse(200, teamtailor),
+  );
+  expect(screen.getByLabelText('Region')).toHaveDisplayValue('North America');
+  await user.selectOptions(screen.getByLabelText('Region'), 'Europe');
+  expect(screen.getByLabelText('Address of the API')).toHaveValue('https://api.teamtailor.com/v1');
+  await user.clear(screen.getByLabelText('ID of the notes’ author'));
+  await user.click(screen.getByText('Advanced'));
+  expect(screen.getByLabelText('Filter of applications by job')).toHaveDisplayValue('filter[job]');
+  await user.click(screen.getByRole('button', { name: 'Save and check' }));
+  await screen.findByText('The connection is saved.');
+  expect(sent[0]?.body).toMatchObject({
+    settings: { apiUrl: 'https://api.teamtailor.com/v1', jobFilter: 'job', noteUserId: null },
+  });
+});
+
 test('a new connection needs what its provider needs; a write call is sent only when it is used', async () => {
   const { sent, user } = renderPart(
     <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={jest.fn()} />,
     () => jsonResponse(201, connection),
   );
   await fill(user, 'Name', 'Warsaw');
-  const save = screen.getByRole('button', { name: 'Save and test' });
+  const save = screen.getByRole('button', { name: 'Save and check' });
   await user.click(save);
   expect(await screen.findByText('Field is required')).toBeVisible();
   expect(sent).toHaveLength(0);
@@ -167,7 +172,7 @@ test('after a save of somebody else their version is loaded, or overwritten', as
     <ConnectionDialog connection={connection} onSaved={jest.fn()} onClose={jest.fn()} />,
     ({ ifMatch }) => (ifMatch === '*' ? jsonResponse(200, connection) : jsonResponse(412, problem)),
   );
-  await user.click(screen.getByRole('button', { name: 'Save and test' }));
+  await user.click(screen.getByRole('button', { name: 'Save and check' }));
   await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
   await screen.findByText('The connection is saved.');
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['"v4"', '*']);

@@ -2,9 +2,38 @@ import type { AtsProviderId } from '@/lib/ats/enums';
 
 /** How a setting of a connection is entered. */
 export interface SettingField {
-  name: 'apiUrl' | 'tokenUrl' | 'url' | 'companyId' | 'recruitmentPage' | 'callsPerSecond' | SwitchName | CallName;
-  kind: 'address' | 'text' | 'number' | 'switch' | 'call';
+  name:
+    | 'apiUrl'
+    | 'tokenUrl'
+    | 'url'
+    | 'companyId'
+    | 'recruitmentPage'
+    | 'callsPerSecond'
+    | UserName
+    | SwitchName
+    | ChoiceName
+    | CallName;
+  /** `id`: digits, or nothing. */
+  kind: 'address' | 'text' | 'number' | 'id' | 'switch' | 'choice' | 'call';
+  /** The check of the account chooses it. */
+  advanced?: true;
 }
+
+/** What can be chosen, the default first. */
+export const choices = {
+  jobFilter: ['job-id', 'job'],
+  stateSource: ['list', 'history'],
+  notesPath: ['notes', 'activities'],
+  applicationsPaging: ['offset', 'all'],
+} as const;
+type ChoiceName = keyof typeof choices;
+type UserName = 'actingUserId' | 'noteUserId';
+
+/** Addresses of Teamtailor's API by region. */
+export const teamtailorRegions = {
+  EU: 'https://api.teamtailor.com/v1',
+  NA: 'https://api.na.teamtailor.com/v1',
+} as const;
 
 type SwitchName = 'createsCandidates' | 'movesStages' | 'writesTags' | 'writesNotes' | 'filtersByJob';
 const callNames = ['moveCall', 'tagCall', 'noteCall'] as const;
@@ -13,9 +42,15 @@ export type CredentialName = 'clientId' | 'clientSecret' | 'username' | 'passwor
 
 const address = <Name extends SettingField['name']>(name: Name) => ({ name, kind: 'address' }) as const;
 const toggle = <Name extends SwitchName>(name: Name) => ({ name, kind: 'switch' }) as const;
+const choice = <Name extends ChoiceName>(name: Name) => ({ name, kind: 'choice', advanced: true }) as const;
+const user = <Name extends UserName>(name: Name) => ({ name, kind: 'id' }) as const;
 const call = <Name extends CallName>(name: Name) => ({ name, kind: 'call' }) as const;
 const callsPerSecond = { name: 'callsPerSecond', kind: 'number' } as const;
 const recruitmentPage = { name: 'recruitmentPage', kind: 'text' } as const;
+
+export function isChoice(name: SettingField['name']): name is ChoiceName {
+  return name in choices;
+}
 
 export function isCall(name: SettingField['name']): name is CallName {
   return callNames.some((one) => one === name);
@@ -32,8 +67,16 @@ export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
     call('moveCall'),
     call('tagCall'),
     call('noteCall'),
+    choice('applicationsPaging'),
   ],
-  TRAFFIT: [address('url'), recruitmentPage, callsPerSecond, toggle('createsCandidates')],
+  TRAFFIT: [
+    address('url'),
+    recruitmentPage,
+    callsPerSecond,
+    toggle('createsCandidates'),
+    choice('stateSource'),
+    choice('notesPath'),
+  ],
   TEAMTAILOR: [
     address('apiUrl'),
     recruitmentPage,
@@ -41,15 +84,18 @@ export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
     toggle('movesStages'),
     toggle('writesTags'),
     toggle('writesNotes'),
+    user('noteUserId'),
     toggle('createsCandidates'),
+    choice('jobFilter'),
   ],
   GREENHOUSE: [
     address('apiUrl'),
     address('tokenUrl'),
     recruitmentPage,
-    toggle('filtersByJob'),
     toggle('writesNotes'),
+    user('actingUserId'),
     toggle('createsCandidates'),
+    { ...toggle('filtersByJob'), advanced: true },
   ],
 };
 

@@ -31,7 +31,7 @@ export interface ConnectionState {
   recordFailure(): Promise<void>;
   /** No call of anybody for so long: the ATS asked for it. */
   block(seconds: number): Promise<void>;
-  /** No call of anybody until the connection is changed or tested. */
+  /** No call of anybody until the connection is changed or checked. */
   stop(reason: StopReason): Promise<void>;
 }
 

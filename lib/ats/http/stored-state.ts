@@ -103,7 +103,7 @@ async function block(id: string, seconds: number): Promise<void> {
 /**
  * The state of a connection in its row.
  *
- * @param evenStopped for the test of a connection: its calls are made even if it was stopped, or pauses after failures
+ * @param evenStopped for the check of an account: its calls are made even if it was stopped, or pauses after failures
  */
 export function storedState(key: ConnectionKey, { evenStopped }: { evenStopped: boolean }): ConnectionState {
   const { id } = key;

@@ -1,4 +1,11 @@
-import type { AtsApplicationData, AtsApplicationIds, AtsProvider, ScanInput, ScanPage } from '@/lib/ats/providers/provider';
+import type {
+  AtsApplicationData,
+  AtsApplicationIds,
+  AtsInspection,
+  AtsProvider,
+  ScanInput,
+  ScanPage,
+} from '@/lib/ats/providers/provider';
 import { AppError } from '@/lib/errors';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
@@ -102,8 +109,8 @@ export class FakeAts implements AtsProvider {
     return this.files.get(cvKey ?? '') ?? null;
   }
 
+  inspect = async (): Promise<AtsInspection> => ({ assumptions: [], settings: {} });
   check = async () => [{ name: 'token' as const, error: null }];
-  inspect = async () => ({ assumptions: [], settings: {} });
   findRecruitments = async () => [{ id: this.recruitmentId, name: 'Java', reference: null, open: true }];
   listStages = async () => [{ id: 'selected', name: 'Selected by AI' }];
   moveToStage = unused;

@@ -5,7 +5,7 @@ import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
 import * as atsConnections from '../administration/ats-connections/route';
 import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
 import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
-import * as atsConnectionTest from '../administration/ats-connections/[connectionId]/test/route';
+import * as atsConnectionCheck from '../administration/ats-connections/[connectionId]/check/route';
 import * as modelSettings from '../administration/model/route';
 import * as modelTest from '../administration/model/test/route';
 import * as usableConnections from '../ats/connections/route';
@@ -99,7 +99,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/ats-connections': atsConnections,
   '/administration/ats-connections/{connectionId}': atsConnection,
   '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,
-  '/administration/ats-connections/{connectionId}/test': atsConnectionTest,
+  '/administration/ats-connections/{connectionId}/check': atsConnectionCheck,
   '/ats/connections': usableConnections,
   '/ats/connections/{connectionId}/recruitments': recruitments,
   '/ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': stages,

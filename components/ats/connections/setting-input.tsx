@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller } from 'react-hook-form';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { NumberField } from '@/components/ui/number-field';
+import { ToggleField } from '@/components/ui/toggle-field';
+import type { AtsProviderId } from '@/lib/ats/enums';
+import type { ConnectionForm } from './connection-form-values';
+import { choices, isCall, isChoice, uncertainSettings, type SettingField } from './setting-fields';
+import { WriteCallFields } from './write-call-fields';
+
+interface SettingInputProps {
+  form: ConnectionForm;
+  provider: AtsProviderId;
+  field: SettingField;
+}
+
+/** A setting of the provider, with what is known of it. */
+export function SettingInput({ form, provider, field: { name, kind } }: SettingInputProps) {
+  const t = useTranslations('ats.setting');
+  const label = t(`${name}.label`);
+  const hint = (
+    <>
+      {t.has(`${name}.${provider}`) ? t(`${name}.${provider}`) : t(`${name}.hint`)}{' '}
+      {uncertainSettings[provider].includes(name) && <span className="text-caution-ink">{t('uncertain')}</span>}
+    </>
+  );
+  return (
+    <Controller
+      control={form.control}
+      name={`settings.${name}`}
+      render={({ field: { value, onChange, ...input }, fieldState }) => {
+        const error = fieldState.error?.message;
+        if (isCall(name)) return <WriteCallFields form={form} name={name} label={label} hint={hint} />;
+        if (kind === 'switch') {
+          return <ToggleField label={label} hint={hint} value={value === true} onChange={onChange} error={error} />;
+        }
+        const text = typeof value === 'string' ? value : '';
+        const control = () => {
+          if (isChoice(name)) {
+            return (
+              <NativeSelect {...input} value={text} onChange={onChange}>
+                {choices[name].map((one) => (
+                  <option key={one} value={one}>
+                    {t(`${name}.option.${one}`)}
+                  </option>
+                ))}
+              </NativeSelect>
+            );
+          }
+          if (kind === 'number') {
+            const number = typeof value === 'number' ? value : null;
+            return <NumberField {...input} className="w-32" value={number} onChange={onChange} />;
+          }
+          return (
+            <Input
+              {...input}
+              {...(kind === 'address' ? { type: 'url', inputMode: 'url' } : {})}
+              {...(kind === 'id' ? { inputMode: 'numeric', className: 'w-48' } : {})}
+              value={text}
+              onChange={onChange}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          );
+        };
+        return (
+          <FormField label={label} hint={hint} error={error}>
+            {control()}
+          </FormField>
+        );
+      }}
+    />
+  );
+}
