@@ -49,17 +49,43 @@ export function judge(name: string, known: readonly [string, ...string[]], seen:
   return known.includes(seen) ? differs(name, assumed, seen) : unknown(name, assumed, seen);
 }
 
-/** Names of an object's fields, for `seen`; never a value. What is no plain name is left out, as it may be one. */
-export function fieldsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.keys(value).filter((name) => /^[a-z][a-z0-9_-]{0,39}$/i.test(name));
-}
-
 /** Those of the names that the object has and that are not null there, in the order given. */
 export function presentFields(value: unknown, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Record<string, unknown>;
   return names.filter((name) => object[name] !== undefined && object[name] !== null);
+}
+
+/** Whether the answers tell how many calls are left; both spellings are heeded. */
+export function judgeRateHeaders(headers: Headers): AtsAssumption {
+  const known = ['x-ratelimit-remaining', 'x-rate-limit-remaining'];
+  const seen = known.find((name) => headers.has(name));
+  return seen === undefined ? notSeen('rate-headers', known.join(', ')) : confirmed('rate-headers', seen);
+}
+
+/**
+ * Judges the id of the person as whom we write.
+ *
+ * @param setting its name, and its value at present
+ * @param users ids of the people there; `isWhole`: there are no others
+ * @returns also the only one who is there, to be taken when nobody is set
+ */
+export function judgeUser(
+  name: string,
+  [setting, present]: [string, string | null],
+  users: Attempt<{ ids: string[]; isWhole: boolean }>,
+): { line: AtsAssumption; only: string | null } {
+  const chosen = present === null ? 'null' : setting;
+  if (!users.result) return { line: notSeen(name, setting, users.error, chosen), only: null };
+  const { ids, isWhole } = users.result;
+  const only = isWhole && ids.length === 1 ? (ids[0] ?? null) : null;
+  if (present !== null && ids.includes(present)) return { line: confirmed(name, setting), only: null };
+  if (present !== null) {
+    const line = isWhole ? unknown(name, setting, 'users[]') : notSeen(name, setting);
+    return { line, only: null };
+  }
+  if (only === null) return { line: notSeen(name, setting, null, chosen), only };
+  return { line: differs(name, chosen, 'users[].id', setting), only };
 }
 
 /** Ends an inspection: of the settings only those that differ from the present ones. */
