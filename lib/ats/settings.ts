@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 import { webAddress } from '@/lib/validation/web-address';
-import type { AtsProviderId } from './enums';
-import { teamtailorHosts } from './teamtailor-hosts';
+import { teamtailorHosts, type AtsProviderId } from './enums';
 
 /** What `{name}` may stand for in a write call. */
 const placeholders = [
