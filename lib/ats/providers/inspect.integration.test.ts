@@ -85,12 +85,11 @@ describe.each(accounts)('$id, $personality', (account) => {
   test('no value of a person is told', async () => {
     const told = JSON.stringify((await inspect(account)).assumptions);
     const { candidates } = await sandbox.control.snapshot({ withCvs: false });
-    const values = candidates.flatMap(({ id: key, firstName, lastName, email, phone }) => [
+    const values = candidates.flatMap(({ id: key, firstName, lastName, email }) => [
       String(key),
       firstName,
       lastName,
       email,
-      phone,
     ]);
     expect(values.filter((value) => value && told.includes(value))).toEqual([]);
   });
