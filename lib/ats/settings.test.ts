@@ -1,3 +1,4 @@
+import { teamtailorHosts } from './enums';
 import { addressesOf, atsCredentialsSchemas, atsSettingsSchemas } from './settings';
 
 const erecruiter = (moveCall: unknown) => atsSettingsSchemas.ERECRUITER.safeParse({ companyId: '1', moveCall }).success;
@@ -13,6 +14,19 @@ test('the vendors’ own addresses are the default, and what is not certain is o
   expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ movesStages: false, writesTags: false });
   expect(atsSettingsSchemas.GREENHOUSE.parse({})).toMatchObject({ filtersByJob: true, createsCandidates: false });
   expect(atsSettingsSchemas.TRAFFIT.safeParse({}).success).toBe(false);
+  expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ apiUrl: teamtailorHosts.eu, jobFilter: 'job-id' });
+});
+
+test.each([
+  ['4101', '4101'],
+  [null, null],
+  ['', null],
+  [undefined, null],
+  ['41 01', undefined],
+  ['me@a.example', undefined],
+])('the person %s as whom notes are written is %s', (userId, stored) => {
+  expect(atsSettingsSchemas.GREENHOUSE.safeParse({ actingUserId: userId }).data?.actingUserId).toBe(stored);
+  expect(atsSettingsSchemas.TEAMTAILOR.safeParse({ noteUserId: userId }).data?.noteUserId).toBe(stored);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 import { webAddress } from '@/lib/validation/web-address';
-import type { AtsProviderId } from './enums';
+import { teamtailorHosts, type AtsProviderId } from './enums';
 
 /** What `{name}` may stand for in a write call. */
 const placeholders = [
@@ -69,13 +69,11 @@ const recruitmentPage = z
   )
   .default(null);
 
-/** Id of a user in the ATS; null: none is named. */
+/** The id of a person at work in the ATS. Null: nobody was named. */
 const userId = z
   .preprocess(
     (value) => (value === '' ? null : value),
-    text({ max: 20 })
-      .regex(/^[0-9]+$/, broken('wrong-format'))
-      .nullable(),
+    text({ max: 20 }).regex(/^\d+$/, broken('wrong-format')).nullable(),
   )
   .default(null);
 
@@ -107,19 +105,19 @@ export const atsSettingsSchemas = {
     createsCandidates: z.boolean().default(false),
   }),
   TEAMTAILOR: z.object({
-    apiUrl: webAddress().default('https://api.teamtailor.com/v1'),
+    apiUrl: webAddress().default(teamtailorHosts.eu),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
-    /** Name of the filter of applications by job. */
-    jobFilter: z.enum(['job-id', 'job']).default('job-id'),
-    /** The author of notes. */
-    noteUserId: userId,
     /** PATCH of an application's stage. */
     movesStages: z.boolean().default(false),
     /** PATCH of a candidate's tags. */
     writesTags: z.boolean().default(false),
+    /** How applications are filtered by job: `filter[job-id]` or `filter[job]`. */
+    jobFilter: z.enum(['job-id', 'job']).default('job-id'),
     /** POST of a note. */
     writesNotes: z.boolean().default(false),
+    /** As whom notes are written; without it there are none. */
+    noteUserId: userId,
     createsCandidates: z.boolean().default(false),
   }),
   GREENHOUSE: z.object({
@@ -130,7 +128,7 @@ export const atsSettingsSchemas = {
     callsPerSecond: callsPerSecond.default(20),
     /** Otherwise the applications of all jobs are read, and those of the others left out. */
     filtersByJob: z.boolean().default(true),
-    /** In whose name the connection acts, for notes and the log there. */
+    /** As whom everything is done, and notes are written; without it a service account acts, and there are no notes. */
     actingUserId: userId,
     writesNotes: z.boolean().default(false),
     createsCandidates: z.boolean().default(false),

@@ -1,4 +1,4 @@
-import type { AtsProviderId } from '@/lib/ats/enums';
+import { teamtailorHosts, type AtsProviderId } from '@/lib/ats/enums';
 
 /** How a setting of a connection is entered. */
 export interface SettingField {
@@ -31,8 +31,8 @@ type UserName = 'actingUserId' | 'noteUserId';
 
 /** Addresses of Teamtailor's API by region. */
 export const teamtailorRegions = {
-  EU: 'https://api.teamtailor.com/v1',
-  NA: 'https://api.na.teamtailor.com/v1',
+  EU: teamtailorHosts.eu,
+  NA: teamtailorHosts.na,
 } as const;
 
 type SwitchName = 'createsCandidates' | 'movesStages' | 'writesTags' | 'writesNotes' | 'filtersByJob';

@@ -2,7 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxWebhookSecrets } from '@/scripts/ats-sandbox/credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { dialectOf, openSandbox, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import {
+  dialectOf,
+  openAccount,
+  sandboxAccounts,
+  startReachableSandbox,
+} from '@/scripts/testing/ats/sandbox-connection';
 import type { AtsApplicationData, AtsEvent, AtsProvider } from './provider';
 
 let sandbox: AtsSandbox;
@@ -36,7 +41,10 @@ async function events(secret: string): Promise<(AtsEvent[] | null)[]> {
   return received.map(({ body, headers }) => provider.readWebhook(body, headers, secret));
 }
 
-describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
+const accounts = sandboxAccounts.filter(({ id }) => id !== 'ERECRUITER');
+
+describe.each(accounts)('$id, $personality', (account) => {
+  const { id } = account;
   const dialect = dialects.find((name) => name === dialectOf[id]) ?? 'traffit';
   const secret = sandboxWebhookSecrets[dialect];
 
@@ -46,7 +54,7 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
     for (const name of dialects) sandbox.control.registerWebhook({ dialect: name, url: null });
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     sandbox.control.registerWebhook({ dialect, url });
-    ({ provider } = await openSandbox(id, sandbox.url));
+    ({ provider } = await openAccount(sandbox, account));
     const { recruitments } = await sandbox.control.snapshot({ withCvs: false });
     const recruitmentId = String(recruitments[0]?.id);
     const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
@@ -70,6 +78,40 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
       expect.arrayContaining([application.candidateId, other.candidateId]),
     );
     expect(new Set(named.map(({ deliveryId }) => deliveryId)).size).toBe(named.length);
+  });
+
+  test('who was merged, anonymised or deleted is told in words, as far as the ATS has them', async () => {
+    const words = async () => {
+      const read = (await events(secret)).flatMap((message) => message ?? []);
+      received = [];
+      return read.map(({ type, applicationId, candidateId }) => ({ type, applicationId, candidateId }));
+    };
+    const none = { applicationId: null };
+    sandbox.control.anonymiseCandidate({ id: Number(application.candidateId) });
+    const anonymised = await words();
+    const ofPerson = { ...none, candidateId: application.candidateId };
+    if (id === 'GREENHOUSE') expect(anonymised).toEqual([{ type: 'anonymised', ...ofPerson }]);
+    else expect(anonymised.map(({ type }) => type)).toEqual(anonymised.map(() => 'changed'));
+    sandbox.control.mergeCandidates({ id: Number(application.candidateId), intoId: Number(other.candidateId) });
+    const merged = await words();
+    const kept = { type: 'changed', ...none, candidateId: other.candidateId };
+    if (id === 'GREENHOUSE') expect(merged).toEqual([{ type: 'merged', ...ofPerson }, kept]);
+    if (id === 'TEAMTAILOR') expect(merged).toContainEqual({ type: 'deleted', ...ofPerson });
+    sandbox.control.deleteApplication({ id: Number(other.id) });
+    const ofApplication = { type: 'deleted', applicationId: other.id, candidateId: null };
+    if (id !== 'TRAFFIT') expect(await words()).toEqual([ofApplication]);
+    sandbox.control.deleteCandidate({ id: Number(other.candidateId) });
+    const deleted = await words();
+    if (id !== 'TRAFFIT')
+      expect(deleted).toContainEqual({ ...ofPerson, type: 'deleted', candidateId: other.candidateId });
+  });
+
+  test('the same message under another id is the same delivery', async () => {
+    sandbox.control.changeCandidate({ id: Number(application.candidateId), lastName: 'Nowe' });
+    const [first] = await events(secret);
+    for (const { headers } of received) headers.set('greenhouse-event-id', 'another');
+    const [again] = await events(secret);
+    expect(again).toEqual(first);
   });
 
   test('a message signed with another secret is refused', async () => {

@@ -1,8 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { dialectOf, openSandbox, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
-import { atsProviders } from '../enums';
+import {
+  dialectOf,
+  openAccount,
+  sandboxAccounts,
+  startReachableSandbox,
+} from '@/scripts/testing/ats/sandbox-connection';
 import type { AtsApplicationData, AtsProvider, NewCandidate } from './provider';
 
 let sandbox: AtsSandbox;
@@ -11,6 +15,9 @@ let recruitmentId: string;
 let application: AtsApplicationData;
 let selected: string;
 let hired: string;
+
+/** As whom notes are written. */
+const authors = { actingUserId: '4101', noteUserId: '31' };
 
 beforeAll(async () => {
   sandbox = await startReachableSandbox({ recruitments: 1, candidatesPerRecruitment: 20 });
@@ -29,7 +36,8 @@ async function moveThere(stage: string): Promise<void> {
   sandbox.control.changeStage({ applicationId: there?.id ?? 0, stage });
 }
 
-describe.each(atsProviders)('%s', (id) => {
+describe.each(sandboxAccounts)('$id, $personality', (account) => {
+  const { id } = account;
   const dialect = dialectOf[id];
 
   beforeEach(async () => {
@@ -40,7 +48,7 @@ describe.each(atsProviders)('%s', (id) => {
     recruitmentId = String(recruitments[0]?.id);
     const stageOf = (kind: string) => String(recruitments[0]?.stages.find((stage) => stage.kind === kind)?.id);
     [selected, hired] = [stageOf('selected'), stageOf('hired')];
-    ({ provider } = await openSandbox(id, sandbox.url));
+    ({ provider } = await openAccount(sandbox, account, { settings: authors }));
     const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
     const [first] = applications.filter(({ stageId }) => stageId !== selected && stageId !== hired);
     if (!first) throw new Error('There is no application.');
@@ -107,7 +115,10 @@ describe.each(atsProviders)('%s', (id) => {
   });
 });
 
-describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s creates candidates', (id) => {
+const creating = sandboxAccounts.filter(({ id }) => id !== 'ERECRUITER');
+
+describe.each(creating)('$id, $personality, creates candidates', (account) => {
+  const { id } = account;
   const dialect = dialectOf[id];
   const bytes = Buffer.from('%PDF-1.4 a CV that was uploaded');
   const newCandidate = (): NewCandidate => ({
@@ -132,7 +143,7 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s creates cand
     sandbox.control.setRateLimits({ on: false });
     const { recruitments } = await sandbox.control.snapshot({ withCvs: false });
     recruitmentId = String(recruitments[0]?.id);
-    ({ provider } = await openSandbox(id, sandbox.url));
+    ({ provider } = await openAccount(sandbox, account));
   });
 
   test('a created candidate has names, contacts and the very file, and is found by the operation', async () => {
@@ -174,7 +185,7 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s creates cand
   );
 
   test('it is refused until the settings allow it', async () => {
-    const closed = await openSandbox(id, sandbox.url, { settings: { createsCandidates: false } });
+    const closed = await openAccount(sandbox, account, { settings: { createsCandidates: false } });
     expect(closed.provider.capabilities.createsCandidates).toBe(false);
     await expect(closed.provider.createCandidate(newCandidate())).rejects.toMatchObject({ code: 'ats.unsupported' });
   });

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { Snapshot } from '@/scripts/ats-sandbox/control/snapshot';
-import { openSandbox, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import { openAccount, sandboxAccounts, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
 import { scanAll } from '@/scripts/testing/ats/scan-all';
-import { atsProviders, type AtsProviderId } from '../enums';
+import type { AtsProviderId } from '../enums';
 import type { AtsProvider } from './provider';
 
 let sandbox: AtsSandbox;
@@ -38,20 +38,22 @@ async function expected(id: AtsProviderId): Promise<Map<string, object>> {
           email: person?.email,
           stageId: String(stageId),
           sources: [source],
-          gone: false,
+          person: 'known',
         },
       ];
     }),
   );
 }
 
-describe.each(atsProviders)('%s', (id) => {
+describe.each(sandboxAccounts)('$id, $personality', (account) => {
+  const { id } = account;
+
   beforeEach(async () => {
     sandbox.control.reset({});
     sandbox.control.setRateLimits({ on: false });
     snapshot = await sandbox.control.snapshot({ withCvs: false });
     recruitmentId = String(snapshot.recruitments[0]?.id);
-    ({ provider } = await openSandbox(id, sandbox.url));
+    ({ provider } = await openAccount(sandbox, account));
   });
 
   test('lists recruitments by name, reference and id, and the stages of one in their order', async () => {
@@ -135,14 +137,18 @@ describe.each(atsProviders)('%s', (id) => {
     expect(missing).toEqual([]);
   });
 
-  test('an anonymised person is gone, a deleted one is not found', async () => {
+  test('an anonymised person has nothing that says more; a deleted one is not found, and the ATS says so if it can', async () => {
     const { applications } = await scanAll(provider, recruitmentId);
     const [first, second] = applications.values();
     if (!first || !second) throw new Error('There are too few.');
+    expect(await provider.saysDeleted(first)).toBe(false);
     sandbox.control.anonymiseCandidate({ id: Number(first.candidateId) });
     sandbox.control.deleteCandidate({ id: Number(second.candidateId) });
-    expect(await provider.findApplication(recruitmentId, first.id)).toMatchObject({ gone: true, cvKey: null });
+    const anonymised = await provider.findApplication(recruitmentId, first.id);
+    expect(anonymised).toMatchObject({ person: 'unreadable', firstName: null, email: null, cvKey: null });
     expect(await provider.findApplication(recruitmentId, second.id)).toBeNull();
+    expect(await provider.saysDeleted(first)).toBe(false);
+    expect(await provider.saysDeleted(second)).toBe(id !== 'GREENHOUSE');
   });
 
   test('an unreadable cursor is no reason to begin anew', async () => {

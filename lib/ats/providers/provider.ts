@@ -70,6 +70,8 @@ export interface ScanPage {
   nextCursor: string | null;
   /** How many there are in all, if the ATS says so. */
   total: number | null;
+  /** Applications left out because the answer does not name their person; left out: none. */
+  unreadable?: number;
 }
 
 export interface MoveInput {

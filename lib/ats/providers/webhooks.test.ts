@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { readGreenhouseWebhook } from './greenhouse/greenhouse-webhook';
 import { readTeamtailorWebhook } from './teamtailor/teamtailor-webhook';
 
@@ -11,32 +11,57 @@ const ids = (applicationId: string | null, candidateId: string | null, recruitme
 });
 
 describe('Greenhouse', () => {
+  const bodyOf = (message: object) => Buffer.from(JSON.stringify(message));
   const read = (message: object, headers: Record<string, string> = {}) => {
-    const body = JSON.stringify(message);
-    const all = new Headers({ signature: `sha256 ${hmac(body)}`, 'greenhouse-event-id': 'e-1', ...headers });
-    return readGreenhouseWebhook(Buffer.from(body), all, secret);
+    const body = bodyOf(message);
+    const all = new Headers({ signature: `sha256 ${hmac(body.toString())}`, 'greenhouse-event-id': 'e-1', ...headers });
+    return readGreenhouseWebhook(body, all, secret);
   };
+  const deliveryIdOf = (message: object) => createHash('sha256').update(bodyOf(message)).digest('hex');
 
-  test('an application is named by its ids', () => {
-    const application = { id: 7, candidate_id: 8, job_id: 9, names: 'ignored' };
+  test.each([
+    ['by ids of its own', { id: 7, candidate_id: 8, job_id: 9, names: 'ignored' }, '9'],
+    ['by its records', { id: 7, candidate: { id: 8 }, jobs: [{ id: 9, name: 'ignored' }] }, '9'],
+    ['by its records, of several jobs', { id: 7, candidate: { id: 8 }, jobs: [{ id: 9 }, { id: 10 }] }, null],
+  ])('an application is named %s', (_, application, recruitmentId) => {
     const message = { action: 'candidate_stage_change', payload: { application } };
-    expect(read(message)).toEqual([{ deliveryId: 'e-1', type: 'changed', ...ids('7', '8', '9') }]);
+    const deliveryId = deliveryIdOf(message);
+    expect(read(message)).toEqual([{ deliveryId, type: 'changed', ...ids('7', '8', recruitmentId) }]);
   });
 
-  test('a merge names both, a deletion the one', () => {
-    const payload = { candidate: { id: 1 }, merged_into: { id: 2 } };
-    expect(read({ action: 'merge_candidate', payload })).toEqual([
-      { deliveryId: 'e-1', type: 'merged', ...ids(null, '1') },
-      { deliveryId: 'e-1:into', type: 'changed', ...ids(null, '2') },
+  test.each([
+    ['in the person', { person: { id: 1, new_candidate_id: 2 } }],
+    ['beside the person', { person: { id: 1 }, new_candidate_id: 2 }],
+    ['as one merged into', { candidate: { id: 1 }, merged_into: { id: 2 } }],
+  ])('a merge names both, the kept one %s', (_, payload) => {
+    const message = { action: 'merge_candidate', payload };
+    const deliveryId = deliveryIdOf(message);
+    expect(read(message)).toEqual([
+      { deliveryId, type: 'merged', ...ids(null, '1') },
+      { deliveryId: `${deliveryId}:into`, type: 'changed', ...ids(null, '2') },
     ]);
-    const deleted = { action: 'delete_candidate', payload: { candidate: { id: 1 } } };
-    expect(read(deleted)).toEqual([{ deliveryId: 'e-1', type: 'deleted', ...ids(null, '1') }]);
   });
 
-  test('without an id of its own a delivery is named by its bytes', () => {
+  test.each([
+    ['delete_candidate', 'deleted', { person: { id: 1, deleted_application_ids: [7] } }, ids(null, '1')],
+    ['delete_candidate', 'deleted', { candidate: { id: 1 } }, ids(null, '1')],
+    ['candidate_anonymized', 'anonymised', { candidate_id: 1, anonymized_fields: ['full_name'] }, ids(null, '1')],
+    [
+      'delete_application',
+      'deleted',
+      { application: { id: 7, candidate: { id: 1 }, jobs: [{ id: 9 }] } },
+      ids('7', null, '9'),
+    ],
+    ['update_candidate', 'changed', { candidate: { id: 1 } }, ids(null, '1')],
+  ])('%s is %s', (action, type, payload, named) => {
+    expect(read({ action, payload })).toEqual([{ deliveryId: expect.any(String), type, ...named }]);
+  });
+
+  test('a delivery is named by its bytes: the header with an id is not signed', () => {
     const message = { action: 'update_candidate', payload: { candidate: { id: 1 } } };
-    const [event] = read(message, { 'greenhouse-event-id': '' }) ?? [];
-    expect(event?.deliveryId).toMatch(/^[0-9a-f]{64}$/);
+    const idWith = (id: string) => read(message, { 'greenhouse-event-id': id })?.[0]?.deliveryId;
+    expect(idWith('e-2')).toBe(idWith('e-1'));
+    expect(idWith('')).toBe(deliveryIdOf(message));
   });
 
   test.each([
@@ -89,5 +114,40 @@ describe('Teamtailor', () => {
 
   test('four minutes are young enough', () => {
     expect(read(application, signed(application, now() - 240))).toHaveLength(1);
+  });
+});
+
+describe("Teamtailor, a company's own webhook", () => {
+  const signed = (id: string, key = secret) => Buffer.from(hmac(id, key)).toString('base64');
+  const messageOf = (event_name: string, data: object, signature: string) =>
+    JSON.stringify({ payload: { event_name, data }, signature });
+  const read = (body: string, headers = {}) => readTeamtailorWebhook(Buffer.from(body), new Headers(headers), secret);
+  const data = { id: '8', type: 'candidates', attributes: { 'first-name': 'ignored' } };
+
+  test.each([
+    ['candidate.update', data, 'changed', ids(null, '8')],
+    ['candidate.destroy', { ...data, id: 8 }, 'deleted', ids(null, '8')],
+    ['job_application.destroy', { id: '8', type: 'job-applications' }, 'deleted', ids('8', null)],
+    ['job_application.create', { id: '8' }, 'changed', ids('8', null)],
+  ])('%s names the record', (event, record, type, named) => {
+    const body = messageOf(event, record, signed('8'));
+    const deliveryId = createHash('sha256').update(body).digest('hex');
+    expect(read(body)).toEqual([{ deliveryId, type, ...named }]);
+  });
+
+  test.each([
+    ['has another secret', signed('8', 'other')],
+    ['is of another record', signed('9')],
+    ['is hex', hmac('8')],
+    ['is missing', ''],
+  ])('a signature that %s is refused', (_, signature) => {
+    expect(read(messageOf('candidate.destroy', data, signature))).toBeNull();
+  });
+
+  test('a wrong header is not made good by the body, nor is another message', () => {
+    const body = messageOf('candidate.update', data, signed('8'));
+    expect(read(body, { 'tt-signature': 'bm90aGluZw==' })).toBeNull();
+    expect(read('{"ping":true}')).toBeNull();
+    expect(read('no JSON')).toBeNull();
   });
 });

@@ -35,6 +35,8 @@ export function sandboxSettings(provider: AtsProviderId, url: string): Record<st
     writesTags: true,
     writesNotes: true,
     createsCandidates: true,
+    actingUserId: '4101',
+    noteUserId: '31',
   };
   return atsSettingsSchemas[provider].parse(all);
 }

@@ -1,54 +1,12 @@
 import { z } from 'zod';
+import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../settings';
 import type { AtsClient } from '../../http/ats-client';
-import { allRows, connect, type ProviderContext } from '../connect';
-import { externalId, looseText, looseTexts, optionalId, readAnswer } from '../read-answer';
-
-const values = z
-  .array(z.object({ value: looseText }))
-  .catch([])
-  .transform((entries) => entries.flatMap(({ value }) => value ?? []));
-
-export const jobSchema = z.object({
-  id: externalId,
-  name: looseText,
-  requisition_id: looseText,
-  status: looseText,
-});
-export const stageSchema = z.object({
-  id: externalId,
-  job_id: optionalId,
-  name: looseText,
-  sort_order: z.number().catch(0),
-  active: z.boolean().catch(true),
-});
-export const applicationSchema = z.object({
-  id: externalId,
-  candidate_id: externalId,
-  job_id: optionalId,
-  stage_id: optionalId,
-  source: z.object({ public_name: looseText }).nullish().catch(null),
-});
-export const candidateSchema = z.object({
-  id: externalId,
-  first_name: looseText,
-  last_name: looseText,
-  email_addresses: values,
-  phone_numbers: values,
-  tags: looseTexts,
-});
-export const attachmentSchema = z.object({
-  id: externalId,
-  application_id: optionalId,
-  type: looseText,
-  filename: looseText,
-  url: z.string().min(1),
-  created_at: looseText,
-  updated_at: looseText,
-});
-export type Application = z.infer<typeof applicationSchema>;
-export type Candidate = z.infer<typeof candidateSchema>;
-export type Attachment = z.infer<typeof attachmentSchema>;
+import { connect, type ProviderContext } from '../connect';
+import { wholeList } from '../page-trail';
+import { readAnswer } from '../read-answer';
+import { sourceSchema } from './greenhouse-schemas';
+import { tokenRequestOf } from './greenhouse-token';
 
 /** The most ids that one filter takes. */
 export const maxIds = 50;
@@ -61,18 +19,40 @@ export interface Page<Row> {
   next: PageQuery | null;
 }
 
-/** `Link: <…?cursor=…>; rel="next"`; the cursor alone is taken, so that the call stays with the API's own address. */
-function nextQuery(headers: Headers): PageQuery | null {
+type RowSchema = z.ZodType<{ id: string }>;
+
+interface ListOptions {
+  /** Whether a 403 means that the connection as a whole may not do its work. */
+  forbidsAll?: boolean;
+  maxRows?: number;
+  /** Whether a part will do where the list has no end. */
+  partial?: boolean;
+}
+
+/**
+ * `Link: <…?cursor=…>; rel="next"`; the cursor alone is taken, so that the call stays with the API's own address.
+ *
+ * @throws AppError `ats.bad-answer` when there is a next page without a cursor: the list would seem to end
+ */
+export function nextQuery(headers: Headers): PageQuery | null {
   const links = (headers.get('link') ?? '').split(/,(?=[^,]*<)/);
   const next = links.find((link) => /;\s*rel="?next"?/.test(link));
-  const address = next?.slice(next.indexOf('<') + 1, next.indexOf('>'));
-  const cursor = address ? URL.parse(address, 'https://harvest.example')?.searchParams.get('cursor') : null;
-  return cursor ? { cursor } : null;
+  if (next === undefined) return null;
+  const address = next.slice(next.indexOf('<') + 1, next.indexOf('>'));
+  const cursor = URL.parse(address, 'https://harvest.example')?.searchParams.get('cursor');
+  if (!cursor) throw new AppError('ats.bad-answer', { cause: new Error('Next page without a cursor') });
+  return { cursor };
+}
+
+/** What a list answers that this account may not read, or that it has not. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof AppError && ['ats.forbidden', 'ats.record-not-found'].includes(error.code);
 }
 
 /** The lists of Harvest v3. */
 export class GreenhouseApi {
   readonly client: AtsClient;
+  private sources: Promise<Map<string, string | null>> | null = null;
 
   constructor(
     settings: AtsSettings<'GREENHOUSE'>,
@@ -84,11 +64,7 @@ export class GreenhouseApi {
         apiUrl: settings.apiUrl,
         headers: { accept: 'application/json' },
         callsPerSecond: settings.callsPerSecond,
-        authorisation: {
-          url: settings.tokenUrl,
-          basic: { user: credentials.clientId, password: credentials.clientSecret },
-          body: { type: 'application/x-www-form-urlencoded', text: 'grant_type=client_credentials' },
-        },
+        authorisation: tokenRequestOf(settings, credentials),
       },
       context,
     );
@@ -104,17 +80,42 @@ export class GreenhouseApi {
     return { rows: readAnswer(z.array(schema), json), next: nextQuery(headers) };
   }
 
-  async all<Schema extends z.ZodType>(schema: Schema, path: string, query: PageQuery, forbidsAll = false) {
-    return allRows<z.infer<Schema>, PageQuery>(query, (cursor) => this.page(schema, path, cursor, forbidsAll));
+  /** All pages of a list. @throws AppError also `ats.bad-answer` where it has no end, unless a part will do */
+  async all<Schema extends RowSchema>(schema: Schema, path: string, query: PageQuery, options: ListOptions = {}) {
+    const { forbidsAll, ...limits } = options;
+    const first = { per_page: '500', ...query };
+    return wholeList<z.infer<Schema>, PageQuery>(
+      first,
+      (cursor) => this.page(schema, path, cursor, forbidsAll),
+      limits,
+    );
   }
 
   /** Of those ids, 50 in a call. */
-  async byIds<Schema extends z.ZodType>(schema: Schema, path: string, filter: string, ids: string[]) {
+  async byIds<Schema extends RowSchema>(schema: Schema, path: string, filter: string, ids: string[]) {
     const rows: z.infer<Schema>[] = [];
     for (let start = 0; start < ids.length; start += maxIds) {
-      const query = { [filter]: ids.slice(start, start + maxIds).join(','), per_page: '500' };
+      const query = { [filter]: ids.slice(start, start + maxIds).join(',') };
       rows.push(...(await this.all(schema, path, query)));
     }
     return rows;
+  }
+
+  /** Names of the sources by id, read once; none where the account may not read them. */
+  sourceNames(): Promise<Map<string, string | null>> {
+    const sources = (this.sources ??= this.readSources());
+    // A failure may be over at the next page.
+    sources.catch(() => (this.sources = null));
+    return sources;
+  }
+
+  private async readSources(): Promise<Map<string, string | null>> {
+    try {
+      const rows = await this.all(sourceSchema, 'sources', {}, { partial: true });
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    } catch (error) {
+      if (isRefused(error)) return new Map();
+      throw error;
+    }
   }
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
-import { latest, looksAnonymised, readCursor, writeCursor } from '../read-answer';
+import { follow, newTrail, trailSchema } from '../page-trail';
+import { latest, personOf, readCursor, writeCursor } from '../read-answer';
+import { maxIds, type GreenhouseApi, type PageQuery } from './greenhouse-api';
 import {
   applicationSchema,
   attachmentSchema,
   candidateSchema,
-  maxIds,
   type Application,
   type Attachment,
   type Candidate,
-  type GreenhouseApi,
-  type PageQuery,
-} from './greenhouse-api';
+} from './greenhouse-schemas';
+import { presentStages } from './greenhouse-stages';
 
 /** The résumé that an application has now. */
 export function resumeOf(attachments: Attachment[], applicationId: string): Attachment | null {
@@ -21,11 +21,14 @@ export function resumeOf(attachments: Attachment[], applicationId: string): Atta
   return latest(resumes, ({ created_at: instant }) => instant);
 }
 
-function describe(
-  application: Application,
-  candidate: Candidate | undefined,
-  resume: Attachment | null,
-): AtsApplicationData {
+interface Parts {
+  candidate: Candidate | undefined;
+  resume: Attachment | null;
+  stageId: string | null;
+  source: string | null;
+}
+
+function describe(application: Application, { candidate, resume, stageId, source }: Parts): AtsApplicationData {
   const data = {
     id: application.id,
     candidateId: application.candidate_id,
@@ -34,24 +37,32 @@ function describe(
     lastName: candidate?.last_name ?? null,
     email: candidate?.email_addresses[0] ?? null,
     phone: candidate?.phone_numbers[0] ?? null,
-    sources: application.source?.public_name ? [application.source.public_name] : [],
-    stageId: application.stage_id,
+    sources: source ? [source] : [],
+    stageId,
     tags: candidate?.tags ?? [],
     cvKey: resume ? [resume.id, resume.updated_at ?? resume.created_at, resume.filename].join(':') : null,
     cvFileName: resume?.filename ?? null,
   };
-  return { ...data, gone: !candidate || looksAnonymised(data) };
+  return { ...data, person: candidate ? personOf(data) : 'unreadable' };
 }
 
-/** Applications with their candidates and résumés, which are lists of their own. */
+/** Applications with their candidates, résumés, stages and sources, which are lists of their own. */
 export async function complete(api: GreenhouseApi, applications: Application[]): Promise<AtsApplicationData[]> {
   const candidateIds = [...new Set(applications.map(({ candidate_id: id }) => id))];
   const candidates = await api.byIds(candidateSchema, 'candidates', 'ids', candidateIds);
   const ids = applications.map(({ id }) => id);
   const attachments = await api.byIds(attachmentSchema, 'attachments', 'application_ids', ids);
+  const stages = await presentStages(api, ids);
+  const hasSources = applications.some(({ source_id: id }) => id !== null);
+  const sources = hasSources ? await api.sourceNames() : new Map<string, string | null>();
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   return applications.map((application) =>
-    describe(application, byId.get(application.candidate_id), resumeOf(attachments, application.id)),
+    describe(application, {
+      candidate: byId.get(application.candidate_id),
+      resume: resumeOf(attachments, application.id),
+      stageId: stages.get(application.id) ?? null,
+      source: sources.get(application.source_id ?? '') ?? null,
+    }),
   );
 }
 
@@ -59,6 +70,7 @@ const cursorSchema = z.object({
   /** First the applications; then those of changed candidates, whose names and files are not the application's. */
   phase: z.enum(['applications', 'candidates']),
   query: z.record(z.string(), z.string()),
+  trail: trailSchema.default(newTrail),
 });
 
 type Cursor = z.infer<typeof cursorSchema>;
@@ -71,28 +83,39 @@ function firstQuery(phase: Cursor['phase'], { recruitmentId, since }: ScanInput,
   };
 }
 
-/** A page of applications or of changed candidates, at most 50 of them, and what comes next. */
+/** The rows of a page, whatever they are, and the applications that it leads to. */
+async function readPage(api: GreenhouseApi, { phase, query }: Cursor) {
+  if (phase === 'applications') {
+    const { rows, next } = await api.page(applicationSchema, 'applications', query);
+    return { ids: rows.map(({ id }) => id), applications: rows, next };
+  }
+  const { rows, next } = await api.page(candidateSchema, 'candidates', query);
+  const ids = rows.map(({ id }) => id);
+  return { ids, applications: await api.byIds(applicationSchema, 'applications', 'candidate_ids', ids), next };
+}
+
+/**
+ * A page of applications or of changed candidates, at most 50 of them, and what comes next.
+ *
+ * @throws AppError also `ats.bad-answer` when the pages have no end
+ */
 export async function scanGreenhouse(api: GreenhouseApi, input: ScanInput, filtersByJob: boolean): Promise<ScanPage> {
-  const start: Cursor = { phase: 'applications', query: firstQuery('applications', input, filtersByJob) };
-  const { phase, query } = input.cursor === null ? start : readCursor(cursorSchema, input.cursor);
-  const ofApplications = phase === 'applications';
-  const page = ofApplications ? await api.page(applicationSchema, 'applications', query) : null;
-  const changed = ofApplications ? null : await api.page(candidateSchema, 'candidates', query);
-  const applications =
-    page?.rows ??
-    (await api.byIds(applicationSchema, 'applications', 'candidate_ids', changed?.rows.map(({ id }) => id) ?? []));
-  const next = page?.next ?? changed?.next ?? null;
-  const following: Cursor | null = next
-    ? { phase, query: next }
-    : ofApplications && input.since
-      ? { phase: 'candidates', query: firstQuery('candidates', input, filtersByJob) }
-      : null;
+  const startOf = (phase: Cursor['phase']): Cursor => ({
+    phase,
+    query: firstQuery(phase, input, filtersByJob),
+    trail: newTrail,
+  });
+  const cursor = input.cursor === null ? startOf('applications') : readCursor(cursorSchema, input.cursor);
+  const { ids, applications, next } = await readPage(api, cursor);
+  const trail = follow(cursor.trail, ids, next === null);
+  const hasSecondPhase = cursor.phase === 'applications' && input.since !== null;
+  const following = next ? { ...cursor, query: next, trail } : hasSecondPhase ? startOf('candidates') : null;
   return {
     applications: await complete(
       api,
       applications.filter(({ job_id: jobId }) => jobId === input.recruitmentId),
     ),
-    nextCursor: following ? writeCursor(following) : null,
+    nextCursor: following && writeCursor(following),
     total: null,
   };
 }

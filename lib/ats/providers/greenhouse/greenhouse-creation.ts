@@ -1,22 +1,15 @@
+import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { AtsApplicationData, NewCandidate } from '../provider';
 import { readAnswer } from '../read-answer';
-import { operationTag, searchFrom } from '../operation-mark';
+import { operationTag } from '../operation-mark';
 import { complete, resumeOf } from './greenhouse-applications';
-import {
-  applicationSchema,
-  attachmentSchema,
-  candidateSchema,
-  type Application,
-  type GreenhouseApi,
-} from './greenhouse-api';
+import type { GreenhouseApi } from './greenhouse-api';
+import { applicationSchema, attachmentSchema, candidateSchema, type Application } from './greenhouse-schemas';
+import { applyTag, defineTag, findTagged } from './greenhouse-tags';
 
-/** The candidate that carries the operation's tag. Lists have no filter for tags. */
-async function findMarked(api: GreenhouseApi, operationId: string): Promise<string | null> {
-  const query = { per_page: '500', created_at: `gte|${searchFrom(operationId).toISOString()}` };
-  const candidates = await api.all(candidateSchema, 'candidates', query);
-  return candidates.find(({ tags }) => tags.includes(operationTag(operationId)))?.id ?? null;
-}
+/** The candidate that carries the operation's tag. */
+const findMarked = (api: GreenhouseApi, operationId: string) => findTagged(api, operationTag(operationId));
 
 async function findApplication(api: GreenhouseApi, candidateId: string, jobId: string): Promise<Application | null> {
   const applications = await api.byIds(applicationSchema, 'applications', 'candidate_ids', [candidateId]);
@@ -46,8 +39,17 @@ export async function findCreatedInGreenhouse(
   return completeOne(api, application);
 }
 
-async function postCandidate({ client }: GreenhouseApi, input: NewCandidate): Promise<string> {
-  const { json } = await client.call({
+/** Some accounts answer the candidate, some `{candidate, application}`. */
+const createdSchema = z.union([
+  z.object({ candidate: candidateSchema }).transform(({ candidate }) => candidate),
+  candidateSchema,
+]);
+
+/** The tag is defined first, as an undefined one is refused: a candidate without it could not be found again. */
+async function postCandidate(api: GreenhouseApi, input: NewCandidate): Promise<string> {
+  const tag = operationTag(input.operationId);
+  await defineTag(api, tag);
+  const { json } = await api.client.call({
     method: 'POST',
     path: 'candidates',
     json: {
@@ -55,10 +57,12 @@ async function postCandidate({ client }: GreenhouseApi, input: NewCandidate): Pr
       last_name: input.lastName ?? '-',
       email_addresses: input.email ? [{ value: input.email, type: 'personal' }] : [],
       phone_numbers: input.phone ? [{ value: input.phone, type: 'mobile' }] : [],
-      tags: [operationTag(input.operationId)],
+      tags: [tag],
     },
   });
-  return readAnswer(candidateSchema, json).id;
+  const { id, tags } = readAnswer(createdSchema, json);
+  if (!tags.includes(tag)) await applyTag(api, id, tag);
+  return id;
 }
 
 async function postApplication({ client }: GreenhouseApi, candidateId: string, jobId: string): Promise<Application> {

@@ -1,28 +1,24 @@
-import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsCapabilities, AtsProvider } from '../provider';
-import { externalId, matching } from '../read-answer';
-import {
-  GreenhouseApi,
-  applicationSchema,
-  attachmentSchema,
-  candidateSchema,
-  jobSchema,
-  stageSchema,
-} from './greenhouse-api';
+import { matching } from '../read-answer';
+import { GreenhouseApi } from './greenhouse-api';
 import { complete, resumeOf, scanGreenhouse } from './greenhouse-applications';
 import { createInGreenhouse, findCreatedInGreenhouse } from './greenhouse-creation';
+import { inspectGreenhouse } from './greenhouse-inspect';
+import { applicationSchema, attachmentSchema, interviewStageSchema, jobSchema } from './greenhouse-schemas';
+import { tokenAnswer, tokenRequestOf } from './greenhouse-token';
 import { readGreenhouseWebhook } from './greenhouse-webhook';
+import { writing } from './greenhouse-writing';
 
-const noteSchema = z.object({ id: externalId, body: z.string().catch('') });
+type Settings = AtsSettings<'GREENHOUSE'>;
 
-function capabilitiesOf({ writesNotes, createsCandidates }: AtsSettings<'GREENHOUSE'>): AtsCapabilities {
+function capabilitiesOf({ writesNotes, actingUserId, createsCandidates }: Settings): AtsCapabilities {
   return {
     changes: true,
-    targets: writesNotes ? ['STAGE', 'TAG', 'NOTE'] : ['STAGE', 'TAG'],
+    targets: writesNotes && actingUserId !== null ? ['STAGE', 'TAG', 'NOTE'] : ['STAGE', 'TAG'],
     compareAndSwap: true,
     createsCandidates,
     webhooks: 'signature',
@@ -31,21 +27,21 @@ function capabilitiesOf({ writesNotes, createsCandidates }: AtsSettings<'GREENHO
 
 type Reading = Pick<
   AtsProvider,
-  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'downloadCv'
+  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv'
 >;
-type Writing = Pick<AtsProvider, 'moveToStage' | 'addTag' | 'addNote' | 'hasNote'>;
 
-function reading(api: GreenhouseApi, { filtersByJob }: AtsSettings<'GREENHOUSE'>): Reading {
+function reading(api: GreenhouseApi, { filtersByJob }: Settings): Reading {
   return {
     findRecruitments: async (phrase) => {
-      const jobs = await api.all(jobSchema, 'jobs', { per_page: '500' }, true);
+      const jobs = await api.all(jobSchema, 'jobs', {}, { forbidsAll: true, partial: true });
       const recruitments = jobs.map(({ id, name, requisition_id: reference, status }) => {
         return { id, name: name ?? id, reference, open: status === 'open' };
       });
       return matching(recruitments, phrase);
     },
     listStages: async (jobId) => {
-      const stages = await api.all(stageSchema, 'job_interview_stages', { job_ids: jobId, per_page: '500' });
+      const query = { job_ids: jobId };
+      const stages = await api.all(interviewStageSchema, 'job_interview_stages', query, { partial: true });
       return stages
         .filter(({ active, job_id: id }) => active && (id ?? jobId) === jobId)
         .toSorted((one, other) => one.sort_order - other.sort_order)
@@ -60,6 +56,8 @@ function reading(api: GreenhouseApi, { filtersByJob }: AtsSettings<'GREENHOUSE'>
       );
       return found ?? null;
     },
+    // No call asks for one record: what a list leaves out may be deleted, or not for us to read.
+    saysDeleted: async () => false,
     downloadCv: async ({ id }, maxBytes) => {
       // The links expire: a fresh one for every download.
       const resume = resumeOf(await api.byIds(attachmentSchema, 'attachments', 'application_ids', [id]), id);
@@ -70,39 +68,9 @@ function reading(api: GreenhouseApi, { filtersByJob }: AtsSettings<'GREENHOUSE'>
   };
 }
 
-function writing(api: GreenhouseApi, { writesNotes }: AtsSettings<'GREENHOUSE'>): Writing {
-  return {
-    moveToStage: async ({ application, fromStageId, toStageId }) => {
-      const from = fromStageId ?? application.stageId;
-      if (from === null) throw new AppError('ats.conflict');
-      const path = `applications/${encodeURIComponent(application.id)}/move`;
-      const json = { from_stage_id: Number(from), to_stage_id: Number(toStageId) };
-      await api.client.call({ method: 'POST', path, json, conflicts: [422] });
-    },
-    addTag: async ({ candidateId }, tag) => {
-      // All tags are replaced by what is sent: those of now are sent with it.
-      const [candidate] = await api.byIds(candidateSchema, 'candidates', 'ids', [candidateId]);
-      if (!candidate) throw new AppError('ats.record-not-found');
-      if (candidate.tags.includes(tag)) return;
-      const path = `candidates/${encodeURIComponent(candidateId)}`;
-      await api.client.call({ method: 'PATCH', path, json: { tags: [...candidate.tags, tag] } });
-    },
-    addNote: async ({ candidateId }, text) => {
-      if (!writesNotes) throw new AppError('ats.unsupported');
-      const json = { candidate_id: Number(candidateId), body: text };
-      await api.client.call({ method: 'POST', path: 'notes', json });
-    },
-    hasNote: async ({ candidateId }, operationId) => {
-      if (!writesNotes) throw new AppError('ats.unsupported');
-      const notes = await api.byIds(noteSchema, 'notes', 'candidate_ids', [candidateId]);
-      return notes.some(({ body }) => body.includes(operationId));
-    },
-  };
-}
-
 /** Greenhouse, Harvest v3. */
 export function createGreenhouse(
-  settings: AtsSettings<'GREENHOUSE'>,
+  settings: Settings,
   credentials: AtsCredentials<'GREENHOUSE'>,
   context: ProviderContext,
 ): AtsProvider {
@@ -112,6 +80,8 @@ export function createGreenhouse(
     ...reading(api, settings),
     ...writing(api, settings),
     check: () => checkProvider(provider),
+    inspect: () =>
+      inspectGreenhouse(api, settings, () => tokenAnswer(tokenRequestOf(settings, credentials), context.limits)),
     createCandidate: async (input) => {
       if (!settings.createsCandidates) throw new AppError('ats.unsupported');
       return createInGreenhouse(api, input);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AtsCredentials, AtsSettings } from '../../settings';
 import type { AtsClient } from '../../http/ats-client';
-import { allRows, connect, type ProviderContext } from '../connect';
+import { connect, type ProviderContext } from '../connect';
+import { wholeList } from '../page-trail';
 import { externalId, looseText, looseTexts, readAnswer } from '../read-answer';
 
 const linkage = z
@@ -48,6 +49,9 @@ const jsonApi = 'application/vnd.api+json';
 export const maxPageSize = 30;
 /** What names the candidate, the job and the stage of an application. */
 export const related = 'candidate,job,stage';
+
+export const candidatePath = (id: string) => `candidates/${encodeURIComponent(id)}`;
+export const applicationPath = (id: string) => `job-applications/${encodeURIComponent(id)}`;
 
 export interface ResourcePage {
   rows: Resource[];
@@ -113,12 +117,18 @@ export class TeamtailorApi {
     return { rows, included, next: links?.next ?? null, total: meta?.['record-count'] ?? null };
   }
 
-  async all(path: string, query: Record<string, string>, forbidsAll = false): Promise<Resource[]> {
+  /** All pages of a list. @throws AppError also `ats.bad-answer` where it has no end, unless a part will do */
+  async all(
+    path: string,
+    query: Record<string, string>,
+    { forbidsAll = false, partial = false }: { forbidsAll?: boolean; partial?: boolean } = {},
+  ): Promise<Resource[]> {
     const first = { path, query: { 'page[size]': String(maxPageSize), ...query } };
-    return allRows(first, async (cursor: { path: string; query: Record<string, string> }) => {
+    const read = async (cursor: { path: string; query: Record<string, string> }) => {
       const { rows, next } = await this.page(cursor.path, cursor.query, forbidsAll);
       return { rows, next: next ? { path: next, query: {} } : null };
-    });
+    };
+    return wholeList(first, read, { partial });
   }
 
   /** One resource with those that it includes; null when it does not exist. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
+import type { AtsSettings } from '../../settings';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
-import { looksAnonymised, readCursor, writeCursor } from '../read-answer';
+import { follow, newTrail, trailSchema, wholeList } from '../page-trail';
+import { personOf, readCursor, writeCursor } from '../read-answer';
 import {
   maxPageSize,
   related,
@@ -34,12 +36,20 @@ export function fileNameOf(path: string): string {
   }
 }
 
-/** @throws AppError `ats.bad-answer` when the answer does not name the candidate, the job or the stage */
-export function describe(application: Resource, included: Resource[]): AtsApplicationData {
-  const candidateId = relatedId(application, 'candidate');
+/**
+ * An application with what the answer includes of its candidate.
+ *
+ * @param owner the candidate whose applications were asked for, if they were
+ * @returns null when the answer does not name the candidate: people may not be for this account to read
+ * @throws AppError `ats.bad-answer` when it does not name the job
+ */
+export function describe(application: Resource, included: Resource[], owner?: Resource): AtsApplicationData | null {
+  const candidateId = relatedId(application, 'candidate') ?? owner?.id ?? null;
   const recruitmentId = relatedId(application, 'job');
-  const candidate = included.find(({ type, id }) => type === 'candidates' && id === candidateId);
-  if (!candidateId || !recruitmentId) throw new AppError('ats.bad-answer');
+  if (!recruitmentId) throw new AppError('ats.bad-answer');
+  if (candidateId === null) return null;
+  const people = [...included, ...(owner ? [owner] : [])];
+  const candidate = people.find(({ type, id }) => type === 'candidates' && id === candidateId);
   const { attributes = {} } = candidate ?? {};
   const path = candidate ? resumePath(candidate) : null;
   const source = application.attributes['referring-site'];
@@ -57,7 +67,7 @@ export function describe(application: Resource, included: Resource[]): AtsApplic
     cvKey: path,
     cvFileName: path ? fileNameOf(path) : null,
   };
-  return { ...data, gone: !candidate || looksAnonymised(data) };
+  return { ...data, person: candidate ? personOf(data) : 'unreadable' };
 }
 
 const cursorSchema = z.object({
@@ -69,8 +79,11 @@ const cursorSchema = z.object({
   total: z.int().nullable(),
   /** How often the phase was begun anew. */
   restarts: z.int().min(0),
+  trail: trailSchema.default(newTrail),
 });
 type Cursor = z.infer<typeof cursorSchema>;
+
+const startOf = (phase: Cursor['phase']): Cursor => ({ phase, next: null, total: null, restarts: 0, trail: newTrail });
 
 /** People who are deleted all the time must not keep a scan from its end. */
 const maxRestarts = 5;
@@ -81,47 +94,67 @@ const maxRestarts = 5;
  */
 function following(cursor: Cursor, page: ResourcePage, since: Date | null): Cursor | null {
   const isShrunk = cursor.total !== null && page.total !== null && page.total < cursor.total;
+  const ids = page.rows.map(({ id }) => id);
+  const trail = follow(cursor.trail, ids, page.next === null);
   if (isShrunk && cursor.restarts < maxRestarts) {
-    return { ...cursor, next: null, total: null, restarts: cursor.restarts + 1 };
+    return { ...startOf(cursor.phase), restarts: cursor.restarts + 1, trail: { ...trail, last: '' } };
   }
-  if (page.next) return { ...cursor, next: page.next, total: page.total };
+  if (page.next) return { ...cursor, next: page.next, total: page.total, trail };
   const isOver = cursor.phase === 'candidates' || !since;
-  return isOver ? null : { phase: 'candidates', next: null, total: null, restarts: 0 };
+  return isOver ? null : startOf('candidates');
 }
 
 /** All of a candidate's applications in a recruitment. */
-export async function applicationsOf(api: TeamtailorApi, candidateId: string, recruitmentId: string) {
-  const path = `candidates/${encodeURIComponent(candidateId)}/job-applications`;
+export async function applicationsOf(
+  api: TeamtailorApi,
+  candidate: Resource,
+  recruitmentId: string,
+): Promise<AtsApplicationData[]> {
+  const path = `candidates/${encodeURIComponent(candidate.id)}/job-applications`;
   const query = { include: related, 'page[size]': String(maxPageSize) };
-  const applications: AtsApplicationData[] = [];
-  let next: string | null = path;
-  while (next !== null) {
-    const page: ResourcePage = await api.page(next, next === path ? query : {});
-    applications.push(...page.rows.map((row) => describe(row, page.included)));
-    next = page.next;
-  }
+  const applications = await wholeList({ path, query }, async (cursor: { path: string; query: object }) => {
+    const { rows, included, next } = await api.page(cursor.path, { ...cursor.query });
+    const described = rows.flatMap((row) => describe(row, included, candidate) ?? []);
+    return { rows: described, next: next === null ? null : { path: next, query: {} } };
+  });
   return applications.filter((application) => application.recruitmentId === recruitmentId);
 }
 
-async function readPage(api: TeamtailorApi, { recruitmentId, since }: ScanInput, { phase, next }: Cursor) {
+type JobFilter = AtsSettings<'TEAMTAILOR'>['jobFilter'];
+
+async function readPage(
+  api: TeamtailorApi,
+  { recruitmentId, since }: ScanInput,
+  { phase, next }: Cursor,
+  jobFilter: JobFilter,
+) {
   if (next) return api.page(next);
   const changed: Record<string, string> = since ? { 'filter[updated-at][from]': since.toISOString() } : {};
   if (phase === 'candidates') return api.page('candidates', { ...changed, 'page[size]': String(candidatePageSize) });
-  const query = { 'filter[job-id]': recruitmentId, include: related, 'page[size]': String(maxPageSize) };
+  const query = { [`filter[${jobFilter}]`]: recruitmentId, include: related, 'page[size]': String(maxPageSize) };
   return api.page('job-applications', { ...query, ...changed });
 }
 
-/** A page of applications or of changed candidates, and what comes next. */
-export async function scanTeamtailor(api: TeamtailorApi, input: ScanInput): Promise<ScanPage> {
-  const start: Cursor = { phase: 'applications', next: null, total: null, restarts: 0 };
-  const cursor = input.cursor === null ? start : readCursor(cursorSchema, input.cursor);
-  const page = await readPage(api, input, cursor);
-  const applications: AtsApplicationData[] = [];
-  for (const row of page.rows) {
-    const ofCandidates = cursor.phase === 'candidates';
-    if (ofCandidates) applications.push(...(await applicationsOf(api, row.id, input.recruitmentId)));
-    else applications.push(describe(row, page.included));
-  }
+/**
+ * A page of applications or of changed candidates, and what comes next.
+ *
+ * @throws AppError also `ats.bad-answer` when the pages have no end
+ */
+export async function scanTeamtailor(api: TeamtailorApi, input: ScanInput, jobFilter: JobFilter): Promise<ScanPage> {
+  const cursor = input.cursor === null ? startOf('applications') : readCursor(cursorSchema, input.cursor);
+  const page = await readPage(api, input, cursor, jobFilter);
   const next = following(cursor, page, input.since);
-  return { applications, nextCursor: next && writeCursor(next), total: input.since ? null : page.total };
+  const applications: AtsApplicationData[] = [];
+  let unreadable = 0;
+  for (const row of page.rows) {
+    if (cursor.phase === 'candidates') {
+      applications.push(...(await applicationsOf(api, row, input.recruitmentId)));
+      continue;
+    }
+    const application = describe(row, page.included);
+    if (application) applications.push(application);
+    else unreadable += 1;
+  }
+  const total = input.since ? null : page.total;
+  return { applications, nextCursor: next && writeCursor(next), total, unreadable };
 }

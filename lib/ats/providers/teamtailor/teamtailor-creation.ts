@@ -33,21 +33,21 @@ export async function findCreatedInTeamtailor(
   email: string | null,
 ): Promise<AtsApplicationData | null> {
   const candidate = await findCandidate(api, operationId, email);
-  return candidate ? ((await applicationsOf(api, candidate.id, recruitmentId))[0] ?? null) : null;
+  return candidate ? ((await applicationsOf(api, candidate, recruitmentId))[0] ?? null) : null;
 }
 
 /** Creates candidate with file and tag, and application; each only where it is missing. */
 export async function createInTeamtailor(api: TeamtailorApi, input: NewCandidate): Promise<AtsApplicationData> {
   const { recruitmentId, operationId, email } = input;
   const candidate = (await findCandidate(api, operationId, email)) ?? (await postCandidate(api, input));
-  const [present] = await applicationsOf(api, candidate.id, recruitmentId);
+  const [present] = await applicationsOf(api, candidate, recruitmentId);
   if (present) return present;
   const relationships = {
     candidate: { type: 'candidates', id: candidate.id },
     job: { type: 'jobs', id: recruitmentId },
   };
   await api.write('POST', 'job-applications', document('job-applications', { relationships }));
-  const [created] = await applicationsOf(api, candidate.id, recruitmentId);
+  const [created] = await applicationsOf(api, candidate, recruitmentId);
   if (!created) throw new AppError('ats.bad-answer');
   return created;
 }

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { AtsEvent } from '../provider';
-import { optionalId } from '../read-answer';
+import { externalId, optionalId } from '../read-answer';
 import { hashOf, isSignedBy, parseBody } from '../webhook-signature';
 
 /** An older message, or one from the future, may be a copy sent by somebody else. */
 const toleranceMs = 5 * 60_000;
 
-const messageSchema = z.object({
-  event: z.string().max(100).catch(''),
-  id: optionalId.catch(null),
-  resource_type: z.string().max(100).catch(''),
-  data: z
-    .object({ id: optionalId, type: z.string().catch('') })
-    .nullish()
-    .catch(null),
+const kind = z.string().max(100).catch('');
+const record = z
+  .object({ id: optionalId.catch(null), type: kind })
+  .nullish()
+  .catch(null);
+/** Of a partner's webhook. */
+const messageSchema = z.object({ event: kind, id: optionalId.catch(null), resource_type: kind, data: record });
+/** Of a company's own webhook. */
+const companySchema = z.object({
+  payload: z.object({ event_name: kind, data: z.object({ id: externalId, type: kind }) }),
+  signature: z.string().max(1000),
 });
 
 /** `TT-Signature`: base64 of `t=<seconds>,v2=<hex HMAC of "<seconds>.<raw body>">`. */
@@ -24,7 +27,18 @@ function signatureOf(headers: Headers): { seconds: string; signature: string } |
   return seconds && signature ? { seconds, signature } : null;
 }
 
-export function readTeamtailorWebhook(body: Buffer, headers: Headers, secret: string): AtsEvent[] | null {
+function eventOf(deliveryId: string, event: string, id: string, ...kinds: string[]): AtsEvent {
+  const ofApplication = [event, ...kinds].some((name) => /job[-_]application/.test(name));
+  return {
+    deliveryId,
+    type: /destroy|delete/.test(event) ? 'deleted' : 'changed',
+    recruitmentId: null,
+    applicationId: ofApplication ? id : null,
+    candidateId: ofApplication ? null : id,
+  };
+}
+
+function readPartners(body: Buffer, headers: Headers, secret: string): AtsEvent[] | null {
   const signed = signatureOf(headers);
   if (!signed) return null;
   const { seconds, signature } = signed;
@@ -33,16 +47,22 @@ export function readTeamtailorWebhook(body: Buffer, headers: Headers, secret: st
   const message = parseBody(messageSchema, body);
   const id = message?.id ?? message?.data?.id;
   if (!message || !id) return [];
-  const kind = `${message.resource_type} ${message.data?.type ?? ''} ${message.event}`;
-  const ofApplication = /job[-_]application/.test(kind);
-  return [
-    {
-      // Deliveries have no id; two changes of one record differ by the second.
-      deliveryId: hashOf(seconds, '.', body),
-      type: /destroy|delete/.test(message.event) ? 'deleted' : 'changed',
-      recruitmentId: null,
-      applicationId: ofApplication ? id : null,
-      candidateId: ofApplication ? null : id,
-    },
-  ];
+  // Deliveries have no id; two changes of one record differ by the second.
+  const deliveryId = hashOf(seconds, '.', body);
+  return [eventOf(deliveryId, message.event, id, message.resource_type, message.data?.type ?? '')];
+}
+
+/** The body's `signature` is base64 of the hex HMAC of the record's id alone: nothing else of the message is proved. */
+function readCompanys(body: Buffer, secret: string): AtsEvent[] | null {
+  const message = parseBody(companySchema, body);
+  if (!message) return null;
+  const { event_name: event, data } = message.payload;
+  const signature = Buffer.from(message.signature, 'base64').toString('latin1');
+  if (!/^[0-9a-f]{64}$/i.test(signature) || !isSignedBy(secret, Buffer.from(data.id), signature)) return null;
+  return [eventOf(hashOf(body), event, data.id, data.type)];
+}
+
+/** Both kinds: a partner's webhook has the header `TT-Signature`, a company's own is signed within its body. */
+export function readTeamtailorWebhook(body: Buffer, headers: Headers, secret: string): AtsEvent[] | null {
+  return headers.has('tt-signature') ? readPartners(body, headers, secret) : readCompanys(body, secret);
 }

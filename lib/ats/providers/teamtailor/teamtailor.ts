@@ -5,39 +5,42 @@ import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsProvider } from '../provider';
 import { matching } from '../read-answer';
-import { isMoveNeeded } from '../stage-moves';
-import { document, related, TeamtailorApi } from './teamtailor-api';
+import { applicationPath, candidatePath, related, TeamtailorApi } from './teamtailor-api';
 import { describe, fileNameOf, resumeLink, scanTeamtailor } from './teamtailor-applications';
 import { createInTeamtailor, findCreatedInTeamtailor } from './teamtailor-creation';
+import { inspectTeamtailor } from './teamtailor-inspect';
 import { readTeamtailorWebhook } from './teamtailor-webhook';
+import { requireSetting, writing } from './teamtailor-writing';
 
 type Settings = AtsSettings<'TEAMTAILOR'>;
 
-function targetsOf({ movesStages, writesTags, writesNotes }: Settings): AtsTargetKind[] {
+function targetsOf({ movesStages, writesTags, writesNotes, noteUserId }: Settings): AtsTargetKind[] {
   return [
     ...(movesStages ? (['STAGE'] as const) : []),
     ...(writesTags ? (['TAG'] as const) : []),
-    ...(writesNotes ? (['NOTE'] as const) : []),
+    ...(writesNotes && noteUserId !== null ? (['NOTE'] as const) : []),
   ];
 }
 
-function requireSetting(isSet: boolean): void {
-  if (!isSet) throw new AppError('ats.unsupported');
-}
-
-const candidatePath = (id: string) => `candidates/${encodeURIComponent(id)}`;
-const applicationPath = (id: string) => `job-applications/${encodeURIComponent(id)}`;
-
 type Reading = Pick<
   AtsProvider,
-  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'downloadCv'
+  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv'
 >;
-type Writing = Pick<AtsProvider, 'moveToStage' | 'addTag' | 'addNote' | 'hasNote'>;
 
-function reading(api: TeamtailorApi): Reading {
+/** 404 or 410 for one record; a refusal for another reason says nothing of it. */
+async function saysMissing(api: TeamtailorApi, path: string): Promise<boolean> {
+  try {
+    return (await api.client.find({ path })) === null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'ats.forbidden') return false;
+    throw error;
+  }
+}
+
+function reading(api: TeamtailorApi, { jobFilter }: Settings): Reading {
   return {
     findRecruitments: async (phrase) => {
-      const jobs = await api.all('jobs', { 'filter[status]': 'all' }, true);
+      const jobs = await api.all('jobs', { 'filter[status]': 'all' }, { forbidsAll: true, partial: true });
       const recruitments = jobs.map(({ id, attributes }) => ({
         id,
         name: attributes.title ?? attributes['internal-name'] ?? id,
@@ -47,17 +50,19 @@ function reading(api: TeamtailorApi): Reading {
       return matching(recruitments, phrase);
     },
     listStages: async (jobId) => {
-      const stages = await api.all(`jobs/${encodeURIComponent(jobId)}/stages`, {});
+      const stages = await api.all(`jobs/${encodeURIComponent(jobId)}/stages`, {}, { partial: true });
       return stages
         .toSorted((one, other) => (one.attributes['row-order'] ?? 0) - (other.attributes['row-order'] ?? 0))
         .map(({ id, attributes }) => ({ id, name: attributes.name ?? id }));
     },
-    scanApplications: (input) => scanTeamtailor(api, input),
+    scanApplications: (input) => scanTeamtailor(api, input, jobFilter),
     findApplication: async (recruitmentId, id) => {
       const found = await api.find(applicationPath(id), { include: related });
       const application = found && describe(found.data, found.included);
       return application?.recruitmentId === recruitmentId ? application : null;
     },
+    saysDeleted: async ({ id, candidateId }) =>
+      (await saysMissing(api, applicationPath(id))) || (await saysMissing(api, candidatePath(candidateId))),
     downloadCv: async ({ candidateId }, maxBytes) => {
       // The links expire: a fresh one for every download.
       const found = await api.find(candidatePath(candidateId));
@@ -69,36 +74,6 @@ function reading(api: TeamtailorApi): Reading {
   };
 }
 
-function writing(api: TeamtailorApi, settings: Settings, find: AtsProvider['findApplication']): Writing {
-  return {
-    moveToStage: async (input) => {
-      requireSetting(settings.movesStages);
-      if (!(await isMoveNeeded({ findApplication: find }, input))) return;
-      const { id } = input.application;
-      const relationships = { stage: { type: 'stages', id: input.toStageId } };
-      await api.write('PATCH', applicationPath(id), document('job-applications', { id, relationships }));
-    },
-    addTag: async ({ candidateId: id }, tag) => {
-      requireSetting(settings.writesTags);
-      const found = await api.find(candidatePath(id));
-      if (!found) throw new AppError('ats.record-not-found');
-      const tags = found.data.attributes.tags ?? [];
-      if (tags.includes(tag)) return;
-      await api.write('PATCH', candidatePath(id), document('candidates', { id, attributes: { tags: [...tags, tag] } }));
-    },
-    addNote: async ({ candidateId }, note) => {
-      requireSetting(settings.writesNotes);
-      const relationships = { candidate: { type: 'candidates', id: candidateId } };
-      await api.write('POST', 'notes', document('notes', { attributes: { note }, relationships }));
-    },
-    hasNote: async ({ candidateId }, operationId) => {
-      requireSetting(settings.writesNotes);
-      const notes = await api.all(`${candidatePath(candidateId)}/notes`, {});
-      return notes.some(({ attributes }) => attributes.note?.includes(operationId));
-    },
-  };
-}
-
 /** Teamtailor. */
 export function createTeamtailor(
   settings: Settings,
@@ -106,7 +81,7 @@ export function createTeamtailor(
   context: ProviderContext,
 ): AtsProvider {
   const api = new TeamtailorApi(settings, credentials, context);
-  const read = reading(api);
+  const read = reading(api, settings);
   const provider: AtsProvider = {
     capabilities: {
       changes: true,
@@ -118,6 +93,7 @@ export function createTeamtailor(
     ...read,
     ...writing(api, settings, read.findApplication),
     check: () => checkProvider(provider),
+    inspect: () => inspectTeamtailor(api, settings),
     createCandidate: async (input) => {
       requireSetting(settings.createsCandidates);
       return createInTeamtailor(api, input);
