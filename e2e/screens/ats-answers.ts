@@ -41,9 +41,6 @@ export const failedConnection: ConnectionDto = {
   ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
 };
 
-<<<<<<< HEAD
-const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
-=======
 /** One line of every outcome. */
 export const accountCheck: AccountCheck = {
   checks: [
@@ -79,8 +76,7 @@ export const accountCheck: AccountCheck = {
   ...{ productVersion: '0.1.0', checkedAt: '2026-05-05T10:00:00.000Z' },
 };
 
-const counts = { seen: 1204, created: 38, updated: 7, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
->>>>>>> check-c
+const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
