@@ -94,6 +94,9 @@ const asked: Record<string, string[]> = {
   GREENHOUSE: [],
 };
 
+/** Losses that a scan does not notice: the people can be asked for by their ids, and only webhooks leave them out. */
+const hidesNobody: Record<string, string[]> = { GREENHOUSE: ['not-included', 'half'] };
+
 describe.each(sandboxAccounts)('$id, $personality', (account) => {
   const { id } = account;
   const dialect = dialectOf[id];
@@ -125,8 +128,8 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
       expect(await erased()).toEqual([]);
       const { total } = await departures();
       // One question: in the process, or why the run could not go on.
-      const isAsked = sync?.state === 'FAILED' ? sync.reason !== null : total > 0 || sync?.counts.missing === 0;
-      expect({ isAsked, total, sync: sync?.state, reason: sync?.reason }).toMatchObject({ isAsked: true });
+      const isAsked = sync?.state === 'FAILED' ? sync.reason !== null : total > 0;
+      expect({ how, isAsked }).toEqual({ how, isAsked: !hidesNobody[id]?.includes(how) });
       sandbox.control.restoreRights();
       await database().atsConnection.updateMany({ data: { stoppedReason: null, blockedUntil: null, failures: 0 } });
       expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED', counts: { created: 0, removed: 0 } });
