@@ -4,46 +4,9 @@ import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
 import { startAtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct } from '../scripts/testing/product';
+import { activeProcess, analysedPeople, nameOf, type Person } from './ats-process';
 import { expect, findViolations, test } from './fixtures';
 import { waitForHydration } from './screens/screen';
-
-interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  status: string;
-}
-
-const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
-
-/** An active process. @returns its id */
-async function activeProcess(api: ApiClient): Promise<string> {
-  const requirementList = [{ text: 'Java', necessity: 'REQUIRED', importance: 5 }];
-  const body = { name: 'Programista Java', requirements: 'Szukamy programisty.', requirementList };
-  const { id } = (await api.request<{ id: string }>('POST', '/processes', { json: body })).body;
-  await api.request('PUT', `/processes/${id}/defined`);
-  await api.request('PUT', `/processes/${id}/status`, { json: { status: 'ACTIVE' } });
-  return id;
-}
-
-/** Those with a name of their own whose CV was judged, once nothing runs any more. */
-async function analysedPeople(api: ApiClient, processId: string): Promise<Person[]> {
-  const path = `/processes/${processId}/candidates/search?pageSize=100`;
-  const running = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_PROCESSING', 'IN_PROGRESS'];
-  let items: Person[] = [];
-  await expect
-    .poll(
-      async () => {
-        ({ items } = (await api.request<{ items: Person[] }>('POST', path, { json: {} })).body);
-        return items.filter(({ status }) => running.includes(status)).length;
-      },
-      { timeout: 90_000 },
-    )
-    .toBe(0);
-  // A name must tell who is meant.
-  const names = items.map(nameOf);
-  return items.filter((one) => one.status === 'NEW' && names.filter((name) => name === nameOf(one)).length === 1);
-}
 
 async function send(page: Page, people: Person[]): Promise<void> {
   for (const person of people) await page.getByRole('checkbox', { name: `Select ${nameOf(person)}` }).check();

@@ -117,7 +117,6 @@ export const errorStatus = {
   'ats.address-refused': 422,
   'ats.not-set-up': 503,
   'ats.target-missing': 422,
-  'ats.too-many-gone': 409,
   'ats.checkpoint-unreadable': 500,
   'ats.signature-refused': 401,
   'ats.already-there': 409,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountCheck, ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { Departures } from '@/lib/ats/departures/departure-schemas';
 import type { AtsPickDto, AtsPicks, CandidateInAts, PickPreview } from '@/lib/ats/pick-schemas';
 import type {
   AtsLinkDto,
@@ -76,7 +77,16 @@ export const accountCheck: AccountCheck = {
   ...{ productVersion: '0.1.0', checkedAt: '2026-05-05T10:00:00.000Z' },
 };
 
-const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+const counts = {
+  seen: 1204,
+  created: 38,
+  updated: 7,
+  missing: 2,
+  removed: 1,
+  downloaded: 36,
+  withoutFile: 2,
+  failed: 1,
+};
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
@@ -133,8 +143,43 @@ export const conflicts: AtsPicks = {
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
 };
 export const inAts: CandidateInAts = {
-  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false, departure: null, erasure: null },
+  application: {
+    ...{ connectionId: ids.connection, recruitmentId: '4127', stageId: '6' },
+    ...{ gone: false, departure: null, departedAt: null, erasure: null },
+  },
   conflict,
+};
+
+const [departedAt, keptUntil] = ['2026-05-05T10:00:00.000Z', '2026-05-12T10:00:00.000Z'];
+export const departures: Departures = {
+  waiting: (['NOT_FOUND', 'DELETED', 'ANONYMISED', 'MERGED'] as const).map((departure, index) => ({
+    ...{ candidateId: ids.person.replace(/4$/, String(index)), ordinalNumber: 7 + index, departure, departedAt },
+    ...{ firstName: 'Aleksandra', lastName: index === 2 ? null : 'Wielgosz-Konstantynowicz' },
+  })),
+  ...{ total: 4, said: 3, readsCandidates: false },
+  restorable: [12, 340].map((ordinalNumber) => ({
+    ...{
+      candidateId: ids.person.replace(/4$/, String(ordinalNumber % 9)),
+      ordinalNumber,
+      departure: 'DELETED' as const,
+    },
+    ...{ erasedAt: departedAt, keptUntil },
+  })),
+};
+const noDepartures: Departures = { waiting: [], total: 0, said: 0, readsCandidates: null, restorable: [] };
+export const erasedInAts: CandidateInAts = {
+  application: {
+    ...{
+      connectionId: ids.connection,
+      recruitmentId: '4127',
+      stageId: '6',
+      gone: true,
+      departure: 'DELETED',
+      departedAt,
+    },
+    erasure: { erasedAt: departedAt, keptUntil },
+  },
+  conflict: null,
 };
 
 export const preview: PickPreview = {
@@ -150,18 +195,20 @@ export const preview: PickPreview = {
   approver: person,
 };
 
-/** The process appears linked to the ATS, with this synchronisation and these conflicts. */
+/** The process appears linked to the ATS, with this synchronisation, these conflicts and these departures. */
 export async function showAsLinked(
   page: Page,
   {
     present = sync,
     waiting = { ...conflicts, items: [], totalItems: 0 },
-  }: { present?: AtsSyncDto; waiting?: AtsPicks } = {},
+    departures: away = noDepartures,
+  }: { present?: AtsSyncDto; waiting?: AtsPicks; departures?: Departures } = {},
 ): Promise<void> {
   const state: ProcessSync = { sync: present, lastSyncAt: present === sync ? sync.endedAt : null };
   await answerRequests(page, '**/ats-link', { link });
   await answerRequests(page, '**/processes/*/sync', state);
   await answerRequests(page, '**/ats-picks?*', waiting);
+  await answerRequests(page, '**/ats-departures', away);
   await answerRequests(page, '**/ats/connections', { items: [usable] });
   await answerRequests(page, '**/recruitments?*', recruitments);
   await answerRequests(page, '**/stages', stages);

@@ -4,8 +4,10 @@ import {
   answerRequests,
   conflicts,
   connection,
+  departures,
   failedConnection,
   failedSync,
+  erasedInAts,
   inAts,
   preview,
   runningSync,
@@ -43,6 +45,17 @@ async function previewSending(page: Page): Promise<void> {
   for (let index = 0; index < 3; index += 1) await boxes.nth(index).click();
   await clickButton(page, /^(Przenieś do|Move to) [„‘]/);
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+const seeWho = /^(Pokaż osoby|See who)$/;
+
+/** Opens the list of those who were not found in the ATS, and selects all. */
+async function openDepartures(page: Page): Promise<void> {
+  await clickButton(page, seeWho);
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^(Zaznacz wszystkich|Select all)$/ })
+    .check();
 }
 
 /** The ATS: its connections, the link of a process, synchronising and sending. Its answers are invented here. */
@@ -144,12 +157,46 @@ export const atsScreens: Screen[] = [
       act: (page) => page.getByRole('region', { name: /^(Synchronizacja z ATS|Synchronisation with)/ }).waitFor(),
     },
     {
-      name: 'a synchronisation asks before most candidates are removed',
+      name: 'a synchronisation did not finish',
       path: judged,
       prepare: (page) => showAsLinked(page, { present: failedSync }),
+      act: (page) => page.getByRole('button', { name: /^(Synchronizuj ponownie|Synchronise again)$/ }).waitFor(),
+    },
+    {
+      name: 'candidates were not found in the ATS: the connection may have lost its right',
+      role: 'ADMIN',
+      path: judged,
+      prepare: (page) => showAsLinked(page, { departures }),
+      act: (page) => page.getByRole('button', { name: seeWho }).waitFor(),
+    },
+    {
+      name: 'who was not found in the ATS, to be kept or erased',
+      path: judged,
+      main: true,
+      overlay: true,
+      prepare: (page) => showAsLinked(page, { departures: { ...departures, readsCandidates: true, restorable: [] } }),
+      act: openDepartures,
+    },
+    {
+      name: 'erasing who was not found in the ATS is confirmed',
+      path: judged,
+      overlay: true,
+      prepare: (page) => showAsLinked(page, { departures }),
       act: async (page) => {
-        await clickButton(page, /^(Usuń tych kandydatów|Remove these candidates)$/);
+        await openDepartures(page);
+        await clickButton(page, /^(Usuń|Erase)…$/);
         await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'who was erased following the ATS, to be restored',
+      role: 'ADMIN',
+      path: judged,
+      overlay: true,
+      prepare: (page) => showAsLinked(page, { departures: { ...departures, waiting: [], total: 0, said: 0 } }),
+      act: async (page) => {
+        await clickButton(page, /^(Przywróć|Restore)…$/);
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor();
       },
     },
     {
@@ -191,6 +238,16 @@ export const atsScreens: Screen[] = [
           .getByText(/ATS: Rozmowa z kierownikiem/)
           .first()
           .waitFor({ state: 'attached' }),
+    },
+    {
+      name: 'candidate: erased following the ATS, can be restored',
+      role: 'ADMIN',
+      path: candidate,
+      prepare: async (page) => {
+        await showAsLinked(page);
+        await answerRequests(page, '**/candidates/*/ats', erasedInAts);
+      },
+      act: (page) => page.getByRole('button', { name: /^(Przywróć|Restore)$/ }).waitFor(),
     },
   ]),
 ];

@@ -20,7 +20,10 @@ export async function getCandidateInAts(
     where: { id: candidateId, processId },
     select: {
       atsApplication: {
-        select: { connectionId: true, recruitmentId: true, stageId: true, goneAt: true, departure: true },
+        select: {
+          ...{ connectionId: true, recruitmentId: true, stageId: true },
+          ...{ goneAt: true, departure: true, departedAt: true },
+        },
       },
       atsErasure: { select: { erasedAt: true, keptUntil: true } },
       atsPicks: { where: { state: 'CONFLICT' }, include: pickInclude, orderBy: { createdAt: 'desc' }, take: 1 },
@@ -30,10 +33,11 @@ export async function getCandidateInAts(
   const { atsApplication, atsPicks, atsErasure } = candidate;
   const [conflict = null] = await serializePicks(atsPicks);
   if (!atsApplication) return { application: null, conflict };
-  const { goneAt, departure, ...application } = atsApplication;
-  const erasure = atsErasure && {
-    erasedAt: atsErasure.erasedAt.toISOString(),
-    keptUntil: atsErasure.keptUntil.toISOString(),
-  };
-  return { application: { ...application, gone: goneAt !== null, departure, erasure }, conflict };
+  const { goneAt, departedAt, ...application } = atsApplication;
+  const isKept = atsErasure !== null && atsErasure.keptUntil > new Date();
+  const erasure = isKept
+    ? { erasedAt: atsErasure.erasedAt.toISOString(), keptUntil: atsErasure.keptUntil.toISOString() }
+    : null;
+  const departed = { gone: goneAt !== null, departedAt: departedAt?.toISOString() ?? null, erasure };
+  return { application: { ...application, ...departed }, conflict };
 }

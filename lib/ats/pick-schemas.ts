@@ -91,6 +91,8 @@ export const candidateInAtsSchema = z.object({
       gone: z.boolean(),
       /** Not in the ATS any more, or not shown to us; null: there. */
       departure: z.enum(atsDepartures).nullable(),
+      /** When that was found. */
+      departedAt: z.iso.datetime().nullable(),
       /** Until when an administrator can restore what was erased; null: nothing is kept. */
       erasure: z.object({ erasedAt: z.iso.datetime(), keptUntil: z.iso.datetime() }).nullable(),
     })

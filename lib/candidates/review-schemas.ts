@@ -157,6 +157,7 @@ export const loggedActivities = [
   ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
+  ...(['candidate.kept', 'candidate.erased', 'candidate.restored'] as const),
   ...(['interview.created', 'interview.completed'] as const),
 ] as const;
 

@@ -32,6 +32,9 @@ const expected: [string, string, Role[]][] = [
   ['GET', `${process}/sync`, ['ADMIN', 'RECRUITER', 'VIEWER']],
   ['PUT', `${process}/sync`, ['ADMIN', 'RECRUITER']],
   ['GET', `${process}/candidates/{candidateId}/ats`, ['ADMIN', 'RECRUITER', 'VIEWER']],
+  ['GET', `${process}/ats-departures`, ['ADMIN', 'RECRUITER', 'VIEWER']],
+  ['POST', `${process}/ats-departures/decide`, ['ADMIN', 'RECRUITER']],
+  ['POST', `${process}/ats-departures/restore`, ['ADMIN']],
   ['GET', `${process}/candidates/search/application-sources`, ['ADMIN', 'RECRUITER', 'VIEWER']],
 ];
 

@@ -173,12 +173,16 @@ test('on the candidate’s page, what cannot be sent again says why and can only
   await waitFor(() => expect(sent).toContain('POST /ats-picks/k1/dismiss'));
 });
 
+const departedAt = '2026-05-05T10:00:00.000Z';
 test.each([
-  [{ ...link, targetKind: 'STAGE', target: '9', targetName: 'Selected' }, '9', false, 'Stage in the ATS: Selected'],
-  [link, '2', false, 'Stage in the ATS: Interview'],
-  [link, '2', true, 'No longer in the ATS'],
-])('the stage of a candidate is named', async (present, stageId, gone, text) => {
-  const application = { connectionId: 'k', recruitmentId: '77', stageId, gone, departure: null, erasure: null };
+  [{ ...link, targetKind: 'STAGE', target: '9', targetName: 'Selected' }, '9', {}, 'Stage in the ATS: Selected'],
+  [link, '2', {}, 'Stage in the ATS: Interview'],
+  [link, '2', { departure: 'NOT_FOUND' as const, departedAt }, 'Not found in the ATS since 5 May 2026'],
+  [link, '2', { departure: 'DELETED' as const, departedAt }, 'The ATS says: deleted (5 May 2026)'],
+  [link, '2', { gone: true, departure: 'DELETED' as const, departedAt }, 'No longer in the ATS'],
+])('the stage of a candidate is named', async (present, stageId, change, text) => {
+  const there = { gone: false, departure: null, departedAt: null, erasure: null };
+  const application = { connectionId: 'k', recruitmentId: '77', stageId, ...there, ...change };
   renderPart(<CandidateStage processId="p1" inAts={{ application, conflict: null }} />, (path) =>
     path === '/ats-link' ? jsonResponse(200, { link: present }) : jsonResponse(200, { items: stages }),
   );

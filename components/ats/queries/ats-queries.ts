@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { Departures } from '@/lib/ats/departures/departure-schemas';
 import type { AtsPicks, CandidateInAts } from '@/lib/ats/pick-schemas';
 import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -71,6 +72,13 @@ export const atsQueries = {
       queryKey: [...candidateKeys.one(processId, candidateId), 'ats'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidateInAts>({ path: `${candidatePath(processId, candidateId)}/ats`, signal }),
+      meta: { errorBanner: false },
+    }),
+  /** Who is not in the ATS any more and waits for a person, and who can be restored. */
+  departures: (processId: string) =>
+    queryOptions({
+      queryKey: [...candidateKeys.process(processId), 'ats-departures'],
+      queryFn: ({ signal }) => apiAnswer<Departures>({ path: `/processes/${processId}/ats-departures`, signal }),
       meta: { errorBanner: false },
     }),
   /** Candidates that could not be sent and wait for a person. */

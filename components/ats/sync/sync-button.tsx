@@ -1,7 +1,10 @@
 'use client';
 
-import { ChevronDown, RefreshCw, RotateCcw, Send } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, History, RefreshCw, RotateCcw, Send } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,9 +14,16 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useCan } from '@/components/users/current-user';
+
+const RestoreDialog = lazyPart(() =>
+  import('@/components/ats/departures/restore-dialog').then((module) => module.RestoreDialog),
+);
 
 interface SyncButtonProps {
+  processId: string;
   running: boolean;
   /** When a synchronisation last succeeded. */
   lastSyncAt: string | null;
@@ -24,10 +34,14 @@ interface SyncButtonProps {
 }
 
 /** Synchronises the process with the ATS; beside it, what is done less often. */
-export function SyncButton({ running, lastSyncAt, onSync, onPickAll }: SyncButtonProps) {
+export function SyncButton({ processId, running, lastSyncAt, onSync, onPickAll }: SyncButtonProps) {
   const t = useTranslations('ats.sync');
   const picks = useTranslations('ats.pick');
   const format = useFormatter();
+  const departures = useTranslations('ats.departures.restore');
+  const isAdministrator = useCan('administration');
+  const erased = useQuery({ ...atsQueries.departures(processId), enabled: isAdministrator }).data?.restorable ?? [];
+  const [restoring, setRestoring] = useState(false);
   const last = lastSyncAt
     ? t('last', { at: format.dateTime(new Date(lastSyncAt), { dateStyle: 'medium', timeStyle: 'short' }) })
     : t('never');
@@ -67,8 +81,15 @@ export function SyncButton({ running, lastSyncAt, onSync, onPickAll }: SyncButto
               {t('full')}
             </DropdownMenuItem>
           )}
+          {erased.length > 0 && (
+            <DropdownMenuItem onSelect={() => setRestoring(true)}>
+              <History aria-hidden="true" />
+              {departures('menu')}
+            </DropdownMenuItem>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
+      {restoring && <RestoreDialog processId={processId} onClose={() => setRestoring(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
@@ -11,8 +11,8 @@ const sync: AtsSyncDto = {
   ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null },
 };
-const show = (difference: Partial<AtsSyncDto>, onRetry: (() => void) | null = null, onRemoveGone = onRetry) =>
-  renderWithProviders(<SyncPanel sync={{ ...sync, ...difference }} onRetry={onRetry} onRemoveGone={onRemoveGone} />);
+const show = (difference: Partial<AtsSyncDto>, onRetry: (() => void) | null = null) =>
+  renderWithProviders(<SyncPanel sync={{ ...sync, ...difference }} onRetry={onRetry} />);
 
 test.each([
   [{}, 'Reading candidates: 40 of 120'],
@@ -39,16 +39,6 @@ test('a failure says why, what was kept, and offers another try', async () => {
   expect(screen.getByText(/The ATS does not respond.*is kept: 40 applications read; 3 new/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Synchronise again' }));
   expect(onRetry).toHaveBeenCalled();
-});
-
-test('most candidates gone: they are removed only after a confirmation', async () => {
-  const onRemove = jest.fn();
-  show({ state: 'FAILED', reason: 'ats.too-many-gone' }, jest.fn(), onRemove);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove these candidates' }));
-  expect(onRemove).not.toHaveBeenCalled();
-  const dialog = screen.getByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove these candidates' }));
-  expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
 test('after a success nothing is in the way', () => {

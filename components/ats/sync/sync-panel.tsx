@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ProgressPanel } from '@/components/ui/progress-panel';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
-import { RemoveGone } from './remove-gone';
 import { useSyncCounts } from './use-sync-counts';
 import { useSyncProgress } from './use-sync-progress';
 
@@ -13,14 +12,12 @@ interface SyncPanelProps {
   sync: AtsSyncDto;
   /** Null: the user may not synchronise. */
   onRetry: (() => void) | null;
-  /** Synchronises, and erases candidates even if most are gone from the ATS. */
-  onRemoveGone: (() => void) | null;
 }
 
 /** A running synchronisation with its phase and counts, or why the last one failed; nothing after a success. */
-export function SyncPanel({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
+export function SyncPanel({ sync, onRetry }: SyncPanelProps) {
   if (sync.state === 'RUNNING') return <RunningSync sync={sync} />;
-  return sync.state === 'FAILED' ? <FailedSync sync={sync} onRetry={onRetry} onRemoveGone={onRemoveGone} /> : null;
+  return sync.state === 'FAILED' ? <FailedSync sync={sync} onRetry={onRetry} /> : null;
 }
 
 function RunningSync({ sync }: { sync: AtsSyncDto }) {
@@ -53,7 +50,7 @@ function RunningSync({ sync }: { sync: AtsSyncDto }) {
   );
 }
 
-function FailedSync({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
+function FailedSync({ sync, onRetry }: SyncPanelProps) {
   const t = useTranslations('ats.sync');
   const errors = useTranslations('errors');
   const format = useFormatter();
@@ -79,7 +76,6 @@ function FailedSync({ sync, onRetry, onRemoveGone }: SyncPanelProps) {
           {t('again')}
         </Button>
       )}
-      {onRemoveGone && reason === 'ats.too-many-gone' && <RemoveGone onRemove={onRemoveGone} />}
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function useProcessSync(processId: string, isLinked: boolean, on: { first
   });
   const sync = query.data?.sync ?? null;
   const start = useMutation({
-    mutationFn: ({ full = false, removeMany = false }: { full?: boolean; removeMany?: boolean }) =>
-      apiRequest({ path: `/processes/${processId}/sync?full=${full}&removeMany=${removeMany}`, method: 'PUT' }),
+    mutationFn: ({ full }: { full: boolean }) =>
+      apiRequest({ path: `/processes/${processId}/sync?full=${full}`, method: 'PUT' }),
     meta: { successBanner: false },
     onSettled: () => client.invalidateQueries({ queryKey: atsQueries.sync(processId).queryKey }),
   });

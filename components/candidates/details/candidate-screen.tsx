@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
-import { CandidateConflict } from '@/components/ats/picks/candidate-conflict';
+import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useReturn } from '@/components/navigation/back-link';
@@ -198,15 +198,14 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       loading={reprocess.isPending}
                     />
                   )}
-                  {inAts?.conflict && (
-                    <CandidateConflict
-                      key={candidateId}
-                      processId={processId}
-                      conflict={inAts.conflict}
-                      name={name}
-                      mayResolve={rights.pick && processStatus !== 'ARCHIVED'}
-                    />
-                  )}
+                  <CandidateInAts
+                    key={`ats ${candidateId}`}
+                    processId={processId}
+                    candidateId={candidateId}
+                    inAts={inAts}
+                    name={name}
+                    mayResolve={rights.pick && processStatus !== 'ARCHIVED'}
+                  />
                   <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
                     <TabsContent value="summary">
                       <SamePersonNote candidate={candidate} />

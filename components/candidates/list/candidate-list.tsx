@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { DepartureNotice } from '@/components/ats/departures/departure-notice';
 import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncButton } from '@/components/ats/sync/sync-button';
 import { SyncPanel } from '@/components/ats/sync/sync-panel';
@@ -155,13 +156,8 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <MissedUploadsNote processId={processId} />}
       <UploadList items={uploads.items} />
-      {link && sync && (
-        <SyncPanel
-          sync={sync}
-          onRetry={onSync && (() => onSync(false))}
-          onRemoveGone={onSync && (() => start.mutate({ removeMany: true }))}
-        />
-      )}
+      {link && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
+      {link && <DepartureNotice processId={processId} syncEndedAt={sync?.endedAt ?? null} />}
       {link && (
         <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
       )}
@@ -176,6 +172,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
               <>
                 {link && (
                   <SyncButton
+                    processId={processId}
                     running={start.isPending || sync?.state === 'RUNNING'}
                     lastSyncAt={lastSyncAt}
                     onSync={onSync}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { atsDepartures } from '../enums';
-
-/** At most so many are listed and decided at once. */
-export const maxDepartures = 1000;
+import { maxDepartures } from './departure-limits';
 
 /** Somebody who is not in the ATS any more, or is not shown to us, and about whom a person decides. */
 const departureSchema = z.object({
@@ -19,6 +17,8 @@ export const departuresSchema = z.object({
   /** At most 1,000, by number. */
   waiting: z.array(departureSchema),
   total: z.int(),
+  /** Of the total, those of whom the ATS says that they were deleted, anonymised or merged. */
+  said: z.int(),
   /** False: the connection's own test failed when they were found missing, so it may have lost the right to candidates. */
   readsCandidates: z.boolean().nullable(),
   /** Erased in the last seven days; empty for whoever may not restore them. Nothing about the people. */

@@ -5,7 +5,8 @@ import { blindSelect, shownNames } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
-import { maxDepartures, type Departures } from './departure-schemas';
+import { maxDepartures } from './departure-limits';
+import type { Departures } from './departure-schemas';
 
 /** Applications of a process about which a person decides. */
 export function undecidedIn(processId: string): Prisma.AtsApplicationWhereInput {
@@ -24,7 +25,7 @@ export async function listDepartures(actor: PersonActor, { processId }: { proces
   const db = database();
   const where = undecidedIn(processId);
   const mayRestore = roleAllows(actor.role, 'administration');
-  const [process, rows, total, erased] = await Promise.all([
+  const [process, rows, total, notFound, erased] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { atsLink: { select: { readsCandidates: true } } } }),
     db.atsApplication.findMany({
       where,
@@ -33,6 +34,7 @@ export async function listDepartures(actor: PersonActor, { processId }: { proces
       select: { candidateId: true, departure: true, departedAt: true, candidate: { select: candidateSelect } },
     }),
     db.atsApplication.count({ where }),
+    db.atsApplication.count({ where: { ...where, departure: 'NOT_FOUND' } }),
     mayRestore
       ? db.atsErasure.findMany({
           where: { processId, keptUntil: { gt: new Date() } },
@@ -53,6 +55,7 @@ export async function listDepartures(actor: PersonActor, { processId }: { proces
       departedAt: (departedAt ?? new Date(0)).toISOString(),
     })),
     total,
+    said: total - notFound,
     readsCandidates: process.atsLink?.readsCandidates ?? null,
     restorable: erased.map(({ candidateId, candidate, departure, erasedAt, keptUntil }) => ({
       candidateId,

@@ -38,6 +38,9 @@ import * as mentions from '../users/me/mentions/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
+import * as atsDepartures from '../processes/[processId]/ats-departures/route';
+import * as decideDepartures from '../processes/[processId]/ats-departures/decide/route';
+import * as restoreErased from '../processes/[processId]/ats-departures/restore/route';
 import * as atsPicks from '../processes/[processId]/ats-picks/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
@@ -135,6 +138,9 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/sync': sync,
   '/processes/{processId}/ats-link': atsLink,
+  '/processes/{processId}/ats-departures': atsDepartures,
+  '/processes/{processId}/ats-departures/decide': decideDepartures,
+  '/processes/{processId}/ats-departures/restore': restoreErased,
   '/processes/{processId}/ats-picks': atsPicks,
   '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
   '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,
