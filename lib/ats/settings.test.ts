@@ -13,6 +13,11 @@ test('the vendors’ own addresses are the default, and what is not certain is o
   expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ movesStages: false, writesTags: false });
   expect(atsSettingsSchemas.GREENHOUSE.parse({})).toMatchObject({ filtersByJob: true, createsCandidates: false });
   expect(atsSettingsSchemas.TRAFFIT.safeParse({}).success).toBe(false);
+  expect(atsSettingsSchemas.TRAFFIT.parse({ url: 'https://company.example' })).toMatchObject({
+    stateSource: 'list',
+    notesPath: 'notes',
+  });
+  expect(atsSettingsSchemas.ERECRUITER.parse({ companyId: '1' }).applicationsPaging).toBe('offset');
 });
 
 test.each([

@@ -81,6 +81,8 @@ export const atsSettingsSchemas = {
     moveCall: writeCallSchema.nullable().default(null),
     tagCall: writeCallSchema.nullable().default(null),
     noteCall: writeCallSchema.nullable().default(null),
+    /** `all`: the applications of a recruitment come all at once, whatever `offset` and `limit` ask for. */
+    applicationsPaging: z.enum(['offset', 'all']).default('offset'),
   }),
   TRAFFIT: z.object({
     /** Of the customer's own account: https://company.traffit.com */
@@ -89,6 +91,10 @@ export const atsSettingsSchemas = {
     callsPerSecond: callsPerSecond.default(5),
     /** Whether candidates may be created there. */
     createsCandidates: z.boolean().default(false),
+    /** Where the state of a person in a recruitment is told: in the recruitment's list, or in the history of all. */
+    stateSource: z.enum(['list', 'history']).default('list'),
+    /** Where notes are, below a person. */
+    notesPath: z.enum(['notes', 'activities']).default('notes'),
   }),
   TEAMTAILOR: z.object({
     apiUrl: webAddress().default('https://api.teamtailor.com/v1'),

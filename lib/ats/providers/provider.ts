@@ -8,6 +8,8 @@ export interface AtsCapabilities {
   targets: readonly AtsTargetKind[];
   /** Whether a move is refused by the ATS itself when the stage is not the expected one. */
   compareAndSwap: boolean;
+  /** Whether a read tells the stage that a move led to, as far as the rows read so far show. */
+  confirmsStages: boolean;
   createsCandidates: boolean;
   /** How an incoming webhook proves its sender. */
   webhooks: 'signature' | 'secret-address' | 'none';
@@ -70,6 +72,8 @@ export interface ScanPage {
   nextCursor: string | null;
   /** How many there are in all, if the ATS says so. */
   total: number | null;
+  /** Applications left out because the answer does not name their person; left out: none. */
+  unreadable?: number;
 }
 
 export interface MoveInput {
