@@ -58,6 +58,8 @@ export const syncCountsSchema = z.object({
   seen: z.int().default(0),
   created: z.int().default(0),
   updated: z.int().default(0),
+  /** Of people who could not be read and are not here yet; a complete synchronisation takes them in once they can. */
+  unreadable: z.int().default(0),
   /** Not found in the ATS any more; see the departures of the process. */
   missing: z.int().default(0),
   /** Erased, because the ATS said so. */

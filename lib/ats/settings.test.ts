@@ -15,6 +15,11 @@ test('the vendors’ own addresses are the default, and what is not certain is o
   expect(atsSettingsSchemas.GREENHOUSE.parse({})).toMatchObject({ filtersByJob: true, createsCandidates: false });
   expect(atsSettingsSchemas.TRAFFIT.safeParse({}).success).toBe(false);
   expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ apiUrl: teamtailorHosts.eu, jobFilter: 'job-id' });
+  expect(atsSettingsSchemas.TRAFFIT.parse({ url: 'https://company.example' })).toMatchObject({
+    stateSource: 'list',
+    notesPath: 'notes',
+  });
+  expect(atsSettingsSchemas.ERECRUITER.parse({ companyId: '1' }).applicationsPaging).toBe('offset');
 });
 
 test.each([

@@ -85,24 +85,24 @@ export const atsSettingsSchemas = {
     companyId: text({ max: 50 }),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(10),
-    /** How the list of applications comes: in pages, or everything at once whatever the offset. */
-    applicationsPaging: z.enum(['offset', 'all']).default('offset'),
     /** The writes are not publicly documented: `ats.unsupported` until set. */
     moveCall: writeCallSchema.nullable().default(null),
     tagCall: writeCallSchema.nullable().default(null),
     noteCall: writeCallSchema.nullable().default(null),
+    /** `all`: the applications of a recruitment come all at once, whatever `offset` and `limit` ask for. */
+    applicationsPaging: z.enum(['offset', 'all']).default('offset'),
   }),
   TRAFFIT: z.object({
     /** Of the customer's own account: https://company.traffit.com */
     url: webAddress(),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
-    /** Where the state of a person in a recruitment is told. */
-    stateSource: z.enum(['list', 'history']).default('list'),
-    /** Last part of the path to a person's notes. */
-    notesPath: z.enum(['notes', 'activities']).default('notes'),
     /** Whether candidates may be created there. */
     createsCandidates: z.boolean().default(false),
+    /** Where the state of a person in a recruitment is told: in the recruitment's list, or in the history of all. */
+    stateSource: z.enum(['list', 'history']).default('list'),
+    /** Where notes are, below a person. */
+    notesPath: z.enum(['notes', 'activities']).default('notes'),
   }),
   TEAMTAILOR: z.object({
     apiUrl: webAddress().default(teamtailorHosts.eu),

@@ -10,6 +10,7 @@ export interface AtsAnswer {
   headers: Headers;
   /** Parsed; null where there is no body. */
   json: unknown;
+  redirected: boolean;
 }
 
 export interface AtsClientOptions {
@@ -30,6 +31,8 @@ const spacingMs = 1050;
 const maxJsonBytes = 8 * 1024 * 1024;
 /** Of a call that can be repeated: 3 in all. */
 const maxRetries = 2;
+/** Before a refused key is tried once more. */
+const refusedWaitMs = 2000;
 
 const sleepReally = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -66,6 +69,7 @@ export class AtsClient {
   async call(call: AtsCall): Promise<AtsAnswer> {
     return this.repeat(call, async (answer) => ({
       headers: answer.headers,
+      redirected: answer.redirected === true,
       json: parseJson(answer.status === 204 ? Buffer.alloc(0) : await readBody(answer, maxJsonBytes)),
     }));
   }
@@ -164,7 +168,9 @@ export class AtsClient {
     if (answer.status === 401) {
       answer.close();
       const renewed = await authorisation.renew(header);
-      if (renewed) answer = await exchangeFollowing(this.request(call, renewed), limits);
+      // A key is always the same: one refusal may be a fault of the moment. Nothing refused was applied.
+      if (renewed === null) await this.sleep(refusedWaitMs);
+      answer = await exchangeFollowing(this.request(call, renewed ?? header), limits);
     }
     const wait = answer.status === 429 ? (waitOf(answer.headers) ?? 10) : waitAfter(answer.headers);
     if (wait !== null && wait > 0) await state.block(wait);

@@ -23,6 +23,8 @@ export interface OutgoingRequest {
 export interface IncomingAnswer {
   status: number;
   headers: Headers;
+  /** Whether a redirect led to it. */
+  redirected?: boolean;
   /** The body as it arrives; must be read, or `close` called. */
   body: IncomingMessage;
   close: () => void;

@@ -28,7 +28,8 @@ export async function exchangeFollowing(first: OutgoingRequest, limits: HttpLimi
   for (let redirects = 0; ; redirects += 1) {
     const answer = await exchange(request, limits);
     const location = answer.headers.get('location');
-    if (![301, 302, 303, 307, 308].includes(answer.status) || location === null) return answer;
+    if (![301, 302, 303, 307, 308].includes(answer.status) || location === null)
+      return { ...answer, redirected: redirects > 0 };
     answer.close();
     if (redirects === maxRedirects) throw new AppError('ats.bad-answer');
     request = redirected(request, answer.status, location);

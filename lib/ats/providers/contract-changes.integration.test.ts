@@ -1,6 +1,6 @@
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { Snapshot } from '@/scripts/ats-sandbox/control/snapshot';
-import { openSandbox, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import { openAccount, sandboxAccounts, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
 import { scanAll } from '@/scripts/testing/ats/scan-all';
 import type { AtsApplicationData, AtsProvider } from './provider';
 
@@ -26,13 +26,15 @@ const changedSince = async (since: Date) => {
   return [...applications.values()].map(({ candidateId }) => candidateId).toSorted();
 };
 
-describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
+const accounts = sandboxAccounts.filter(({ id }) => id !== 'ERECRUITER');
+
+describe.each(accounts)('$id, $personality', (account) => {
   beforeEach(async () => {
     sandbox.control.reset({});
     sandbox.control.setRateLimits({ on: false });
     snapshot = await sandbox.control.snapshot({ withCvs: false });
     recruitmentId = String(snapshot.recruitments[0]?.id);
-    ({ provider } = await openSandbox(id, sandbox.url));
+    ({ provider } = await openAccount(sandbox, account));
   });
 
   test('what changed since an instant is listed, across pages of equal instants', async () => {

@@ -1,7 +1,13 @@
 import { database } from '@/lib/db/client';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { createSandboxConnection, dialectOf, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
-import type { AtsProviderId } from '../enums';
+import {
+  createCheckedConnection,
+  createSandboxConnection,
+  dialectOf,
+  sandboxAccounts,
+  startReachableSandbox,
+  type SandboxAccount,
+} from '@/scripts/testing/ats/sandbox-connection';
 import { openProvider } from '../open-provider';
 
 let sandbox: AtsSandbox;
@@ -17,21 +23,37 @@ const row = () => database().atsConnection.findUniqueOrThrow({ where: { id: conn
 const opened = async () => (await openProvider(connectionId)).provider;
 const tokenRequests = () => sandbox.control.log().requests.filter(({ path }) => /token$/i.test(path)).length;
 
-async function open(id: AtsProviderId, credentials: Record<string, unknown> = {}): Promise<void> {
+async function prepare(): Promise<void> {
   sandbox.control.reset({});
   sandbox.control.setRateLimits({ on: false });
   const { recruitments } = await sandbox.control.snapshot({ withCvs: false });
   recruitmentId = String(recruitments[0]?.id);
-  connectionId = await createSandboxConnection(id, sandbox.url, { credentials });
+}
+
+/** A connection that has been checked, as if its token had been forgotten since. */
+async function open(account: SandboxAccount): Promise<void> {
+  await prepare();
+  connectionId = await createCheckedConnection(sandbox, account);
+  const forgotten = { encryptedToken: null, tokenExpiresAt: null };
+  await database().atsConnection.update({ where: { id: connectionId }, data: forgotten });
+  sandbox.control.clearLog();
+}
+
+async function openTeamtailor(credentials: Record<string, unknown> = {}): Promise<void> {
+  await prepare();
+  connectionId = await createSandboxConnection('TEAMTAILOR', sandbox.url, { credentials });
 }
 
 const scanWith = async (provider: Awaited<ReturnType<typeof opened>>) =>
   (await provider.scanApplications({ recruitmentId, since: null, cursor: null })).applications.length;
 
-describe.each(['ERECRUITER', 'TRAFFIT', 'GREENHOUSE'] as const)('%s', (id) => {
+const accounts = sandboxAccounts.filter(({ id }) => id !== 'TEAMTAILOR');
+
+describe.each(accounts)('$id, $personality', (account) => {
+  const { id } = account;
   const dialect = dialectOf[id];
 
-  beforeEach(() => open(id));
+  beforeEach(() => open(account));
 
   test('one token serves all, and is stored encrypted', async () => {
     const providers = await Promise.all([opened(), opened(), opened(), opened()]);
@@ -77,7 +99,8 @@ describe.each(['ERECRUITER', 'TRAFFIT', 'GREENHOUSE'] as const)('%s', (id) => {
   });
 
   test('wrong credentials stop the connection until it is changed', async () => {
-    await open(id, { clientSecret: 'wrong' });
+    const credentials = { clientSecret: 'wrong' };
+    connectionId = await createSandboxConnection(id, sandbox.url, { credentials });
     expect(await (await opened()).check()).toEqual([{ name: 'token', error: 'ats.credentials-refused' }]);
     expect(await row()).toMatchObject({ stoppedReason: 'ats.credentials-refused', encryptedToken: null });
     const before = sandbox.control.log().requests.length;
@@ -86,14 +109,35 @@ describe.each(['ERECRUITER', 'TRAFFIT', 'GREENHOUSE'] as const)('%s', (id) => {
   });
 });
 
+test('a key of Teamtailor that is refused once is tried again, for a write too', async () => {
+  await openTeamtailor();
+  const refuse = (times: number) =>
+    sandbox.control.fail({ fault: { kind: 'unauthorized' }, dialect: 'teamtailor', path: 'job-applications', times });
+  const provider = await opened();
+  refuse(1);
+  const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
+  const [application] = applications;
+  const stages = await provider.listStages(recruitmentId);
+  const toStageId = stages.find((stage) => stage.id !== application?.stageId)?.id ?? '';
+  if (!application) throw new Error('There is none.');
+  const target = { dialect: 'teamtailor', method: 'PATCH', path: 'job-applications' } as const;
+  sandbox.control.fail({ fault: { kind: 'unauthorized' }, ...target, times: 1 });
+  await provider.moveToStage({ application, fromStageId: null, toStageId });
+  expect(sandbox.control.log().moves).toHaveLength(1);
+  expect((await row()).stoppedReason).toBeNull();
+  refuse(2);
+  await expect(scanWith(provider)).rejects.toMatchObject({ code: 'ats.credentials-refused' });
+  expect((await row()).stoppedReason).toBe('ats.credentials-refused');
+});
+
 test('a refused key of Teamtailor stops the connection', async () => {
-  await open('TEAMTAILOR', { apiKey: 'wrong' });
+  await openTeamtailor({ apiKey: 'wrong' });
   await expect(scanWith(await opened())).rejects.toMatchObject({ code: 'ats.credentials-refused' });
   expect((await row()).stoppedReason).toBe('ats.credentials-refused');
 });
 
 test('a connection without credentials, or with those of another deployment, is not set up', async () => {
-  await open('TEAMTAILOR');
+  await openTeamtailor();
   await database().atsConnection.update({ where: { id: connectionId }, data: { encryptedCredentials: 'A.A.A' } });
   await expect(opened()).rejects.toMatchObject({ code: 'ats.not-set-up' });
   await database().atsConnection.update({ where: { id: connectionId }, data: { encryptedCredentials: null } });
@@ -101,14 +145,14 @@ test('a connection without credentials, or with those of another deployment, is 
 });
 
 test('a host that the deployment does not name is not reached over http', async () => {
-  await open('TEAMTAILOR');
+  await openTeamtailor();
   const settings = JSON.parse(JSON.stringify((await row()).settings).replaceAll('127.0.0.1', 'localhost'));
   await database().atsConnection.update({ where: { id: connectionId }, data: { settings } });
   await expect(scanWith(await opened())).rejects.toMatchObject({ code: 'ats.address-refused' });
 });
 
 test('calls of all instances together keep the rate', async () => {
-  await open('TEAMTAILOR');
+  await openTeamtailor();
   const settings = { ...Object((await row()).settings), callsPerSecond: 5 };
   await database().atsConnection.update({ where: { id: connectionId }, data: { settings } });
   const providers = await Promise.all([opened(), opened(), opened()]);

@@ -72,7 +72,9 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
   test('a full scan is the same as what is there', async () => {
     const there = await expected(id);
     const { applications, pages } = await scanAll(provider, recruitmentId);
-    expect(pages).toBeGreaterThan(1);
+    // An account of eRecruiter that ignores paging sends everything at once.
+    const atOnce = account.id === 'ERECRUITER' && account.personality === 'observed';
+    expect(pages).toBeGreaterThanOrEqual(atOnce ? 1 : 2);
     expect([...applications.keys()].toSorted()).toEqual([...there.keys()].toSorted());
     for (const [key, application] of applications) expect(application).toMatchObject(there.get(key) ?? {});
   });

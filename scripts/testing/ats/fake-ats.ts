@@ -27,6 +27,7 @@ export class FakeAts implements AtsProvider {
     changes: true,
     targets: ['STAGE'],
     compareAndSwap: true,
+    confirmsStages: true,
     createsCandidates: false,
     webhooks: 'signature',
   };

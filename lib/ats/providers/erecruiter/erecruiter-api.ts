@@ -32,7 +32,10 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-const envelopes = ['candidates', 'recruitments', 'applications', 'stages', 'items'];
+/** Where a list may be in an answer that is no array. */
+export const envelopes = ['candidates', 'recruitments', 'applications', 'stages', 'items'];
+/** Names of the count of all pages, the surest first. */
+export const countNames = ['totalRowsCount', 'totalRowCount', 'rowCount'] as const;
 const countSchema = z.object({
   rowCount: z.int().optional(),
   totalRowCount: z.int().optional(),
@@ -58,14 +61,23 @@ export function readList<Schema extends z.ZodType>(schema: Schema, json: unknown
 }
 
 export const pageSize = 100;
+/** No list that is read whole has more. */
+const maxPages = 300;
+
+/** Path of the applications of a recruitment. */
+export function applicationsPath(recruitmentId: string): string {
+  return `Recruitments/${encodeURIComponent(recruitmentId)}/CandidateApplications`;
+}
 
 /** eRecruiter's API, version 1.1. */
 export class ErecruiterApi {
   readonly client: AtsClient;
   readonly companyId: string;
+  /** Whether the application read last came with a stage. */
+  tellsStages = true;
 
   constructor(
-    settings: AtsSettings<'ERECRUITER'>,
+    readonly settings: AtsSettings<'ERECRUITER'>,
     credentials: AtsCredentials<'ERECRUITER'>,
     context: ProviderContext,
   ) {
@@ -93,15 +105,25 @@ export class ErecruiterApi {
     return readList(schema, (await this.client.call({ path, query, forbidsAll })).json);
   }
 
-  /** Rows of all pages: until the count is reached, or, where there is none, until a page is not full. */
+  /**
+   * Rows of all pages: until the count is reached, or, where there is none, until a page is not full. A list that comes all at
+   * once, whatever page is asked for, is read once.
+   *
+   * @throws AppError `ats.bad-answer` for a page that comes again, or pages without end
+   */
   async all<Schema extends z.ZodType>(schema: Schema, path: string, forbidsAll = false): Promise<z.infer<Schema>[]> {
     const rows: z.infer<Schema>[] = [];
-    for (;;) {
+    let before: string | null = null;
+    for (let pages = 0; pages < maxPages; pages += 1) {
       const page = await this.page(schema, path, rows.length, forbidsAll);
+      const same = JSON.stringify(page.rows);
+      if (same === before && page.rows.length > 0) break;
+      before = same;
       rows.push(...page.rows);
-      const isFull = page.rows.length >= pageSize;
-      if (page.rows.length === 0 || (page.total === null ? !isFull : rows.length >= page.total)) return rows;
+      const isWhole = page.rows.length !== pageSize;
+      if (page.rows.length === 0 || (page.total === null ? isWhole : rows.length >= page.total)) return rows;
     }
+    throw new AppError('ats.bad-answer', { cause: new Error('A list without an end') });
   }
 
   /** One record; null when it does not exist. */

@@ -1,8 +1,11 @@
-import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
-import { latest, looksAnonymised, readAnswer, readCursor, writeCursor } from '../read-answer';
-import { applicationSchema, pageSize, type Application, type ErecruiterApi } from './erecruiter-api';
+import { isMissing } from '../../http/is-missing';
+import type { AtsApplicationData, AtsApplicationIds } from '../provider';
+import { latest, personOf, readAnswer } from '../read-answer';
+import { applicationSchema, type Application, type ErecruiterApi } from './erecruiter-api';
+
+const pathOf = (applicationId: string) => `CandidateApplications/${encodeURIComponent(applicationId)}`;
+const fullPath = (applicationId: string) => `${pathOf(applicationId)}/Full`;
 
 /** The CV that was added last. */
 export function cvOf({ candidateCvFiles }: Application) {
@@ -10,7 +13,8 @@ export function cvOf({ candidateCvFiles }: Application) {
   return latest(files, (file) => file.modifyDate ?? file.uploadDate ?? file.createDate);
 }
 
-function describe(application: Application, recruitmentId: string): AtsApplicationData {
+/** A row as an application. */
+export function describe(api: ErecruiterApi, application: Application, recruitmentId: string): AtsApplicationData {
   const cv = cvOf(application);
   const instant = cv ? (cv.modifyDate ?? cv.uploadDate ?? cv.createDate) : null;
   const data = {
@@ -27,39 +31,8 @@ function describe(application: Application, recruitmentId: string): AtsApplicati
     cvKey: cv ? [cv.id, instant, cv.fileName].join(':') : null,
     cvFileName: cv?.fileName ?? null,
   };
-  return { ...data, gone: looksAnonymised(data) };
-}
-
-const cursorSchema = z.object({
-  offset: z.int().min(0),
-  /** The id of the row before, which is read once more. */
-  last: z.string().nullable(),
-  /** How often the scan has gone back. */
-  backs: z.int().min(0),
-});
-
-/** A list that never comes in the same order twice would send the scan back for ever. */
-const maxBacks = 20;
-
-/**
- * A page by offset. Each page begins with the last row of the one before: when that is another one now, rows have been
- * removed, those behind them have moved forward, and the scan goes back a page so as to miss none.
- */
-export async function scanErecruiter(api: ErecruiterApi, { recruitmentId, cursor }: ScanInput): Promise<ScanPage> {
-  const start = { offset: 0, last: null, backs: 0 };
-  const { offset, last, backs } = cursor ? readCursor(cursorSchema, cursor) : start;
-  const from = last === null ? offset : offset - 1;
-  const path = `Recruitments/${encodeURIComponent(recruitmentId)}/CandidateApplications`;
-  const { rows, total } = await api.page(applicationSchema, path, from);
-  if (last !== null && rows[0]?.applicationId !== last && backs < maxBacks) {
-    const again = { offset: Math.max(0, offset - pageSize), last: null, backs: backs + 1 };
-    return { applications: [], nextCursor: writeCursor(again), total };
-  }
-  const end = from + rows.length;
-  // A page may be shorter than asked for: only the count, or a page without anything new, is the end.
-  const isLast = rows.length <= (last === null ? 0 : 1) || (total !== null && end >= total);
-  const nextCursor = isLast ? null : writeCursor({ offset: end, last: rows.at(-1)?.applicationId ?? null, backs });
-  return { applications: rows.map((row) => describe(row, recruitmentId)), nextCursor, total };
+  api.tellsStages = data.stageId !== null;
+  return { ...data, person: personOf(data) };
 }
 
 /** One application, with its tags. */
@@ -68,16 +41,30 @@ export async function findInErecruiter(
   recruitmentId: string,
   applicationId: string,
 ): Promise<AtsApplicationData | null> {
-  const json = await api.find(`CandidateApplications/${encodeURIComponent(applicationId)}/Full`);
+  const json = await api.find(fullPath(applicationId));
   if (json === null) return null;
   const application = readAnswer(applicationSchema, json);
   if (application.applicationId !== applicationId) throw new AppError('ats.bad-answer');
   const isOther = application.recruitmentId !== null && application.recruitmentId !== recruitmentId;
-  return isOther ? null : describe(application, recruitmentId);
+  return isOther ? null : describe(api, application, recruitmentId);
 }
 
 /** The file's id of an application's present CV; null: there is none. */
 export async function findCvFile(api: ErecruiterApi, applicationId: string) {
-  const json = await api.find(`CandidateApplications/${encodeURIComponent(applicationId)}/Full`);
+  const json = await api.find(fullPath(applicationId));
   return json === null ? null : cvOf(readAnswer(applicationSchema, json));
+}
+
+/** Whether the application does not exist, or its person does not. */
+export async function isDeletedInErecruiter(
+  { client, companyId }: ErecruiterApi,
+  { id, candidateId }: AtsApplicationIds,
+): Promise<boolean> {
+  const query = { companyId };
+  // Both: an account may not have the longer one at all.
+  const isFullMissing = await isMissing(client, { path: fullPath(id), query });
+  if (isFullMissing) return isMissing(client, { path: pathOf(id), query });
+  // Where a row does not tell the person's id, the application's stands for it, and there may be no such person.
+  if (candidateId === id) return false;
+  return isMissing(client, { path: `Candidates/${encodeURIComponent(candidateId)}`, query });
 }

@@ -7,7 +7,9 @@ import type { AtsProvider } from '../provider';
 import { matching } from '../read-answer';
 import { isMoveNeeded } from '../stage-moves';
 import { ErecruiterApi, recruitmentSchema, stageSchema, tagsSchema } from './erecruiter-api';
-import { findCvFile, findInErecruiter, scanErecruiter } from './erecruiter-applications';
+import { findCvFile, findInErecruiter, isDeletedInErecruiter } from './erecruiter-applications';
+import { inspectErecruiter } from './erecruiter-inspection';
+import { scanErecruiter } from './erecruiter-scan';
 import { makeWriteCall } from './write-call';
 
 type Settings = AtsSettings<'ERECRUITER'>;
@@ -22,7 +24,7 @@ function targetsOf({ moveCall, tagCall, noteCall }: Settings): AtsTargetKind[] {
 
 type Reading = Pick<
   AtsProvider,
-  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'downloadCv'
+  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv' | 'inspect'
 >;
 type Writing = Pick<AtsProvider, 'moveToStage' | 'addTag' | 'addNote' | 'hasNote'>;
 
@@ -48,6 +50,8 @@ function reading(api: ErecruiterApi): Reading {
     },
     scanApplications: (input) => scanErecruiter(api, input),
     findApplication: (recruitmentId, applicationId) => findInErecruiter(api, recruitmentId, applicationId),
+    saysDeleted: (application) => isDeletedInErecruiter(api, application),
+    inspect: () => inspectErecruiter(api),
     downloadCv: async ({ id }, maxBytes) => {
       const cv = await findCvFile(api, id);
       if (!cv?.id) return null;
@@ -92,6 +96,9 @@ export function createErecruiter(
       changes: false,
       targets: targetsOf(settings),
       compareAndSwap: false,
+      get confirmsStages() {
+        return api.tellsStages;
+      },
       createsCandidates: false,
       webhooks: 'none',
     },

@@ -20,6 +20,7 @@ function capabilitiesOf({ writesNotes, actingUserId, createsCandidates }: Settin
     changes: true,
     targets: writesNotes && actingUserId !== null ? ['STAGE', 'TAG', 'NOTE'] : ['STAGE', 'TAG'],
     compareAndSwap: true,
+    confirmsStages: true,
     createsCandidates,
     webhooks: 'signature',
   };

@@ -87,6 +87,7 @@ export function createTeamtailor(
       changes: true,
       targets: targetsOf(settings),
       compareAndSwap: false,
+      confirmsStages: true,
       createsCandidates: settings.createsCandidates,
       webhooks: 'signature',
     },

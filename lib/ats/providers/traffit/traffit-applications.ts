@@ -1,22 +1,25 @@
-import { z } from 'zod';
-import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
-import { latest, looksAnonymised, readAnswer, readCursor, writeCursor } from '../read-answer';
-import { employeeSchema, type Employee, type TraffitApi, type TraffitFile } from './traffit-api';
-
-/** Each employee's files are a call of their own: a page must not last long, because it is taken in whole. */
-const pageSize = 25;
+import { isMissing } from '../../http/is-missing';
+import type { AtsApplicationData, AtsApplicationIds } from '../provider';
+import { latest, personOf, readAnswer } from '../read-answer';
+import { employeePath, placesPath, type TraffitApi } from './traffit-api';
+import { employeeSchema, placeSchema, type Place, type TraffitFile } from './traffit-rows';
+import { withStates } from './traffit-states';
 
 /** The employee's latest file: Traffit does not say which one is the CV. PDFs come first. */
 export function cvOf(files: TraffitFile[]): TraffitFile | null {
   const usable = files.filter(({ id }) => id !== null);
-  const pdfs = usable.filter(({ filename }) => filename?.toLowerCase().endsWith('.pdf'));
-  return latest(pdfs.length > 0 ? pdfs : usable, ({ file_uploaded: instant }) => instant);
+  const pdfs = usable.filter(({ name }) => name?.toLowerCase().endsWith('.pdf'));
+  return latest(pdfs.length > 0 ? pdfs : usable, ({ uploadedAt }) => uploadedAt);
 }
 
-async function complete(api: TraffitApi, recruitmentId: string, employee: Employee): Promise<AtsApplicationData> {
+/** The whole of a status that says so: there is no mark of its own. */
+const erasedStatus = /^(anonymi[sz]ed|deleted|erased|zanonimizowan[ya]|usuni[eę]t[ya])$/i;
+
+async function complete(api: TraffitApi, recruitmentId: string, place: Place): Promise<AtsApplicationData> {
+  const { employee, source, stateId } = place;
   const cv = cvOf(await api.files(employee.id));
   const data = {
-    // An application has no id of its own: a person is in a recruitment once.
+    // A person is in a recruitment once; an application's own id is not told everywhere.
     id: employee.id,
     candidateId: employee.id,
     recruitmentId,
@@ -24,34 +27,27 @@ async function complete(api: TraffitApi, recruitmentId: string, employee: Employ
     lastName: employee.lastname,
     email: employee.email,
     phone: employee.mobile,
-    sources: employee.source ? [employee.source] : [],
-    stageId: employee.state?.id ?? employee.state_id,
+    sources: source ? [source] : [],
+    stageId: stateId,
     tags: employee.tags,
-    cvKey: cv ? [cv.id, cv.file_uploaded, cv.filename].join(':') : null,
-    cvFileName: cv?.filename ?? null,
+    cvKey: cv ? [cv.id, cv.uploadedAt, cv.name].join(':') : null,
+    cvFileName: cv?.name ?? null,
   };
-  return { ...data, gone: /anonymi|deleted/i.test(employee.status ?? '') || looksAnonymised(data) };
+  api.tellsStates = stateId !== null;
+  return { ...data, person: erasedStatus.test(employee.status ?? '') ? 'erased' : personOf(data) };
 }
 
-const pathOf = (recruitmentId: string) => `recruitments/${encodeURIComponent(recruitmentId)}/employees`;
-
-const cursorSchema = z.object({ page: z.int().min(1), total: z.int().nullable() });
-
-/**
- * A page of people in a recruitment, by id. When there are fewer than at the page before, those behind the removed ones
- * have moved forward, and the scan goes back as many.
- */
-export async function scanTraffit(api: TraffitApi, input: ScanInput): Promise<ScanPage> {
-  const { recruitmentId, since } = input;
-  const { page, total: before } = input.cursor ? readCursor(cursorSchema, input.cursor) : { page: 1, total: null };
-  const { rows, total } = await api.list(employeeSchema, pathOf(recruitmentId), { page, size: pageSize, since });
+/** People of a recruitment as applications: with their states and files. */
+export async function describePlaces(
+  api: TraffitApi,
+  recruitmentId: string,
+  places: Place[],
+): Promise<AtsApplicationData[]> {
   const applications: AtsApplicationData[] = [];
-  for (const employee of rows) applications.push(await complete(api, recruitmentId, employee));
-  const removed = before !== null && total !== null ? Math.max(0, before - total) : 0;
-  const back = Math.ceil(removed / pageSize);
-  const isLast = rows.length === 0 || (total !== null && page * pageSize >= total);
-  const next = back > 0 && page > 1 ? Math.max(1, page - back) : isLast ? null : page + 1;
-  return { applications, nextCursor: next === null ? null : writeCursor({ page: next, total }), total };
+  for (const place of await withStates(api, recruitmentId, places)) {
+    applications.push(await complete(api, recruitmentId, place));
+  }
+  return applications;
 }
 
 /** One person in a recruitment; the API has no call for that, so the list is read from the person's last change on. */
@@ -60,13 +56,19 @@ export async function findInTraffit(
   recruitmentId: string,
   employeeId: string,
 ): Promise<AtsApplicationData | null> {
-  const answer = await api.client.find({ path: `employees/${encodeURIComponent(employeeId)}` });
+  const answer = await api.find({ path: employeePath(employeeId) });
   if (!answer) return null;
   const instant = Date.parse(readAnswer(employeeSchema, answer.json).updated_at ?? '');
   // A minute earlier: the instants may be rounded.
   const since = Number.isNaN(instant) ? null : new Date(instant - 60_000);
-  const isIt = ({ id }: Employee) => id === employeeId;
-  const rows = await api.all(employeeSchema, pathOf(recruitmentId), { since, isEnough: isIt });
-  const employee = rows.find(isIt);
-  return employee ? complete(api, recruitmentId, employee) : null;
+  const isIt = (place: Place | null) => place?.employee.id === employeeId;
+  const rows = await api.all(placeSchema, placesPath(recruitmentId), { since, isEnough: isIt });
+  const place = rows.find(isIt);
+  const [application] = await describePlaces(api, recruitmentId, place ? [place] : []);
+  return application ?? null;
+}
+
+/** Whether the person does not exist; one who only left the recruitment does. */
+export async function isDeletedInTraffit(api: TraffitApi, { candidateId }: AtsApplicationIds): Promise<boolean> {
+  return isMissing(api, { path: employeePath(candidateId) });
 }

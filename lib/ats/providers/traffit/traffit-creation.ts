@@ -3,9 +3,10 @@ import { multipartFile } from '../multipart';
 import { searchFrom } from '../operation-mark';
 import type { AtsApplicationData, NewCandidate } from '../provider';
 import { readAnswer } from '../read-answer';
-import { employeeSchema, type Employee, type TraffitApi } from './traffit-api';
+import { employeePath, placesPath, type TraffitApi } from './traffit-api';
 import { cvOf, findInTraffit } from './traffit-applications';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
+import { employeeSchema, type Employee } from './traffit-rows';
 
 /**
  * Whom an earlier attempt may have created: the same address, among those changed since. People carry no mark of our own,
@@ -22,6 +23,16 @@ async function postEmployee({ client }: TraffitApi, input: NewCandidate): Promis
   const { firstName, lastName, email, phone } = input;
   const json = { name: firstName ?? '-', lastname: lastName ?? '-', email, ...(phone ? { mobile: phone } : {}) };
   return readAnswer(employeeSchema, (await client.call({ method: 'POST', path: 'employees/', json })).json);
+}
+
+/** Puts a person into a recruitment, unless the person is there already. */
+async function assign({ client }: TraffitApi, recruitmentId: string, employeeId: string): Promise<void> {
+  const path = `${placesPath(recruitmentId)}/${encodeURIComponent(employeeId)}`;
+  try {
+    await client.call({ method: 'POST', path, json: {} });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'ats.conflict')) throw error;
+  }
 }
 
 /** What an operation created, once all of it is there. */
@@ -41,15 +52,11 @@ export async function findCreatedInTraffit(
 export async function createInTraffit(api: TraffitApi, input: NewCandidate): Promise<AtsApplicationData> {
   const { recruitmentId, operationId, cv } = input;
   const { id } = (await findByEmail(api, operationId, input.email)) ?? (await postEmployee(api, input));
-  const path = `employees/${encodeURIComponent(id)}`;
   if (!(await hasTraffitNote(api, id, operationId))) await addTraffitNote(api, id, operationId);
   if (!cvOf(await api.files(id))) {
-    await api.client.call({ method: 'POST', path: `${path}/files`, body: multipartFile('file', cv) });
+    await api.client.call({ method: 'POST', path: employeePath(id, '/files'), body: multipartFile('file', cv) });
   }
-  if (!(await findInTraffit(api, recruitmentId, id))) {
-    const place = `${path}/recruitments/${encodeURIComponent(recruitmentId)}`;
-    await api.client.call({ method: 'POST', path: place, json: {} });
-  }
+  if (!(await findInTraffit(api, recruitmentId, id))) await assign(api, recruitmentId, id);
   const created = await findInTraffit(api, recruitmentId, id);
   if (!created) throw new AppError('ats.bad-answer');
   return created;

@@ -8,10 +8,13 @@ import type { AtsEvent, AtsProvider } from '../provider';
 import { matching, optionalId, readAnswer } from '../read-answer';
 import { isMoveNeeded } from '../stage-moves';
 import { parseBody } from '../webhook-signature';
-import { TraffitApi, recruitmentSchema, stateSchema } from './traffit-api';
-import { cvOf, findInTraffit, scanTraffit } from './traffit-applications';
+import { TraffitApi, employeePath } from './traffit-api';
+import { cvOf, findInTraffit, isDeletedInTraffit } from './traffit-applications';
 import { createInTraffit, findCreatedInTraffit } from './traffit-creation';
+import { inspectTraffit } from './traffit-inspection';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
+import { recruitmentSchema, stateSchema } from './traffit-rows';
+import { scanTraffit } from './traffit-scan';
 
 const webhookSchema = z.object({ employee_id: optionalId.catch(null), recruitment_id: optionalId.catch(null) });
 
@@ -26,7 +29,7 @@ function readWebhook(body: Buffer): AtsEvent[] {
 
 type Reading = Pick<
   AtsProvider,
-  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'downloadCv'
+  'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv' | 'inspect'
 >;
 
 function reading(api: TraffitApi): Reading {
@@ -39,16 +42,21 @@ function reading(api: TraffitApi): Reading {
       return matching(recruitments, phrase);
     },
     listStages: async (recruitmentId) => {
-      const { json } = await api.client.call({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
+      const { json } = await api.read({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
       return readAnswer(z.array(stateSchema), json).map(({ id, name }) => ({ id, name: name ?? id }));
     },
     scanApplications: (input) => scanTraffit(api, input),
     findApplication: (recruitmentId, employeeId) => findInTraffit(api, recruitmentId, employeeId),
+    saysDeleted: (application) => isDeletedInTraffit(api, application),
+    inspect: () => inspectTraffit(api),
     downloadCv: async ({ candidateId }, maxBytes) => {
       const cv = cvOf(await api.files(candidateId));
       if (!cv?.id) return null;
-      const bytes = await api.client.download({ path: `files/${encodeURIComponent(cv.id)}/content` }, maxBytes);
-      return { fileName: cv.filename ?? 'cv.pdf', bytes };
+      const path = employeePath(candidateId, `/files/${encodeURIComponent(cv.id)}/content`);
+      return {
+        fileName: cv.name ?? 'cv.pdf',
+        bytes: await api.client.download({ path: api.readPath(path) }, maxBytes),
+      };
     },
   };
 }
@@ -65,6 +73,9 @@ export function createTraffit(
       changes: true,
       targets: ['STAGE', 'NOTE'],
       compareAndSwap: false,
+      get confirmsStages() {
+        return api.tellsStates;
+      },
       createsCandidates: settings.createsCandidates,
       webhooks: 'secret-address',
     },

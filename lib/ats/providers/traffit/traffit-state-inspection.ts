@@ -1,0 +1,34 @@
+import { differs, confirmed, notSeen, unknown } from '../inspect';
+import type { AtsAssumption } from '../provider';
+import { idOf, objectsIn } from '../raw-answer';
+import type { AtsSettings } from '../../settings';
+import type { TraffitApi } from './traffit-api';
+import { rawList } from './traffit-raw-list';
+import { isDescending } from './traffit-states';
+
+const [name, assumed] = ['state-source', 'state.id'];
+const history = '/employees/recruitment_history: workflow_state.id';
+
+export interface StateInspection {
+  line: AtsAssumption;
+  settings: Partial<AtsSettings<'TRAFFIT'>>;
+}
+
+/** Where the state of a person is told: in a recruitment's rows, else in the history. */
+export async function inspectStates(api: TraffitApi, rows: Record<string, unknown>[]): Promise<StateInspection> {
+  const told = rows.find((row) => idOf(row['state']) !== null || idOf({ id: row['state_id'] }) !== null);
+  if (told) {
+    const seen = idOf(told['state']) === null ? 'state_id' : assumed;
+    return { line: confirmed(name, assumed, seen), settings: { stateSource: 'list' } };
+  }
+  const { result, error } = await rawList(api, 'employees/recruitment_history', { direction: 'DESC' });
+  if (!result) return { line: notSeen(name, assumed, error), settings: {} };
+  const steps = objectsIn(result.json);
+  const isTold = steps.some((step) =>
+    ['employee', 'recruitment', 'workflow_state'].every((field) => idOf(step[field])),
+  );
+  const inOrder = isDescending(steps.map((step) => idOf(step) ?? ''));
+  if (isTold && !inOrder) return { line: unknown(name, assumed, `${history}, id ASC`), settings: {} };
+  if (isTold) return { line: differs(name, assumed, history), settings: { stateSource: 'history' } };
+  return { line: unknown(name, assumed, '—'), settings: {} };
+}
