@@ -81,6 +81,7 @@ const counts = {
   seen: 1204,
   created: 38,
   updated: 7,
+  unreadable: 0,
   missing: 2,
   removed: 1,
   downloaded: 36,
@@ -95,7 +96,17 @@ export const sync: AtsSyncDto = {
 };
 export const runningSync: AtsSyncDto = {
   ...{ ...sync, state: 'RUNNING', phase: 'SCANNING', endedAt: null },
-  counts: { seen: 340, created: 0, updated: 0, missing: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 },
+  counts: {
+    seen: 340,
+    created: 0,
+    updated: 0,
+    unreadable: 0,
+    missing: 0,
+    removed: 0,
+    downloaded: 0,
+    withoutFile: 0,
+    failed: 0,
+  },
 };
 export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },

@@ -36,7 +36,8 @@ export async function scanPage(
   const place = { processId, connectionId, recruitmentId };
   await transaction(async (db) => {
     await lockProcess(db, processId);
-    const counts = await takeApplications(db, actor, place, page.applications, full ? { syncId } : {});
+    const taken = await takeApplications(db, actor, place, page.applications, full ? { syncId } : {});
+    const counts = { ...taken, unreadable: (taken.unreadable ?? 0) + (page.unreadable ?? 0) };
     const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, attempts: 0, waiting: null };
     await advanceSync(db, sync, { ...next, phase: nextPhase(nextCursor, full) }, { counts, full });
   });

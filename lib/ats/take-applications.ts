@@ -49,7 +49,8 @@ export async function takeApplications(
     const where = { processId, connectionId, externalId: { in: ids } };
     await db.atsApplication.updateMany({ where, data: { seenInSync: options.syncId } });
   }
-  return { seen: applications.length, created, updated, missing };
+  const unreadable = applications.filter(({ id, person }) => person === 'unreadable' && !known.has(id)).length;
+  return { seen: applications.length, created, updated, missing, unreadable };
 }
 
 /** The applications that are here already. Who was erased and is shown again is restored first, if it is not too long ago. */

@@ -5,7 +5,17 @@ import type { AtsSyncDto } from '@/lib/ats/schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { SyncPanel } from './sync-panel';
 
-const none = { seen: 0, created: 0, updated: 0, missing: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 };
+const none = {
+  seen: 0,
+  created: 0,
+  updated: 0,
+  unreadable: 0,
+  missing: 0,
+  removed: 0,
+  downloaded: 0,
+  withoutFile: 0,
+  failed: 0,
+};
 const sync: AtsSyncDto = {
   ...{ syncId: 's', trigger: 'MANUAL', full: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
   ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },

@@ -1,7 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { SyncCounts } from '@/lib/ats/schemas';
 
-const order = ['created', 'updated', 'missing', 'removed', 'downloaded', 'withoutFile', 'failed'] as const;
+const order = [
+  'created',
+  'updated',
+  'unreadable',
+  'missing',
+  'removed',
+  'downloaded',
+  'withoutFile',
+  'failed',
+] as const;
 
 /** What a synchronisation did, in words: "40 read; 3 new, 1 CV downloaded". */
 export function useSyncCounts(): (counts: SyncCounts) => string {
