@@ -41,11 +41,20 @@ export const failedConnection: ConnectionDto = {
   ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
 };
 
-const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+const counts = {
+  seen: 1204,
+  created: 38,
+  updated: 7,
+  missing: 2,
+  removed: 1,
+  downloaded: 36,
+  withoutFile: 2,
+  failed: 1,
+};
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
-  ...{ counts, waitingDownloads: 0, waiting: null, reason: null, requestedBy: person },
+  ...{ counts, waitingDownloads: 0, waiting: null, reason: null, resumesAt: null, requestedBy: person },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: '2026-05-05T10:04:00.000Z' },
 };
 export const runningSync: AtsSyncDto = {
@@ -56,7 +65,9 @@ export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
   waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
 };
-export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.bad-answer' };
+export const failedSync: AtsSyncDto = {
+  ...{ ...sync, state: 'FAILED', reason: 'ats.bad-answer', resumesAt: '2026-05-05T10:20:00.000Z' },
+};
 
 const process = { id: ids.sync, ordinalNumber: 12, name: 'Programistka / Programista Java' };
 export const runs: ConnectionSyncs = {
@@ -98,7 +109,14 @@ export const conflicts: AtsPicks = {
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
 };
 export const inAts: CandidateInAts = {
-  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false, departure: null, erasure: null },
+  application: {
+    connectionId: ids.connection,
+    recruitmentId: '4127',
+    stageId: '6',
+    gone: false,
+    departure: null,
+    erasure: null,
+  },
   conflict,
 };
 

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
-import type { Checkpoint } from './checkpoint';
+import { stepAfter, type Checkpoint } from './checkpoint';
 import type { AtsProvider } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
 import { takeApplications } from './take-applications';
@@ -37,7 +37,7 @@ export async function scanPage(
   await transaction(async (db) => {
     await lockProcess(db, processId);
     const counts = await takeApplications(db, actor, place, page.applications, full ? { syncId } : {});
-    const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, attempts: 0, waiting: null };
+    const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, ...stepAfter(checkpoint) };
     await advanceSync(db, sync, { ...next, phase: nextPhase(nextCursor, full) }, { counts, full });
   });
 }

@@ -85,6 +85,8 @@ export const atsSyncSchema = z.object({
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
   /** Why it failed; message key `errors.<code>`. */
   reason: z.string().nullable(),
+  /** When a failed one goes on by itself; null: a person has to do something first. Always null in the list of a connection. */
+  resumesAt: z.iso.datetime().nullable(),
   /** Null: the schedule or a webhook. */
   requestedBy: shortUserSchema.nullable(),
   startedAt: z.iso.datetime(),
