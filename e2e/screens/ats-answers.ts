@@ -79,7 +79,13 @@ export const runs: ConnectionSyncs = {
 
 const link: AtsLinkDto = {
   ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', externalProcessId: '4127' },
-  ...{ targetKind: 'STAGE', target: '5', targetName: 'Wybrany przez AI', lastSyncAt: sync.endedAt },
+  ...{
+    targetKind: 'STAGE',
+    target: '5',
+    targetName: 'Wybrany przez AI',
+    createsCandidates: false,
+    lastSyncAt: sync.endedAt,
+  },
 };
 const usable: UsableConnection = {
   ...{ connectionId: ids.connection, name: connection.name, provider: 'TRAFFIT', capabilities, usable: true },
@@ -117,6 +123,7 @@ export const inAts: CandidateInAts = {
     departure: null,
     erasure: null,
   },
+  obstacle: null,
   conflict,
 };
 

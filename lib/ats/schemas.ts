@@ -48,6 +48,8 @@ export const atsLinkSchema = atsLinkInputSchema.extend({
   externalProcessId: z.string().nullable(),
   connectionName: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether candidates from a PDF are created there: the process wants it and the ATS can. */
+  createsCandidates: z.boolean(),
   lastSyncAt: z.iso.datetime().nullable(),
 });
 /** `link` is null for a process that is not linked. */

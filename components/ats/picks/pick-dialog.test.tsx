@@ -179,7 +179,7 @@ test.each([
   [link, '2', true, 'No longer in the ATS'],
 ])('the stage of a candidate is named', async (present, stageId, gone, text) => {
   const application = { connectionId: 'k', recruitmentId: '77', stageId, gone, departure: null, erasure: null };
-  renderPart(<CandidateStage processId="p1" inAts={{ application, conflict: null }} />, (path) =>
+  renderPart(<CandidateStage processId="p1" inAts={{ application, obstacle: null, conflict: null }} />, (path) =>
     path === '/ats-link' ? jsonResponse(200, { link: present }) : jsonResponse(200, { items: stages }),
   );
   expect(await screen.findByText(text)).toBeVisible();
