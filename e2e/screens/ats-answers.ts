@@ -91,7 +91,7 @@ const counts = {
 
 export const sync: AtsSyncDto = {
   ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
-  ...{ counts, waitingDownloads: 0, waiting: null, reason: null, requestedBy: person },
+  ...{ counts, waitingDownloads: 0, waiting: null, reason: null, resumesAt: null, requestedBy: person },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: '2026-05-05T10:04:00.000Z' },
 };
 export const runningSync: AtsSyncDto = {
@@ -112,7 +112,9 @@ export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
   waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
 };
-export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.bad-answer' };
+export const failedSync: AtsSyncDto = {
+  ...{ ...sync, state: 'FAILED', reason: 'ats.bad-answer', resumesAt: '2026-05-05T10:20:00.000Z' },
+};
 
 const process = { id: ids.sync, ordinalNumber: 12, name: 'Programistka / Programista Java' };
 export const runs: ConnectionSyncs = {
@@ -124,7 +126,13 @@ export const runs: ConnectionSyncs = {
 
 const link: AtsLinkDto = {
   ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', externalProcessId: '4127' },
-  ...{ targetKind: 'STAGE', target: '5', targetName: 'Wybrany przez AI', lastSyncAt: sync.endedAt },
+  ...{
+    targetKind: 'STAGE',
+    target: '5',
+    targetName: 'Wybrany przez AI',
+    createsCandidates: false,
+    lastSyncAt: sync.endedAt,
+  },
 };
 const usable: UsableConnection = {
   ...{ connectionId: ids.connection, name: connection.name, provider: 'TRAFFIT', capabilities, usable: true },
@@ -158,6 +166,7 @@ export const inAts: CandidateInAts = {
     ...{ connectionId: ids.connection, recruitmentId: '4127', stageId: '6' },
     ...{ gone: false, departure: null, departedAt: null, erasure: null },
   },
+  obstacle: null,
   conflict,
 };
 
@@ -190,6 +199,7 @@ export const erasedInAts: CandidateInAts = {
     },
     erasure: { erasedAt: departedAt, keptUntil },
   },
+  obstacle: 'GONE_FROM_ATS',
   conflict: null,
 };
 

@@ -23,6 +23,10 @@ const checkpointSchema = z.object({
   /** Files in a row that were left for the next synchronisation. */
   skipped: z.int(),
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
+  /** Pages, batches and files taken in since its beginning. */
+  steps: z.int().default(0),
+  /** Where it was given up last, how far any try came, and how often in a row none came further. */
+  gaveUp: z.object({ at: z.int(), farthest: z.int(), times: z.int() }).default({ at: -1, farthest: -1, times: 0 }),
 });
 
 export type Checkpoint = z.infer<typeof checkpointSchema>;
@@ -41,7 +45,14 @@ export function firstCheckpoint(recruitmentId: string, since: Date | null, now: 
     attempts: 0,
     skipped: 0,
     waiting: null,
+    steps: 0,
+    gaveUp: { at: -1, farthest: -1, times: 0 },
   };
+}
+
+/** What a page, batch or file that was taken in changes. */
+export function stepAfter({ steps }: Checkpoint): Pick<Checkpoint, 'steps' | 'attempts' | 'waiting'> {
+  return { steps: steps + 1, attempts: 0, waiting: null };
 }
 
 /** Null when it cannot be read, for what only shows it. */

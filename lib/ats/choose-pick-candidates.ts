@@ -30,9 +30,25 @@ export interface ChosenCandidates {
   refused: RefusedPick[];
 }
 
+/** What of a candidate tells whether it can be sent. */
+export const obstacleSelect = {
+  source: true,
+  email: true,
+  atsApplication: { select: { connectionId: true, recruitmentId: true, goneAt: true, departure: true } },
+} satisfies Prisma.CandidateSelect;
+
+type ObstaclePlace = Pick<PickPlace, 'recruitmentId' | 'isExtended'> & { connection: { id: string } };
+
 /** decisions.md, Candidate, "Pick": why a candidate cannot be sent; null: it can. */
 function pickRefusal(candidate: PickCandidate, place: PickPlace): PickReason | null {
-  if (!mayPick(candidate.status)) return candidate.status;
+  return mayPick(candidate.status) ? pickObstacle(candidate, place) : candidate.status;
+}
+
+/** Why a candidate cannot be sent, whatever its status; null: it can. */
+export function pickObstacle(
+  candidate: Prisma.CandidateGetPayload<{ select: typeof obstacleSelect }>,
+  place: ObstaclePlace,
+): PickReason | null {
   const isUploaded = candidate.source === 'KNOW_ME';
   if (isUploaded && !place.isExtended) return 'NOT_FROM_ATS';
   const { atsApplication: application } = candidate;
@@ -42,7 +58,7 @@ function pickRefusal(candidate: PickCandidate, place: PickPlace): PickReason | n
   return candidate.email ? null : 'NO_EMAIL';
 }
 
-function isInPlace(application: { connectionId: string; recruitmentId: string }, place: PickPlace): boolean {
+function isInPlace(application: { connectionId: string; recruitmentId: string }, place: ObstaclePlace): boolean {
   return application.connectionId === place.connection.id && application.recruitmentId === place.recruitmentId;
 }
 

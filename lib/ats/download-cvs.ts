@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { addCounts, type Checkpoint } from './checkpoint';
+import { addCounts, stepAfter, type Checkpoint } from './checkpoint';
 import { downloadCv, type DownloadOutcome } from './download-cv';
 import { settleDepartures } from './departures/settle-departures';
 import { completeSync } from './end-sync';
@@ -52,7 +52,7 @@ export async function downloadCvs(
     throw (other ?? first)?.error;
   }
   const skipped = first ? checkpoint.skipped + 1 : 0;
-  const next = { ...checkpoint, afterNumber: last.ordinalNumber, attempts: 0, skipped, waiting: null };
+  const next = { ...checkpoint, afterNumber: last.ordinalNumber, skipped, ...stepAfter(checkpoint) };
   await transaction(async (db) => {
     for (const { download, error } of failures) await leaveForNextSync(db, download, error);
     await advanceSync(db, sync, next, { counts: { ...counts, failed: failures.length } });

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { createsCandidates } from './get-pick-place';
 import type { AtsLinkDto } from './schemas';
 
 /** The recruitment that a process is linked to; null: none. @throws AppError `process.not-found` */
@@ -27,6 +28,7 @@ export async function getAtsLink(
       targetKind,
       target,
       targetName,
+      createsCandidates: await createsCandidates(processId),
       lastSyncAt: lastSyncAt?.toISOString() ?? null,
     },
   };

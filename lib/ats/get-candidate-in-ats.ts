@@ -3,11 +3,13 @@ import { requirePermission } from '@/lib/auth/actor';
 import type { CandidatePlace } from '@/lib/candidates/get-candidate-row';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { findPickObstacle } from './find-pick-obstacle';
 import type { CandidateInAts } from './pick-schemas';
 import { pickInclude, serializePicks } from './serialize-pick';
 
 /**
- * Where a candidate was in the ATS when it was last read, and the conflict that waits for a person. Calls nobody.
+ * Where a candidate was in the ATS when it was last read, why it cannot be sent there, and the conflict that waits for a person.
+ * Calls nobody.
  *
  * @throws AppError `candidate.not-found`
  */
@@ -32,12 +34,13 @@ export async function getCandidateInAts(
   if (!candidate) throw new AppError('candidate.not-found');
   const { atsApplication, atsPicks, atsErasure } = candidate;
   const [conflict = null] = await serializePicks(atsPicks);
-  if (!atsApplication) return { application: null, conflict };
+  const obstacle = await findPickObstacle({ processId, candidateId });
+  if (!atsApplication) return { application: null, obstacle, conflict };
   const { goneAt, departedAt, ...application } = atsApplication;
   const isKept = atsErasure !== null && atsErasure.keptUntil > new Date();
   const erasure = isKept
     ? { erasedAt: atsErasure.erasedAt.toISOString(), keptUntil: atsErasure.keptUntil.toISOString() }
     : null;
   const departed = { gone: goneAt !== null, departedAt: departedAt?.toISOString() ?? null, erasure };
-  return { application: { ...application, ...departed }, conflict };
+  return { application: { ...application, ...departed }, obstacle, conflict };
 }

@@ -31,6 +31,21 @@ export async function findPickCapabilities(processId: string): Promise<AtsCapabi
 }
 
 /**
+ * Whether candidates from a PDF are created in the ATS of a process. Where it cannot be opened now: whether the process wants
+ * it.
+ */
+export async function createsCandidates(processId: string): Promise<boolean> {
+  const where = { id: processId, extendedAtsIntegration: true };
+  if ((await database().process.count({ where })) === 0) return false;
+  try {
+    return (await findPickCapabilities(processId))?.createsCandidates ?? false;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+}
+
+/**
  * Where the candidates of an active process are sent.
  *
  * @param capabilities of the process's ATS

@@ -3,6 +3,8 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { ShortUser } from '@/lib/users/schemas';
+import { shownResumeTime } from './resume-time';
+import { syncInclude } from './running-sync';
 import type { ProcessSync } from './schemas';
 import { serializeSync } from './serialize-sync';
 
@@ -19,12 +21,13 @@ export async function getProcessSync(actor: Actor, { processId }: { processId: s
   const db = database();
   const [process, row, waitingDownloads] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { atsLink: { select: { lastSyncAt: true } } } }),
-    db.atsSync.findFirst({ where: { processId }, orderBy: { startedAt: 'desc' } }),
+    db.atsSync.findFirst({ where: { processId }, orderBy: { startedAt: 'desc' }, include: syncInclude }),
     db.candidate.count({ where: { processId, status: { in: ['AWAITING_DOWNLOAD', 'DOWNLOADING'] } } }),
   ]);
   if (!process) throw new AppError('process.not-found');
+  const requestedBy = row && (await findShortUser(row.requestedById));
   return {
-    sync: row && serializeSync(row, await findShortUser(row.requestedById), waitingDownloads),
+    sync: row && serializeSync(row, requestedBy, waitingDownloads, shownResumeTime(row, new Date())),
     lastSyncAt: process.atsLink?.lastSyncAt?.toISOString() ?? null,
   };
 }

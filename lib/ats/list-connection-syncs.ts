@@ -29,6 +29,9 @@ export async function listConnectionSyncs(
     return user ? { userId: user.id, firstName: user.firstName, lastName: user.lastName } : null;
   };
   return {
-    items: rows.map(({ process, ...row }) => ({ ...serializeSync(row, userOf(row.requestedById), null), process })),
+    items: rows.map(({ process, ...row }) => ({
+      ...serializeSync(row, userOf(row.requestedById), null, null),
+      process,
+    })),
   };
 }

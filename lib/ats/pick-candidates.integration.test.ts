@@ -9,6 +9,7 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { dismissPick } from './dismiss-pick';
+import { getAtsLink } from './get-ats-link';
 import { getCandidateInAts } from './get-candidate-in-ats';
 import { listPicks } from './list-picks';
 import { openProvider, type OpenProvider } from './open-provider';
@@ -154,6 +155,41 @@ test('an ATS that takes no candidates refuses those of a PDF', async () => {
   ats.capabilities = { ...ats.capabilities, createsCandidates: false };
   const { refused } = await pickCandidates(actor, { ...place, choice: { all: true } });
   expect(refused).toEqual([{ candidateId, ordinalNumber: 1, reason: 'NOT_FROM_ATS' }]);
+});
+
+test.each([
+  ['KNOW_ME', { extended: false }, 'NOT_FROM_ATS'],
+  ['KNOW_ME', { extended: true }, null],
+  ['KNOW_ME', { extended: true, email: null }, 'NO_EMAIL'],
+  ['KNOW_ME', { extended: true, creates: false }, 'NOT_FROM_ATS'],
+  ['ERECRUITER', { extended: false }, null],
+] as const)('from %s with %j what is told of the candidate is the obstacle %s', async (source, given, obstacle) => {
+  const { extended, email, creates } = { email: 'olga@poczta.example', creates: true, ...given };
+  const place = await createLinkedProcess(actor, { extended });
+  // Whatever the status is.
+  const { candidateId } = await createLinkedCandidate(place, { source, email, status: 'ERROR' });
+  ats.capabilities = { ...ats.capabilities, createsCandidates: creates };
+  const told = async () => (await getCandidateInAts(actor, { ...place, candidateId })).obstacle;
+  expect(await told()).toBe(obstacle);
+  expect((await getAtsLink(actor, place)).link?.createsCandidates).toBe(extended && creates);
+  await db.candidate.update({ where: { id: candidateId }, data: { status: 'NEW' } });
+  const { refused } = await previewPicks(actor, { ...place, choice: { candidateIds: [candidateId] } });
+  expect(refused[0]?.reason ?? null).toBe(obstacle);
+  await db.atsLink.delete({ where: { processId: place.processId } });
+  expect(await told()).toBeNull();
+});
+
+test('a candidate gone from the ATS or of another recruitment has an obstacle; an ATS that cannot be opened is none', async () => {
+  const place = await createLinkedProcess(actor, { extended: true });
+  const { candidateId } = await createLinkedCandidate(place);
+  const { candidateId: uploaded } = await createLinkedCandidate(place, { source: 'KNOW_ME' });
+  const told = async (id: string) => (await getCandidateInAts(actor, { ...place, candidateId: id })).obstacle;
+  await db.atsApplication.update({ where: { candidateId }, data: { recruitmentId: 'another' } });
+  expect(await told(candidateId)).toBe('OTHER_RECRUITMENT');
+  await db.atsApplication.update({ where: { candidateId }, data: { departure: 'DELETED' } });
+  expect(await told(candidateId)).toBe('GONE_FROM_ATS');
+  jest.mocked(openProvider).mockRejectedValue(new AppError('ats.not-set-up'));
+  expect(await told(uploaded)).toBeNull();
 });
 
 test('a conflict is retried under the same operation id, from the stage known now, or dismissed', async () => {

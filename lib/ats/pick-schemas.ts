@@ -97,6 +97,8 @@ export const candidateInAtsSchema = z.object({
       erasure: z.object({ erasedAt: z.iso.datetime(), keptUntil: z.iso.datetime() }).nullable(),
     })
     .nullable(),
+  /** Why it cannot be sent to the ATS, whatever its status; null: it can, or the process is not linked. */
+  obstacle: pickReasonSchema.nullable(),
   conflict: atsPickSchema.nullable(),
 });
 

@@ -3,15 +3,20 @@ import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { decryptSecret } from '@/lib/encrypted-secret';
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { atsWebhookKinds } from './enums';
 import { openProvider } from './open-provider';
 import type { AtsEvent } from './providers/provider';
+import { countRefusedWebhook } from './refuse-webhook';
 
 /** More waiting than that are left to the next synchronisation. */
 const maxWaiting = 1000;
+
+/** Who sends does not know the secret, or not even the address. */
+const refusals: ReadonlySet<ErrorCode> = new Set(['ats.connection-not-found', 'ats.signature-refused']);
 
 const id = z.string().min(1).max(200);
 const eventSchema = z.object({
@@ -37,21 +42,32 @@ export interface ReceivedWebhook {
 /**
  * Takes a webhook: verifies its sender and stores each delivery once. What it speaks of is fetched afterwards.
  *
- * @throws AppError `ats.connection-not-found`, `ats.signature-refused`, `ats.not-set-up`
+ * @throws AppError `ats.connection-not-found`, `ats.signature-refused`; `request.too-many` instead of them when many from
+ * one network have been refused; `ats.not-set-up`
  */
-export async function receiveWebhook({ connectionId, secret, body, headers }: ReceivedWebhook): Promise<void> {
+export async function receiveWebhook(message: ReceivedWebhook): Promise<void> {
+  try {
+    const { events, paused } = await verify(message);
+    if (!paused) await store(message.connectionId, events);
+  } catch (error) {
+    if (error instanceof AppError && refusals.has(error.code)) await countRefusedWebhook(message.headers);
+    throw error;
+  }
+}
+
+async function verify({ connectionId, secret, body, headers }: ReceivedWebhook) {
   const isId = z.uuid().safeParse(connectionId).success;
   const connection = isId ? await database().atsConnection.findUnique({ where: { id: connectionId } }) : null;
   const kind = connection ? atsWebhookKinds[connection.provider] : 'none';
   if (!connection || kind === 'none') throw new AppError('ats.connection-not-found');
-  const { encryptedWebhookSecret } = connection;
+  const { encryptedWebhookSecret, paused } = connection;
   const known = encryptedWebhookSecret ? decryptSecret(encryptedWebhookSecret, 'ats-credentials') : null;
   const isAddressed = kind === 'secret-address' ? secret !== null && known !== null && isEqual(secret, known) : !secret;
   if (known === null || !isAddressed) throw new AppError('ats.signature-refused');
   const { provider } = await openProvider(connectionId);
   const events = provider.readWebhook(body, headers, known);
   if (!events) throw new AppError('ats.signature-refused');
-  if (!connection.paused) await store(connectionId, events);
+  return { events, paused };
 }
 
 async function store(connectionId: string, events: AtsEvent[]): Promise<void> {

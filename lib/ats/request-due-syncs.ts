@@ -8,6 +8,8 @@ import { enqueueEvents } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { logger } from '@/lib/logger';
 import { failSync, unusableReasons } from './end-sync';
+import { resumeSyncs } from './resume-syncs';
+import { firstPauseMinutes, passingReasons } from './resume-time';
 import { findRunningSync } from './running-sync';
 import { startSync } from './start-sync';
 
@@ -18,6 +20,8 @@ const quietMs = 15 * minuteMs;
 const lostMs = 24 * 60 * minuteMs;
 
 export interface DueSyncs {
+  /** Given up for a while before. */
+  resumed: number;
   started: number;
   /** Quiet ones, requested again. */
   repeated: number;
@@ -28,11 +32,13 @@ export interface DueSyncs {
 
 /**
  * Starts the synchronisations that are due: by their connections' schedules, also of processes in ERROR because of the ATS
- * (the first success lets them go on), and of processes activated after such an ERROR. Asks again for what went quiet.
+ * (the first success lets them go on), and of processes activated after such an ERROR. Lets those go on that failed because
+ * of what passes. Asks again for what went quiet.
  */
 export async function requestDueSyncs(actor: Actor, now: Date = new Date()): Promise<DueSyncs> {
   requirePermission(actor, 'candidate:upload');
   const result = {
+    resumed: await resumeSyncs(actor, now),
     started: await startDue(actor, now),
     ...(await repeatQuiet(actor, now)),
     webhooks: await repeatWebhooks(now),
@@ -54,10 +60,15 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
       AND p.external_process_id IS NOT NULL
       AND (p.status = 'ACTIVE' OR p.status = 'ERROR' AND p.status_reason LIKE 'ats.%')
       AND last.state IS DISTINCT FROM 'RUNNING'
+      -- Such a one goes on where it was.
+      AND NOT coalesce(last.state = 'FAILED' AND last.reason = ANY(${passingReasons}), false)
       AND (
         coalesce(last.started_at, '-infinity') <= ${now}::timestamptz - make_interval(mins => x.schedule_minutes)
         -- Such an end sets the process to ERROR; somebody activated it since.
         OR p.status = 'ACTIVE' AND last.state = 'FAILED' AND last.reason = ANY(${[...unusableReasons]})
+        -- Sending candidates set it to ERROR.
+        OR p.status = 'ERROR' AND p.status_reason = ANY(${passingReasons})
+          AND p.updated_at <= ${now}::timestamptz - make_interval(mins => ${firstPauseMinutes})
       )
     ORDER BY last.started_at NULLS FIRST`;
   let started = 0;

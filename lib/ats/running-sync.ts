@@ -4,13 +4,17 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { addCounts, type Checkpoint } from './checkpoint';
 import type { SyncCounts } from './schemas';
 
-const include = { process: { include: { atsLink: true } }, connection: true } satisfies Prisma.AtsSyncInclude;
+/** What a synchronisation is judged by. */
+export const syncInclude = {
+  process: { include: { atsLink: true } },
+  connection: true,
+} satisfies Prisma.AtsSyncInclude;
 
-export type RunningSync = Prisma.AtsSyncGetPayload<{ include: typeof include }>;
+export type RunningSync = Prisma.AtsSyncGetPayload<{ include: typeof syncInclude }>;
 
 /** Null when it has ended, or the process was deleted. */
 export async function findRunningSync(syncId: string): Promise<RunningSync | null> {
-  return database().atsSync.findFirst({ where: { id: syncId, state: 'RUNNING' }, include });
+  return database().atsSync.findFirst({ where: { id: syncId, state: 'RUNNING' }, include: syncInclude });
 }
 
 /** Why a synchronisation cannot go on although the ATS may be fine; null: it can. */

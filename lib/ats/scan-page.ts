@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
-import type { Checkpoint } from './checkpoint';
+import { stepAfter, type Checkpoint } from './checkpoint';
 import type { AtsProvider } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
 import { takeApplications } from './take-applications';
@@ -38,7 +38,7 @@ export async function scanPage(
     await lockProcess(db, processId);
     const taken = await takeApplications(db, actor, place, page.applications, full ? { syncId } : {});
     const counts = { ...taken, unreadable: (taken.unreadable ?? 0) + (page.unreadable ?? 0) };
-    const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, attempts: 0, waiting: null };
+    const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, ...stepAfter(checkpoint) };
     await advanceSync(db, sync, { ...next, phase: nextPhase(nextCursor, full) }, { counts, full });
   });
 }

@@ -48,6 +48,8 @@ export const atsLinkSchema = atsLinkInputSchema.extend({
   externalProcessId: z.string().nullable(),
   connectionName: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether candidates from a PDF are created there: the process wants it and the ATS can. */
+  createsCandidates: z.boolean(),
   lastSyncAt: z.iso.datetime().nullable(),
 });
 /** `link` is null for a process that is not linked. */
@@ -87,6 +89,8 @@ export const atsSyncSchema = z.object({
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
   /** Why it failed; message key `errors.<code>`. */
   reason: z.string().nullable(),
+  /** When a failed one goes on by itself; null: a person has to do something first. Always null in the list of a connection. */
+  resumesAt: z.iso.datetime().nullable(),
   /** Null: the schedule or a webhook. */
   requestedBy: shortUserSchema.nullable(),
   startedAt: z.iso.datetime(),

@@ -3,11 +3,12 @@ import type { ShortUser } from '@/lib/users/schemas';
 import { findCheckpoint } from './checkpoint';
 import { syncCountsSchema, type AtsSyncDto } from './schemas';
 
-/** A synchronisation for the API. */
+/** A synchronisation for the API. Both of the last are null in the list of a connection. */
 export function serializeSync(
   row: AtsSync,
   requestedBy: ShortUser | null,
   waitingDownloads: number | null,
+  resumesAt: Date | null,
 ): AtsSyncDto {
   const checkpoint = findCheckpoint(row.checkpoint);
   return {
@@ -21,6 +22,7 @@ export function serializeSync(
     waitingDownloads,
     waiting: row.state === 'RUNNING' ? (checkpoint?.waiting ?? null) : null,
     reason: row.reason,
+    resumesAt: resumesAt?.toISOString() ?? null,
     requestedBy,
     startedAt: row.startedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

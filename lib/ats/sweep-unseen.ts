@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
-import type { Checkpoint } from './checkpoint';
+import { stepAfter, type Checkpoint } from './checkpoint';
 import { markDepartures } from './departures/mark-departures';
 import { readsCandidates } from './departures/reads-candidates';
 import { mayGoUnasked } from './departures/settle-departures';
@@ -57,7 +57,7 @@ export async function sweepUnseen(
     await advanceSync(
       db,
       sync,
-      { ...checkpoint, phase, attempts: 0, waiting: null },
+      { ...checkpoint, phase, ...stepAfter(checkpoint) },
       { counts: { ...counts, missing: (counts.missing ?? 0) + missing } },
     );
   });

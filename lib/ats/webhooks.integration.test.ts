@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/v1/ats/webhooks/[connectionId]/route';
 import { POST as POST_WITH_SECRET } from '@/app/api/v1/ats/webhooks/[connectionId]/[secret]/route';
 import type { PersonActor } from '@/lib/auth/actor';
@@ -16,6 +17,8 @@ let actor: PersonActor;
 beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
+// Refusals are counted by address.
+beforeEach(() => db.rateLimit.deleteMany());
 
 const secret = 'a-shared-secret';
 const nothing = { recruitmentId: null, applicationId: null, candidateId: null };
@@ -25,11 +28,11 @@ async function setUp(provider: AtsProvider = 'GREENHOUSE') {
   const { connectionId } = setup;
   const encryptedWebhookSecret = encryptSecret(secret, 'ats-credentials');
   await db.atsConnection.update({ where: { id: connectionId }, data: { provider, encryptedWebhookSecret } });
-  const send = async (event: object, signature = secret, inAddress: string | null = null) => {
+  const send = async (event: object, signature = secret, inAddress: string | null = null, headers = {}) => {
     const request = new Request(`http://127.0.0.1/api/v1/ats/webhooks/${connectionId}/${inAddress ?? ''}`, {
       method: 'POST',
       body: JSON.stringify(event),
-      headers: { 'x-signature': signature },
+      headers: { 'x-signature': signature, ...headers },
     });
     const handler = inAddress === null ? POST : POST_WITH_SECRET;
     return handler(request, { params: Promise.resolve({ connectionId, ...(inAddress ? { secret: inAddress } : {}) }) });
@@ -78,6 +81,36 @@ test('unknown connections, products without webhooks and bodies over a megabyte 
   expect((await POST(unknown, { params: Promise.resolve({ connectionId: 'none' }) })).status).toBe(404);
   const { send: sendLarge } = await setUp();
   expect((await sendLarge({ deliveryId: 'd', text: 'x'.repeat(1_100_000) })).status).toBe(413);
+});
+
+test('after twenty refusals in a minute an address gets 429, and what is signed is taken all the same', async () => {
+  const { send, deliveries } = await setUp();
+  const from = (address: string) => ({ 'x-peer-address': address, 'x-forwarded-for': `198.51.100.${Math.random()}` });
+  const event = { deliveryId: 'd-1', type: 'changed', ...nothing };
+  const forge = (address: string) => send(event, 'forged', null, from(address));
+  for (let count = 0; count < 20; count += 1) expect((await forge('192.0.2.1')).status).toBe(401);
+  const refused = await forge('192.0.2.1');
+  expect([refused.status, (await refused.json()).code]).toEqual([429, 'request.too-many']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await forge('192.0.2.2')).status).toBe(401);
+  expect((await send(event, secret, null, from('192.0.2.1'))).status).toBe(202);
+  expect(await deliveries()).toHaveLength(1);
+  await db.rateLimit.updateMany({ data: { blockedUntil: new Date(), expiresAt: new Date() } });
+  expect((await forge('192.0.2.1')).status).toBe(401);
+});
+
+test('unknown connections and wrong secrets in the address are counted too, signed webhooks never', async () => {
+  const { send } = await setUp('TRAFFIT');
+  const event = { deliveryId: 'd-1', type: 'changed', ...nothing };
+  for (let count = 0; count < 25; count += 1) expect((await send(event, secret, secret)).status).toBe(202);
+  for (let count = 0; count < 10; count += 1) expect((await send(event, secret, 'guessed')).status).toBe(401);
+  const unknown = (connectionId: string) => {
+    const request = new Request(`http://127.0.0.1/api/v1/ats/webhooks/${connectionId}`, { method: 'POST', body: '{}' });
+    return POST(request, { params: Promise.resolve({ connectionId }) });
+  };
+  for (let count = 0; count < 10; count += 1) expect((await unknown(randomUUID())).status).toBe(404);
+  expect((await unknown('none')).status).toBe(429);
+  expect((await send(event, secret, 'guessed')).status).toBe(429);
 });
 
 test('what it speaks of is fetched: new, changed and deleted applications', async () => {

@@ -2,8 +2,8 @@ import { database } from '@/lib/db/client';
 import { systemActor } from '@/lib/auth/actor';
 import { unlockAccount } from '@/lib/users/unlock-account';
 import { createTestUser } from '@/prisma/seed/factories';
-import type { AttemptKey } from './sign-in-attempts';
-import { deviceKeys, clearFailures, recordFailure, secondsUntilAllowed, unknownDeviceKeys } from './sign-in-attempts';
+import { clearFailures, recordFailure, secondsUntilAllowed, type AttemptKey } from './attempt-limit';
+import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
 
 beforeEach(async () => {
   await database().rateLimit.deleteMany();

@@ -1,7 +1,8 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
-import { deviceKeys, recordFailure, secondsUntilAllowed, unknownDeviceKeys } from './sign-in-attempts';
+import { recordFailure, secondsUntilAllowed } from './attempt-limit';
+import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice, knownDeviceCookie } from './known-device';
 import { signInWithPassword } from './sign-in-with-password';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { deviceKeys, clearFailures, recordFailure, secondsUntilAllowed, unknownDeviceKeys } from './sign-in-attempts';
+import { clearFailures, recordFailure, secondsUntilAllowed } from './attempt-limit';
+import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
 import { BoundedQueue } from './bounded-queue';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice } from './known-device';

@@ -34,7 +34,7 @@ const conditions: Conditions<typeof processFilters> = {
   createdBy: (userId) => Prisma.sql`p.created_by_id = ${userId}::uuid`,
   date: (period) => onDays(Prisma.sql`p.created_at`, period),
   ordinalNumber: (number) => Prisma.sql`p.ordinal_number = ${number}`,
-  externalProcessId: (id) => Prisma.sql`p.external_process_id = ${id}`,
+  externalProcessId: (id) => Prisma.sql`lower(p.external_process_id) = lower(${id})`,
 };
 
 export function processWhere(filters: ProcessFilters): Prisma.Sql {

@@ -53,7 +53,7 @@ function matches(row: OldProcess, given: Query): boolean {
   return [
     !query.statuses || query.statuses.split(',').includes(row.status),
     phrase.every((word) => text.includes(word)),
-    !query.externalProcessId || row.externalProcessId === query.externalProcessId,
+    !query.externalProcessId || row.externalProcessId?.toLowerCase() === query.externalProcessId.toLowerCase(),
     dayOf(row.createdAt) >= (query.dateFrom ?? '').slice(0, 10),
     dayOf(row.createdAt) <= (query.dateTo ?? '').slice(0, 10),
     !query.createdBy || row.createdBy === query.createdBy,
@@ -134,7 +134,8 @@ test.each([
 test('by creator, ATS id and ordinal number', async () => {
   for (const createdBy of new Set(all.map((row) => row.createdBy))) await expectMatches({ createdBy });
   await expectMatches({ externalProcessId: 'ATS-7' });
-  await expectMatches({ externalProcessId: 'ats-7' });
+  const [linked] = await expectMatches({ externalProcessId: 'ats-7' });
+  expect(linked?.externalProcessId).toBe('ATS-7');
   const [row] = await expectMatches({ ordinalNumber: String(all[17]?.ordinalNumber) });
   expect(row?.id).toBe(all[17]?.id);
 });

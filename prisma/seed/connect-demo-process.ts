@@ -4,8 +4,7 @@ import { createConnection } from '@/lib/ats/save-connection';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
-
-const connectionName = 'Sandbox (Traffit)';
+import { demoConnectionName } from './demo-connection-name';
 
 /**
  * Connects the demo to the sandbox ATS and links a process to a recruitment there, so that a newcomer can press
@@ -17,7 +16,10 @@ export async function connectDemoProcess(
   { ADMIN, RECRUITER }: Record<'ADMIN' | 'RECRUITER', PersonActor>,
   { processId, sandboxUrl }: { processId: string; sandboxUrl: string },
 ): Promise<void> {
-  const known = await database().atsConnection.findUnique({ where: { name: connectionName }, select: { id: true } });
+  const known = await database().atsConnection.findUnique({
+    where: { name: demoConnectionName },
+    select: { id: true },
+  });
   const connectionId = known?.id ?? (await connect(ADMIN, sandboxUrl));
   if (await database().atsLink.findUnique({ where: { processId }, select: { processId: true } })) return;
   const [recruitment] = (await findRecruitments(RECRUITER, { connectionId, phrase: 'Java' })).items;
@@ -32,7 +34,7 @@ export async function connectDemoProcess(
 
 async function connect(admin: PersonActor, sandboxUrl: string): Promise<string> {
   const { connectionId } = await createConnection(admin, {
-    ...{ name: connectionName, provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
+    ...{ name: demoConnectionName, provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
     settings: {
       url: `${sandboxUrl}/traffit`,
       recruitmentPage: `${sandboxUrl}/board#recruitment-{id}`,

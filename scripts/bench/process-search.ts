@@ -42,7 +42,7 @@ function makeViews(createdBy: string): View[] {
     { name: 'status IN_PROGRESS', query: { statuses: 'IN_PROGRESS' }, where: `status = 'ACTIVE' AND ${working}` },
     { name: 'two statuses', query: { statuses: 'STOPPED,ERROR' }, where: `status IN ('STOPPED', 'ERROR')` },
     { name: 'created by', query: { createdBy }, where: `created_by_id = '${createdBy}'` },
-    { name: 'ATS id', query: { externalProcessId: 'ATS-4200' }, where: `external_process_id = 'ATS-4200'` },
+    { name: 'ATS id', query: { externalProcessId: 'ATS-4200' }, where: `lower(external_process_id) = 'ats-4200'` },
     { name: 'number', query: { ordinalNumber: '4321' }, where: 'ordinal_number = 4321' },
     {
       name: 'a month',

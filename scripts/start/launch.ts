@@ -90,12 +90,14 @@ async function serve(settings: LaunchSettings, databaseUrl: string): Promise<voi
   });
 }
 
-/** Loaded in the demo only. */
-async function startSandbox(): Promise<void> {
+/** Loaded in the demo only. The connections to it follow when it had to take another port. */
+async function startSandbox(databaseUrl: string): Promise<void> {
   await stage('Sandbox', async () => {
     const { startDemoSandbox } = await import('./demo-sandbox');
-    const { url, close } = await startDemoSandbox(project);
+    const { moveDemoConnections } = await import('./move-demo-connections');
+    const { url, close, earlierPort } = await startDemoSandbox(project);
     cleanUp.push(close);
+    await moveDemoConnections(databaseUrl, { url, earlierPort });
     return `an ATS to try the product with, ${url}/board`;
   });
 }
@@ -122,7 +124,7 @@ async function launch(): Promise<void> {
     // The demo's data are made from the sources, and so is what the development server runs.
     bundlePrograms(project),
   ]);
-  if (settings.demo) await startSandbox();
+  if (settings.demo) await startSandbox(database.url);
   // The demo's CVs are created during the build; the server analyses them afterwards.
   const [, isNewDemo] = await Promise.all([build(hasBuild), settings.demo && createDemoData(database.url)]);
   await serve(settings, database.url);

@@ -24,7 +24,7 @@ const connections: UsableConnection[] = [
 ];
 const linked: AtsLinkDto = {
   ...{ connectionId: 'k1', connectionName: 'Head office', provider: 'TRAFFIT', externalProcessId: '77' },
-  ...{ targetKind: 'STAGE', target: '5', targetName: 'Selected', lastSyncAt: null },
+  ...{ targetKind: 'STAGE', target: '5', targetName: 'Selected', createsCandidates: false, lastSyncAt: null },
 };
 const stages = [
   { id: '5', name: 'Selected' },

@@ -183,7 +183,7 @@ test.each([
 ])('the stage of a candidate is named', async (present, stageId, change, text) => {
   const there = { gone: false, departure: null, departedAt: null, erasure: null };
   const application = { connectionId: 'k', recruitmentId: '77', stageId, ...there, ...change };
-  renderPart(<CandidateStage processId="p1" inAts={{ application, conflict: null }} />, (path) =>
+  renderPart(<CandidateStage processId="p1" inAts={{ application, obstacle: null, conflict: null }} />, (path) =>
     path === '/ats-link' ? jsonResponse(200, { link: present }) : jsonResponse(200, { items: stages }),
   );
   expect(await screen.findByText(text)).toBeVisible();

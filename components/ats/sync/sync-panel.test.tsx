@@ -19,7 +19,7 @@ const none = {
 const sync: AtsSyncDto = {
   ...{ syncId: 's', trigger: 'MANUAL', full: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
   ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },
-  ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null },
+  ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null, resumesAt: null },
 };
 const show = (difference: Partial<AtsSyncDto>, onRetry: (() => void) | null = null) =>
   renderWithProviders(<SyncPanel sync={{ ...sync, ...difference }} onRetry={onRetry} />);
@@ -49,6 +49,14 @@ test('a failure says why, what was kept, and offers another try', async () => {
   expect(screen.getByText(/The ATS does not respond.*is kept: 40 applications read; 3 new/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Synchronise again' }));
   expect(onRetry).toHaveBeenCalled();
+});
+
+test('what passes by itself says when it is tried again', () => {
+  const failed = { state: 'FAILED', reason: 'ats.unreachable', endedAt: '2026-05-05T10:01:00.000Z' } as const;
+  show({ ...failed, resumesAt: '2026-05-05T12:30:00.000Z' });
+  expect(screen.getByText(/is kept: .*Tries again by itself at 14:30\./)).toBeVisible();
+  show({ ...failed, reason: 'ats.forbidden' });
+  expect(screen.getAllByText(/Tries again by itself/)).toHaveLength(1);
 });
 
 test('after a success nothing is in the way', () => {

@@ -55,7 +55,7 @@ function FailedSync({ sync, onRetry }: SyncPanelProps) {
   const errors = useTranslations('errors');
   const format = useFormatter();
   const counts = useSyncCounts();
-  const { reason, endedAt, startedAt } = sync;
+  const { reason, endedAt, startedAt, resumesAt } = sync;
   const at = format.dateTime(new Date(endedAt ?? startedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div
@@ -68,6 +68,7 @@ function FailedSync({ sync, onRetry }: SyncPanelProps) {
         <p className="max-w-prose text-pretty">
           {reason && errors.has(reason) ? errors(reason) : t('failedUnknown')}{' '}
           {t('failedKept', { counts: counts(sync.counts) })}
+          {resumesAt && ` ${t('resumes', { at: format.dateTime(new Date(resumesAt), { timeStyle: 'short' }) })}`}
         </p>
       </div>
       {onRetry && (

@@ -2,11 +2,13 @@
 
 import { ChevronLeft, ChevronRight, RotateCw, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
 import { PageTitle } from '@/components/page/page-title';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import type { PickReason } from '@/lib/ats/pick-schemas';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { CandidateContacts } from './candidate-contacts';
 import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
@@ -35,13 +37,16 @@ interface CandidateHeaderProps {
   reprocessing: boolean;
   /** Opens the preview of sending to the ATS. Null: not available in this status or to this user. */
   onPick: (() => void) | null;
+  /** Why it cannot be sent, where sending would be offered otherwise. */
+  pickObstacle: PickReason | null;
 }
 
 /** The candidate's name, status and contacts, and navigation to the next one. */
 export function CandidateHeader({ name, candidate, liveStatus, navigation, ...props }: CandidateHeaderProps) {
   const t = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
-  const { onReprocess, onPick } = props;
+  const { onReprocess, onPick, pickObstacle } = props;
+  const obstacleId = useId();
   useScreenActions([
     ...(onReprocess
       ? [{ id: 'reprocess', label: t('reprocess'), icon: RotateCw, keys: ['r'], onRun: onReprocess }]
@@ -69,8 +74,11 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
                 <span className="max-sm:sr-only">{t('reprocess')}</span>
               </Button>
             )}
-            {onPick && (
-              <Button onClick={onPick}>
+            {(onPick ?? pickObstacle) && (
+              <Button
+                onClick={onPick ?? undefined}
+                {...(pickObstacle ? { 'aria-disabled': true, 'aria-describedby': obstacleId } : {})}
+              >
                 <Send aria-hidden="true" />
                 {picks('one')}
               </Button>
@@ -104,6 +112,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
           </>
         }
       />
+      {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} className="px-4 pb-2 lg:px-6" />}
       {candidate && <CandidateContacts candidate={candidate} />}
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
-import { atsQueries } from '@/components/ats/queries/ats-queries';
+import { usePickOffer } from '@/components/ats/picks/use-pick-offer';
 import { useReturn } from '@/components/navigation/back-link';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
@@ -103,10 +102,10 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
       ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
       : null;
-  const link = useQuery(atsQueries.link(processId)).data?.link;
-  const inAts = useQuery({ ...atsQueries.candidate(processId, candidateId), enabled: Boolean(link) }).data;
+  const pick = usePickOffer({ processId, candidateId }, rights.pick && starts && !!status && mayPick(status));
+  const { inAts } = pick;
   const [picking, setPicking] = useState<string | null>(null);
-  const onPick = rights.pick && link && starts && status && mayPick(status) ? () => setPicking(candidateId) : null;
+  const onPick = pick.isOffered ? () => setPicking(candidateId) : null;
   const mayDecide = rights.decide && processStatus !== 'ARCHIVED';
   const { replace, replacing } = useReplaceCv(processId, candidateId);
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
@@ -150,6 +149,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
           hideReprocess={status !== undefined && noticeOffersReprocess(status)}
           reprocessing={reprocess.isPending}
           onPick={onPick}
+          pickObstacle={pick.obstacle}
         />
         {candidate && <BlindNotice key={candidateId} candidate={candidate} name={name} mayReveal={mayDecide} />}
         <PaneSwitch shows={narrowShows} onResults={() => setNarrowShows('right')} onCv={showCv} />

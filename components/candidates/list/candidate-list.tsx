@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
-import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/candidates/fields/candidate-name';
 import { useRateCandidate } from '@/components/candidates/fields/use-rate-candidate';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { DepartureNotice } from '@/components/ats/departures/departure-notice';
 import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncButton } from '@/components/ats/sync/sync-button';
@@ -44,6 +43,7 @@ import { useCandidateSearch } from './use-candidate-search';
 import { useCandidateSelection } from './use-candidate-selection';
 import { useCriteriaOrder, useVerdictFilter } from './use-criteria-strip';
 import { useFilterDisplays } from './use-filter-displays';
+import { useListedCandidates } from './use-listed-candidates';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
@@ -86,7 +86,6 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
-  const client = useQueryClient();
   const { list, query, renew } = useCandidateSearch(processId, initial);
   const uploads = useUploads(process);
   const onRate = useRateCandidate(processId);
@@ -133,15 +132,12 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     selectable: rights.analyse || rights.export,
     rowSelection,
   });
-  const describe = (id: string) => {
-    const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
-    const found = pages.flatMap(([, data]) => data?.items ?? []).find((item) => item.id === id);
-    if (!found) return null;
-    return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
-  };
+  const { find, describe } = useListedCandidates(processId);
   const onFiles = rights.upload ? uploads.add : null;
   const onSync = rights.upload ? (full: boolean) => start.mutate({ full }) : null;
   const mayPick = link !== null && rights.pick;
+  const chosen = selection && 'candidateIds' in selection.choice ? selection.choice.candidateIds : [];
+  const areAllUploaded = chosen.length > 0 && chosen.every((id) => find(id)?.source === 'KNOW_ME');
   const filters = {
     filters: list.filters,
     values: list.values,
@@ -195,6 +191,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
               mayAnalyse={rights.analyse}
               mayErase={rights.erase}
               onPick={mayPick ? () => setPicking(selection.choice) : null}
+              pickObstacle={link && !link.createsCandidates && areAllUploaded ? 'NOT_FROM_ATS' : null}
             />
           ) : (
             <>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
+import type { PickReason } from '@/lib/ats/pick-schemas';
 import type { CandidateChoice, SelectedAnswer } from '@/lib/candidates/review-schemas';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/processes/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
@@ -47,6 +48,8 @@ function show({
   judging = offline,
   count = 299,
   chosen = choice as CandidateChoice,
+  onPick = null as (() => void) | null,
+  pickObstacle = null as PickReason | null,
 } = {}): void {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
@@ -60,7 +63,8 @@ function show({
           mayExport
           mayAnalyse
           mayErase={false}
-          onPick={null}
+          onPick={onPick}
+          pickObstacle={pickObstacle}
         />
       </BannerProvider>
     </QueryClientProvider>,
@@ -70,6 +74,24 @@ function show({
 const analyse = () => fireEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
 const banner = () => screen.getByRole('status');
 const sent = (end: string) => requests.filter(({ path }) => path.endsWith(end));
+
+test('where none of them can be sent to the ATS the button is disabled and says why', () => {
+  const onPick = jest.fn();
+  show({ onPick, pickObstacle: 'NOT_FROM_ATS' });
+  const button = screen.getByRole('button', { name: /Move to/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^Cannot be sent to the ATS\. The CV was uploaded here/);
+  expect(screen.getByText(/The CV was uploaded here/)).toBeVisible();
+  fireEvent.click(button);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('the others are sent', () => {
+  const onPick = jest.fn();
+  show({ onPick });
+  fireEvent.click(screen.getByRole('button', { name: /Move to/ }));
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
 
 test('all of the search can be taken', () => {
   show({ count: 20 });

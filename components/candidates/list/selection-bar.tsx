@@ -3,10 +3,12 @@
 import { Columns3, Send, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Tooltip } from '@/components/ui/tooltip';
+import type { PickReason } from '@/lib/ats/pick-schemas';
 import { compareLimits } from '@/lib/candidates/enums';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { startsAnalyses } from '@/lib/processes/status';
@@ -23,11 +25,15 @@ interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   mayErase: boolean;
   /** Opens the preview of sending them to the ATS. Null: this process has no ATS, or the user may not. */
   onPick: (() => void) | null;
+  /** Why none of them can be sent. */
+  pickObstacle: PickReason | null;
 }
 
 /** The actions on selected candidates; replaces the filters while something is selected. */
 export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPick, ...props }: SelectionBarProps) {
-  const { process, selection } = props;
+  const { process, selection, pickObstacle } = props;
+  const obstacle = onPick && startsAnalyses(process.status) ? pickObstacle : null;
+  const obstacleId = useId();
   const t = useTranslations('candidates.selection');
   const { count, selectAll, clear } = selection;
   return (
@@ -47,8 +53,9 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}
-      {onPick && <PickButton process={process} onPick={onPick} />}
+      {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}
       {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}
+      {obstacle && <PickObstacle id={obstacleId} reason={obstacle} className="basis-full" />}
     </div>
   );
 }
@@ -68,15 +75,28 @@ function CompareLink({ processId, selection }: { processId: string; selection: C
   );
 }
 
-/** Disabled, with the reason, in a process that is not active. */
-function PickButton({ process, onPick }: { process: Pick<ProcessDto, 'status'>; onPick: () => void }) {
+interface PickButtonProps {
+  process: Pick<ProcessDto, 'status'>;
+  onPick: () => void;
+  /** Of the text that says why none can be sent; null: some can. */
+  obstacleId: string | null;
+}
+
+/** Disabled, with the reason, in a process that is not active, and where none can be sent. */
+function PickButton({ process, onPick, obstacleId }: PickButtonProps) {
   const t = useTranslations('ats.pick');
-  const enabled = startsAnalyses(process.status);
+  const isActive = startsAnalyses(process.status);
+  const enabled = isActive && obstacleId === null;
   const button = (
-    <Button size="sm" aria-disabled={!enabled || undefined} onClick={enabled ? onPick : undefined}>
+    <Button
+      size="sm"
+      aria-disabled={!enabled || undefined}
+      aria-describedby={obstacleId ?? undefined}
+      onClick={enabled ? onPick : undefined}
+    >
       <Send aria-hidden="true" />
       {t('one')}
     </Button>
   );
-  return enabled ? button : <Tooltip content={t('notActive')}>{button}</Tooltip>;
+  return isActive ? button : <Tooltip content={t('notActive')}>{button}</Tooltip>;
 }

@@ -26,7 +26,8 @@ const outcomesOf = ({ assumptions }: AtsInspection) =>
 
 async function inspect(account: SandboxAccount, settings: Record<string, unknown> = {}): Promise<AtsInspection> {
   setPersonality(sandbox, account);
-  const { provider } = await openSandbox(account.id, sandbox.url, { settings });
+  const nobody = { actingUserId: null, noteUserId: null };
+  const { provider } = await openSandbox(account.id, sandbox.url, { settings: { ...nobody, ...settings } });
   return provider.inspect();
 }
 

@@ -110,7 +110,7 @@ describe.each(accounts)('$id, $personality', (account) => {
     const [note] = await read(`notes?candidate_ids=${application.candidateId}`);
     expect(note).toMatchObject({ user_id: Number(actingUserId), type: 'NOTE', body: `Selected by AI ${operationId}` });
     expect(String(note?.['visibility'])).toContain('private');
-    const { provider: nobody } = await openAccount(sandbox, account);
+    const { provider: nobody } = await openAccount(sandbox, account, { settings: { actingUserId: null } });
     expect(nobody.capabilities.targets).toEqual(['STAGE', 'TAG']);
     await expect(nobody.addNote(application, 'text')).rejects.toMatchObject({ code: 'ats.unsupported' });
     expect(await nobody.hasNote(application, operationId)).toBe(true);

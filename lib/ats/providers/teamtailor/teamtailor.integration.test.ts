@@ -45,7 +45,7 @@ describe.each(accounts)('$id, $personality', (account) => {
     await provider.addNote(application, `Selected by AI ${operationId}`);
     const { provider: stranger } = await openAccount(sandbox, account, { settings: { noteUserId: '999' } });
     await expect(stranger.addNote(application, 'text')).rejects.toMatchObject({ code: 'ats.bad-answer' });
-    const { provider: nobody } = await openAccount(sandbox, account);
+    const { provider: nobody } = await openAccount(sandbox, account, { settings: { noteUserId: null } });
     expect(nobody.capabilities.targets).toEqual(['STAGE', 'TAG']);
     await expect(nobody.addNote(application, 'text')).rejects.toMatchObject({ code: 'ats.unsupported' });
     expect(await nobody.hasNote(application, operationId)).toBe(true);

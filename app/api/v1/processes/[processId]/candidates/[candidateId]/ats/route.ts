@@ -6,7 +6,8 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
-  summary: 'Where a candidate is in the ATS, and the conflict of sending that waits for a person',
+  summary:
+    'Where a candidate is in the ATS, why it cannot be sent, and the conflict of sending that waits for a person',
   params: candidateParams,
   answer: candidateInAtsSchema,
   errors: ['candidate.not-found'],

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+
+/** Finds candidates on the pages that were shown; null or undefined for others. */
+export function useListedCandidates(processId: string) {
+  const t = useTranslations('candidates');
+  const client = useQueryClient();
+  const find = (id: string) => {
+    const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
+    return pages.flatMap(([, data]) => data?.items ?? []).find((item) => item.id === id);
+  };
+  /** Name and number as in the list. */
+  const describe = (id: string) => {
+    const found = find(id);
+    if (!found) return null;
+    return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
+  };
+  return { find, describe };
+}
