@@ -18,7 +18,7 @@ test('a first synchronisation takes everyone in, with CVs queued for analysis', 
   const sync = await synchronise();
   expect(sync).toMatchObject({ state: 'SUCCEEDED', full: true, trigger: 'MANUAL', reason: null, waitingDownloads: 0 });
   expect(sync?.counts).toEqual({
-    ...{ seen: 5, created: 5, updated: 0, removed: 0 },
+    ...{ seen: 5, created: 5, updated: 0, unreadable: 0, missing: 0, removed: 0 },
     ...{ downloaded: 4, withoutFile: 0, failed: 0 },
   });
   const taken = await candidates();

@@ -97,7 +97,7 @@ describe.each(accounts)('$id, $personality', (account) => {
     const kept = { type: 'changed', ...none, candidateId: other.candidateId };
     if (id === 'GREENHOUSE') expect(merged).toEqual([{ type: 'merged', ...ofPerson }, kept]);
     if (id === 'TEAMTAILOR') expect(merged).toContainEqual({ type: 'deleted', ...ofPerson });
-    sandbox.control.deleteApplication({ id: Number(other.id) });
+    if (id !== 'TRAFFIT') sandbox.control.deleteApplication({ id: Number(other.id) });
     const ofApplication = { type: 'deleted', applicationId: other.id, candidateId: null };
     if (id !== 'TRAFFIT') expect(await words()).toEqual([ofApplication]);
     sandbox.control.deleteCandidate({ id: Number(other.candidateId) });
@@ -111,7 +111,10 @@ describe.each(accounts)('$id, $personality', (account) => {
     const [first] = await events(secret);
     for (const { headers } of received) headers.set('greenhouse-event-id', 'another');
     const [again] = await events(secret);
-    expect(again).toEqual(first);
+    // Traffit's has neither an id nor a signature, and only says where to look.
+    const ids = (message: AtsEvent[] | null | undefined) => message?.map((event) => ({ ...event, deliveryId: '' }));
+    if (id === 'TRAFFIT') expect(ids(again)).toEqual(ids(first));
+    else expect(again).toEqual(first);
   });
 
   test('a message signed with another secret is refused', async () => {

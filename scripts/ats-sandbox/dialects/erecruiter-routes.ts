@@ -59,7 +59,8 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
       (exchange, id) => {
         recruitmentOf(id);
         const applications = store.applicationsWhere(({ recruitmentId }) => recruitmentId === id);
-        const write = applications.map((application) => applicationRow(world, application));
+        const shown = world.rights.listed('erecruiter', applications, ({ candidateId }) => candidateId);
+        const write = shown.map((application) => applicationRow(world, application));
         // As clients have seen it, this list has no pages.
         if (isObserved(world, 'erecruiter')) return ok(write);
         return page(world, exchange, write, ['applications', 'totalRowsCount']);

@@ -28,7 +28,7 @@ const paths: Record<Name, { list: string; one: string; applications: string }> =
   erecruiter: {
     list: 'Candidates?limit=100',
     one: 'Candidates/500000001',
-    applications: 'Recruitments/1001/CandidateApplications',
+    applications: 'Recruitments',
   },
   traffit: { list: '/employees/', one: '/employees/500000001', applications: '/employees/recruitment_history' },
   teamtailor: { list: '/candidates', one: '/candidates/500000001', applications: '/job-applications' },
@@ -103,6 +103,22 @@ describe.each(names)('%s', (name) => {
     expect(await text(name, list)).not.toContain('500000002');
     expect(await text(name, byId[name])).toContain('500000002');
   });
+});
+
+it('follows the right in the applications of eRecruiter, which tell the person', async () => {
+  const applications = 'Recruitments/1001/CandidateApplications';
+  const one = 'CandidateApplications/700000001/Full';
+  const { email } = sandbox.control.world.store.candidate(500_000_001);
+  expect(await text('erecruiter', applications)).toContain(email);
+  lose('erecruiter', 'no-names');
+  expect(await text('erecruiter', applications)).not.toContain(email);
+  lose('erecruiter', 'half');
+  expect(await rowsOf('erecruiter', applications)).toHaveLength(4);
+  lose('erecruiter', 'empty-list');
+  expect(await rowsOf('erecruiter', applications)).toEqual([]);
+  expect(await status('erecruiter', one)).toBe(403);
+  lose('erecruiter', 'not-found');
+  expect([await status('erecruiter', applications), await status('erecruiter', one)]).toEqual([404, 404]);
 });
 
 it('follows the right in the people of a recruitment of Traffit', async () => {

@@ -17,7 +17,11 @@ export type RightLoss = (typeof rightLosses)[number];
 
 /** Paths of people, and those of them that name one; moves and assignments are none. */
 const paths: Record<DialectName, { people: RegExp; one: RegExp }> = {
-  erecruiter: { people: /^Candidates(\/|$)/, one: /^Candidates\/(CVs\/)?\d/ },
+  // Its applications tell the person, so they are people too.
+  erecruiter: {
+    people: /^Candidates(\/|$)|^CandidateApplications\/(?!.*\/Stage$)|^Recruitments\/\d+\/CandidateApplications$/,
+    one: /^Candidates\/(CVs\/)?\d|^CandidateApplications\/\d+(?!.*\/Stage$)/,
+  },
   traffit: {
     people: /^\/employees(?!.*\/_move\/?$)(\/|$)|^\/recruitments\/\d+\/employees\/?$/,
     one: /^\/employees\/\d+(?!.*\/_move\/?$)/,
