@@ -9,6 +9,7 @@ import type {
   ProcessSync,
   UsableConnection,
 } from '@/lib/ats/schemas';
+import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
 
 /** Requests to `url` get this answer; those of another method reach the product. */
 export function answerRequests(page: Page, url: string, answer: unknown, method = 'GET'): Promise<unknown> {
@@ -41,10 +42,27 @@ export const failedConnection: ConnectionDto = {
   ...{ ...connection, name: 'Oddział Katowice', stoppedReason: 'ats.credentials-refused' },
 };
 
-const counts = { seen: 1204, created: 38, updated: 7, missing: 2, removed: 1, downloaded: 36, withoutFile: 2, failed: 1 };
+const counts = {
+  seen: 1204,
+  created: 38,
+  updated: 7,
+  missing: 2,
+  removed: 1,
+  downloaded: 36,
+  withoutFile: 2,
+  failed: 1,
+};
 
 export const sync: AtsSyncDto = {
-  ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
+  ...{
+    syncId: ids.sync,
+    trigger: 'MANUAL',
+    full: false,
+    trial: false,
+    state: 'SUCCEEDED',
+    phase: 'DOWNLOADING',
+    total: 1204,
+  },
   ...{ counts, waitingDownloads: 0, waiting: null, reason: null, requestedBy: person },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: '2026-05-05T10:04:00.000Z' },
 };
@@ -55,6 +73,28 @@ export const runningSync: AtsSyncDto = {
 export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
   waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
+};
+export const trialSync: AtsSyncDto = {
+  ...{ ...sync, full: true, trial: true },
+  counts: { ...runningSync.counts, seen: 25, created: 5, downloaded: 4 },
+};
+const trialCandidate = {
+  ...{ candidateId: ids.person, firstName: 'Aleksandra', lastName: 'Wielgosz-Konstantynowicz', hasName: true },
+  ...{
+    stageId: '1',
+    sources: ['Pracuj.pl', 'Polecenie pracownika'],
+    hasCv: true,
+    status: 'AWAITING_PROCESSING' as const,
+  },
+  cvFileName: 'CV_Aleksandra_Wielgosz-Konstantynowicz_2026.pdf',
+};
+export const trial: AtsTrial = {
+  state: 'waiting',
+  candidates: [1, 2, 3, 4, 5].map((ordinalNumber) => ({
+    ...{ ...trialCandidate, ordinalNumber },
+    ...(ordinalNumber === 3 ? { firstName: null, lastName: null, hasName: false, sources: [] } : {}),
+    ...(ordinalNumber === 4 ? { stageId: null, hasCv: false, cvFileName: null, status: 'NO_FILE_FOUND' as const } : {}),
+  })),
 };
 export const failedSync: AtsSyncDto = { ...sync, state: 'FAILED', reason: 'ats.bad-answer' };
 
@@ -98,7 +138,14 @@ export const conflicts: AtsPicks = {
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
 };
 export const inAts: CandidateInAts = {
-  application: { connectionId: ids.connection, recruitmentId: '4127', stageId: '6', gone: false, departure: null, erasure: null },
+  application: {
+    connectionId: ids.connection,
+    recruitmentId: '4127',
+    stageId: '6',
+    gone: false,
+    departure: null,
+    erasure: null,
+  },
   conflict,
 };
 
@@ -126,6 +173,7 @@ export async function showAsLinked(
   const state: ProcessSync = { sync: present, lastSyncAt: present === sync ? sync.endedAt : null };
   await answerRequests(page, '**/ats-link', { link });
   await answerRequests(page, '**/processes/*/sync', state);
+  await answerRequests(page, '**/ats-trial', trial);
   await answerRequests(page, '**/ats-picks?*', waiting);
   await answerRequests(page, '**/ats/connections', { items: [usable] });
   await answerRequests(page, '**/recruitments?*', recruitments);

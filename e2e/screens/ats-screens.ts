@@ -10,6 +10,7 @@ import {
   runningSync,
   runs,
   showAsLinked,
+  trialSync,
   waitingSync,
 } from './ats-answers';
 import type { Fixtures } from './fixtures';
@@ -121,6 +122,13 @@ export const atsScreens: Screen[] = [
           .getByText(/: 340 (z|of)\s/)
           .first()
           .waitFor(),
+    },
+    {
+      name: 'the first candidates of a new link wait to be looked at',
+      path: judged,
+      main: true,
+      prepare: (page) => showAsLinked(page, { present: trialSync }),
+      act: (page) => page.getByRole('button', { name: /^(Pobierz wszystkich|Fetch all)$/ }).waitFor(),
     },
     {
       name: 'a synchronisation waits for the ATS',

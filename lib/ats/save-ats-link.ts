@@ -17,8 +17,8 @@ export interface LinkPlace {
   ifMatch?: string | null;
 }
 
-/** What was taken in belongs to another recruitment: everything is read anew. */
-const nothingSynced = { syncedUntil: null, lastSyncAt: null, lastFullScan: null };
+/** What was taken in belongs to another recruitment: everything is read anew, after a trial. */
+const nothingSynced = { syncedUntil: null, lastSyncAt: null, lastFullScan: null, trialPassedAt: null };
 
 /**
  * Locks a process whose link is to be changed.

@@ -75,6 +75,7 @@ export const atsSync: Bench = {
       const { id: processId } = await lib.createTestProcess(actor, { status: 'CREATED' });
       const link = { connectionId, externalProcessId, targetKind: 'STAGE' as const, target: null, targetName: null };
       await lib.saveAtsLink(actor, { processId, ...link });
+      await sql.query('UPDATE ats_link SET trial_passed_at = now()');
       const synchronise = async (atLeast: number): Promise<void> => {
         // Without its event, so that the running product, which has other settings, does not take it up too.
         const syncId = await lib.database().$transaction(async (db) => {

@@ -3,6 +3,7 @@ import { candidateKeys, candidatePath } from '@/components/candidates/queries/ca
 import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
 import type { AtsPicks, CandidateInAts } from '@/lib/ats/pick-schemas';
 import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
+import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 export const connectionsPath = '/administration/ats-connections';
@@ -64,6 +65,13 @@ export const atsQueries = {
     queryOptions({
       queryKey: ['ats', 'sync', processId],
       queryFn: ({ signal }) => apiAnswer<ProcessSync>({ path: `/processes/${processId}/sync`, signal }),
+    }),
+  /** The first candidates of a new link, by the synchronisation that took them in. */
+  trial: (processId: string, syncId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'trial', processId, syncId],
+      queryFn: ({ signal }) => apiAnswer<AtsTrial>({ path: `/processes/${processId}/ats-trial`, signal }),
+      meta: { errorBanner: false },
     }),
   /** Where a candidate is in the ATS; changes with the candidate, and so is invalidated with it. */
   candidate: (processId: string, candidateId: string) =>

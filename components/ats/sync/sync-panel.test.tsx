@@ -7,7 +7,7 @@ import { SyncPanel } from './sync-panel';
 
 const none = { seen: 0, created: 0, updated: 0, missing: 0, removed: 0, downloaded: 0, withoutFile: 0, failed: 0 };
 const sync: AtsSyncDto = {
-  ...{ syncId: 's', trigger: 'MANUAL', full: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
+  ...{ syncId: 's', trigger: 'MANUAL', full: false, trial: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
   ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null },
 };

@@ -10,6 +10,7 @@ import { candidateKeys } from '@/components/candidates/queries/candidate-queries
 import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncButton } from '@/components/ats/sync/sync-button';
 import { SyncPanel } from '@/components/ats/sync/sync-panel';
+import { TrialPanel } from '@/components/ats/trial/trial-panel';
 import { useProcessSync } from '@/components/ats/sync/use-process-sync';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
@@ -162,6 +163,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
           onRemoveGone={onSync && (() => start.mutate({ removeMany: true }))}
         />
       )}
+      {link && sync && <TrialPanel processId={processId} sync={sync} mayFetch={rights.upload} />}
       {link && (
         <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
       )}

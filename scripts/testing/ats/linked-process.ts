@@ -12,9 +12,9 @@ export interface LinkedProcess {
 }
 
 /**
- * An active process that is linked to a recruitment.
+ * An active process that is linked to a recruitment, beyond its trial.
  *
- * @param change `there`: a recruitment of a connection; when left out, of a connection where nothing answers
+ * @param change `isNew`: nobody has let more than a trial of it; `there`: a recruitment of a connection; when left out, of a connection where nothing answers
  */
 export async function createLinkedProcess(
   actor: PersonActor,
@@ -22,18 +22,20 @@ export async function createLinkedProcess(
     kind?: AtsTargetKind;
     target?: string | null;
     extended?: boolean;
+    isNew?: boolean;
     there?: Omit<LinkedProcess, 'processId'>;
   } = {},
 ): Promise<LinkedProcess> {
-  const { kind = 'STAGE', target = 'selected', extended = false } = change;
+  const { kind = 'STAGE', target = 'selected', extended = false, isNew = false } = change;
   const { id: processId } = await createTestProcess(actor);
   const { recruitmentId, connectionId } = change.there ?? (await createSilentConnection(processId));
   await database().process.update({
     where: { id: processId },
     data: { externalProcessId: recruitmentId, extendedAtsIntegration: extended },
   });
+  const since = isNew ? null : new Date();
   await database().atsLink.create({
-    data: { processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI' },
+    data: { processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI', trialPassedAt: since },
   });
   return { processId, connectionId, recruitmentId };
 }

@@ -41,6 +41,8 @@ import * as atsLink from '../processes/[processId]/ats-link/route';
 import * as atsPicks from '../processes/[processId]/ats-picks/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
+import * as atsTrial from '../processes/[processId]/ats-trial/route';
+import * as confirmTrial from '../processes/[processId]/ats-trial/confirm/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
 import * as candidateInAts from '../processes/[processId]/candidates/[candidateId]/ats/route';
 import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
@@ -135,6 +137,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/sync': sync,
   '/processes/{processId}/ats-link': atsLink,
+  '/processes/{processId}/ats-trial': atsTrial,
+  '/processes/{processId}/ats-trial/confirm': confirmTrial,
   '/processes/{processId}/ats-picks': atsPicks,
   '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
   '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,
