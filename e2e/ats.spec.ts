@@ -51,11 +51,13 @@ async function wholeSync(api: ApiClient, processId: string): Promise<void> {
   await expect.poll(present, { timeout: 60_000 }).toMatchObject({ trial: false, state: 'SUCCEEDED' });
 }
 
-async function send(page: Page, people: Person[]): Promise<void> {
+/** @param note what the preview says before anything is sent */
+async function send(page: Page, people: Person[], note: RegExp | null = null): Promise<void> {
   for (const person of people) await page.getByRole('checkbox', { name: `Select ${nameOf(person)}` }).check();
   await page.getByRole('button', { name: 'Move to ‘Chosen by AI’' }).click();
   const dialog = page.getByRole('dialog');
   for (const person of people) await expect(dialog.getByText(nameOf(person))).toBeVisible();
+  if (note) await expect(dialog.getByText(note)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Send \d/ }).click();
 }
@@ -127,7 +129,8 @@ test('connect an ATS, link a process, trial sync, first send', async ({ browser 
     if (!held) throw new Error('Nobody was analysed.');
     await page.reload();
     await waitForHydration(page);
-    await send(page, others.slice(0, 3));
+    // The first one is sent alone and read back; the others follow by themselves.
+    await send(page, others.slice(0, 3), /One is sent first and checked by reading it back/);
     await expect(page.getByRole('row', { name: /Sent to ATS/ })).toHaveCount(3, { timeout: 60_000 });
     expect(await stageOf(page, sandbox.url, others.slice(0, 3))).toEqual([
       'Wybrany przez AI',

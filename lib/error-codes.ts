@@ -117,6 +117,7 @@ export const errorStatus = {
   'ats.bad-answer': 503,
   'ats.unsupported': 422,
   'ats.uncertain': 503,
+  'ats.waits-for-first': 409,
   'ats.address-refused': 422,
   'ats.not-set-up': 503,
   'ats.target-missing': 422,

@@ -52,6 +52,8 @@ export const pickPreviewSchema = z.object({
     }),
   ),
   refused: z.array(refusedPickSchema),
+  /** Nobody has been sent from this process yet: one is sent and read back before the rest follows. */
+  sendsOneFirst: z.boolean(),
   /** On whose approval. */
   approver: shortUserSchema,
 });
@@ -102,6 +104,8 @@ export const atsPicksSchema = pageSchema(atsPickSchema);
 
 export const atsPicksQuerySchema = z.object({
   state: z.enum(atsPickStates).default('CONFLICT'),
+  /** Only those with this error code. */
+  reason: z.string().max(100).optional(),
   page: pageParameter(),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
 });

@@ -43,6 +43,7 @@ export async function previewPicks(
       isCreatedThere: candidate.atsApplication === null,
     })),
     refused,
+    sendsOneFirst: !place.hasSent && accepted.length > 1,
     approver: { userId, ...names },
   };
 }

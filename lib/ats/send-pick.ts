@@ -5,8 +5,10 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { endProcessRun } from '@/lib/processes/rows/end-process-run';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { createInAts, keepCreated } from './create-in-ats';
 import { endAsConflict, endAsSent } from './end-pick';
+import { isHeldBack } from './first-send';
 import { openProvider } from './open-provider';
 import { findOpenPick, type OpenPick } from './open-pick';
 import { isMarked, mark } from './pick-target';
@@ -46,6 +48,7 @@ async function sendLocked(actor: Actor, pickId: string, attempt: number): Promis
   if (pick.state === 'PENDING' && !pick.isActive) return { outcome: 'stopped' };
   if (pick.state === 'SENDING' && Date.now() - pick.aliveAt.getTime() < settleMs)
     return { outcome: 'waiting', seconds: Math.ceil(settleMs / 1_000) };
+  if (await isHeldBack(pick.id)) return holdBack(pick);
   await keepAlive(pick.id, null);
   try {
     if (!pick.isLinked) throw new AppError('ats.not-linked');
@@ -62,7 +65,7 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
   let found = await findInAts(provider, pick);
   if (!found) {
     if (!pick.isActive) return waitForActivation(pick);
-    if (!(await begin(pick))) return { outcome: 'stopped' };
+    if (!(await begin(pick))) return holdBack(pick);
     found = await createInAts(provider, pick);
   }
   if (!pick.application) await keepCreated(pick, found);
@@ -70,7 +73,7 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
   if (!pick.isActive) return waitForActivation(pick);
   if (!provider.capabilities.targets.includes(pick.targetKind)) throw new AppError('ats.unsupported');
   if (hasMoved(pick, found)) return endWith(actor, pick, 'ats.conflict', found);
-  if (!(await begin(pick))) return { outcome: 'stopped' };
+  if (!(await begin(pick))) return holdBack(pick);
   const isTaken = await markUnlessChanged(provider, pick, found);
   const after = await provider.findApplication(pick.recruitmentId, found.id);
   if (!after || after.person !== 'known') throw new AppError('ats.record-not-found');
@@ -112,13 +115,28 @@ function hasMoved(pick: OpenPick, found: AtsApplicationData): boolean {
   return pick.targetKind === 'STAGE' && pick.fromStageId !== null && pick.fromStageId !== found.stageId;
 }
 
-/** Commits that a write is about to happen. @returns false when the request ended meanwhile */
-async function begin({ id }: OpenPick): Promise<boolean> {
-  const { count } = await database().atsPick.updateMany({
-    where: { id, state: { in: ['PENDING', 'SENDING'] } },
-    data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },
+/**
+ * Commits that a write is about to happen. The lock lets only one of a link begin while none has been sent.
+ *
+ * @returns false when the request ended meanwhile, or another is the first one
+ */
+async function begin({ id, processId }: OpenPick): Promise<boolean> {
+  return transaction(async (db) => {
+    await lockProcess(db, processId);
+    if (await isHeldBack(id, db)) return false;
+    const { count } = await db.atsPick.updateMany({
+      where: { id, state: { in: ['PENDING', 'SENDING'] } },
+      data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },
+    });
+    return count > 0;
   });
-  return count > 0;
+}
+
+/** Its run ends; the end of the first one requests it again. */
+async function holdBack({ id }: OpenPick): Promise<SendOutcome> {
+  const data = { aliveAt: new Date(), reason: 'ats.waits-for-first' satisfies ErrorCode };
+  await database().atsPick.updateMany({ where: { id, state: 'PENDING' }, data });
+  return { outcome: 'stopped' };
 }
 
 async function keepAlive(id: string, reason: ErrorCode | null): Promise<void> {

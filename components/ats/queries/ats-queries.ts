@@ -81,6 +81,17 @@ export const atsQueries = {
         apiAnswer<CandidateInAts>({ path: `${candidatePath(processId, candidateId)}/ats`, signal }),
       meta: { errorBanner: false },
     }),
+  /** Candidates that wait until the first of a link has been sent; only their number is used. */
+  waitingForFirst: (processId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'waiting-for-first', processId],
+      queryFn: ({ signal }) =>
+        apiAnswer<AtsPicks>({
+          path: `/processes/${processId}/ats-picks?state=PENDING&reason=ats.waits-for-first&pageSize=20`,
+          signal,
+        }),
+      meta: { errorBanner: false },
+    }),
   /** Candidates that could not be sent and wait for a person. */
   conflicts: (processId: string) =>
     queryOptions({
