@@ -118,6 +118,8 @@ export const errorStatus = {
   'ats.unsupported': 422,
   'ats.uncertain': 503,
   'ats.waits-for-first': 409,
+  'ats.unconfirmed': 409,
+  'ats.move-refused': 409,
   'ats.address-refused': 422,
   'ats.not-set-up': 503,
   'ats.target-missing': 422,

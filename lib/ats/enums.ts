@@ -17,8 +17,15 @@ export const pickRefusals = [
   'GONE_FROM_ATS',
   /** Taken in from another recruitment or connection than the process is linked to now. */
   'OTHER_RECRUITMENT',
+  /** Moved, as far as we know: sending again is asked of a person for each of them. */
+  'UNCONFIRMED',
   'NOT_FOUND',
 ] as const;
+
+/** Conflicts after which the candidate may be in place in the ATS all the same. */
+export const confirmableReasons: readonly string[] = [
+  ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'internal'],
+];
 
 /** Why a person is not in the ATS any more, as far as it tells; `NOT_FOUND` proves nothing. */
 export const atsDepartures = ['NOT_FOUND', 'DELETED', 'ANONYMISED', 'MERGED'] as const;

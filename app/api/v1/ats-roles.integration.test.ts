@@ -31,6 +31,7 @@ const expected: [string, string, Role[]][] = [
   ['DELETE', `${process}/ats-link`, ['ADMIN', 'RECRUITER']],
   ['GET', `${process}/sync`, ['ADMIN', 'RECRUITER', 'VIEWER']],
   ['PUT', `${process}/sync`, ['ADMIN', 'RECRUITER']],
+  ['POST', `${process}/ats-picks/{pickId}/confirm`, ['ADMIN', 'RECRUITER']],
   ['GET', `${process}/ats-trial`, ['ADMIN', 'RECRUITER', 'VIEWER']],
   ['POST', `${process}/ats-trial/confirm`, ['ADMIN', 'RECRUITER']],
   ['GET', `${process}/candidates/{candidateId}/ats`, ['ADMIN', 'RECRUITER', 'VIEWER']],

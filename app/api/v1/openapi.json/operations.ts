@@ -39,6 +39,7 @@ import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
 import * as atsPicks from '../processes/[processId]/ats-picks/route';
+import * as confirmPick from '../processes/[processId]/ats-picks/[pickId]/confirm/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
 import * as atsTrial from '../processes/[processId]/ats-trial/route';
@@ -141,6 +142,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/ats-trial/confirm': confirmTrial,
   '/processes/{processId}/ats-picks': atsPicks,
   '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
+  '/processes/{processId}/ats-picks/{pickId}/confirm': confirmPick,
   '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,
   '/processes/{processId}/candidates/pick': candidatesPick,
   '/processes/{processId}/candidates/pick/preview': picksPreview,
