@@ -159,7 +159,7 @@ export const preview: PickPreview = {
     ...{ matchScore: 87, rate: 5, isCreatedThere: ordinalNumber === 12 },
   })),
   refused: [{ candidateId: ids.pick, ordinalNumber: 3, reason: 'PROCESSING_OUTDATED' }],
-  ...{ sendsOneFirst: true, approver: person },
+  ...{ sendsOneFirst: true, mayNotify: true, approver: person },
 };
 
 /** The process appears linked to the ATS, with this synchronisation and these conflicts. */

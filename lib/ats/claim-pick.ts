@@ -10,10 +10,12 @@ import type { OpenPick } from './open-pick';
  *
  * @returns false when the request ended meanwhile, or another is the first one
  */
-export async function begin({ id, processId }: OpenPick): Promise<boolean> {
+export async function begin({ id, processId, hasSent }: OpenPick): Promise<boolean> {
   return transaction(async (db) => {
-    await lockProcess(db, processId);
-    if (await isHeldBack(id, db)) return false;
+    if (!hasSent) {
+      await lockProcess(db, processId);
+      if (await isHeldBack(id, db)) return false;
+    }
     const { count } = await db.atsPick.updateMany({
       where: { id, state: { in: ['PENDING', 'SENDING'] } },
       data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },

@@ -3,6 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { markAsSent } from './end-pick';
 import { confirmableReasons } from './enums';
@@ -18,6 +19,7 @@ export async function confirmPick(
 ): Promise<void> {
   requirePermission(actor, 'candidate:pick');
   await transaction(async (db) => {
+    await lockProcess(db, processId);
     await requireEditableProcess(db, processId);
     const pick = await db.atsPick.findFirst({
       where: { id: pickId, processId, state: 'CONFLICT', reason: { in: [...confirmableReasons] } },

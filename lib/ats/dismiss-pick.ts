@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { letOthersFollow } from './first-send';
 
@@ -19,6 +20,7 @@ export async function dismissPick(
 ): Promise<void> {
   requirePermission(actor, 'candidate:pick');
   await transaction(async (db) => {
+    await lockProcess(db, processId);
     await requireEditableProcess(db, processId);
     const [pick] = await db.atsPick.updateManyAndReturn({
       where: { id: pickId, processId, state: 'CONFLICT' },

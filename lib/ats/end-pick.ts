@@ -7,6 +7,7 @@ import type { AtsPick, AtsPickState } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { letOthersFollow } from './first-send';
 import type { OpenPick } from './open-pick';
 import type { AtsApplicationData } from './providers/provider';
@@ -15,8 +16,10 @@ const open: AtsPickState[] = ['PENDING', 'SENDING'];
 
 /** Proved: the candidate is sent. The stage is kept, so that the next synchronisation sees no change in our own move. */
 export async function endAsSent(actor: Actor, pick: OpenPick, application: AtsApplicationData): Promise<void> {
-  const { candidateId } = pick;
+  const { candidateId, processId } = pick;
   await transaction(async (db) => {
+    // As a synchronisation does, which ends requests too.
+    await lockProcess(db, processId);
     if (!(await markAsSent(db, actor, pick, { by: 'reading' }))) return;
     await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: application.stageId } });
   });
@@ -69,6 +72,7 @@ export async function endAsConflict(
 ): Promise<void> {
   const { id: pickId, processId, candidateId } = pick;
   await transaction(async (db) => {
+    await lockProcess(db, processId);
     if (!(await endPick(db, pickId, { state: 'CONFLICT', reason }))) return;
     if (found) await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
     const isOutdated = await isAnalysisOutdated(db, candidateId);

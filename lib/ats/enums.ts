@@ -40,5 +40,16 @@ export const atsWebhookKinds = {
   GREENHOUSE: 'signature',
 } as const satisfies Record<AtsProviderId, string>;
 
+/**
+ * Whether moving somebody there may send the person an e-mail that is set up in the ATS for the stage. No call of ours asks for
+ * one.
+ */
+export const atsMovesMayNotify: Record<AtsProviderId, boolean> = {
+  ERECRUITER: false,
+  TRAFFIT: false,
+  TEAMTAILOR: false,
+  GREENHOUSE: true,
+};
+
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
 export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];

@@ -48,7 +48,7 @@ async function sendLocked(actor: Actor, pickId: string, attempt: number): Promis
   if (pick.state === 'PENDING' && !pick.isActive) return { outcome: 'stopped' };
   if (pick.state === 'SENDING' && Date.now() - pick.aliveAt.getTime() < settleMs)
     return { outcome: 'waiting', seconds: Math.ceil(settleMs / 1_000) };
-  if (await isHeldBack(pick.id)) return holdBack(pick);
+  if (!pick.hasSent && (await isHeldBack(pick.id))) return holdBack(pick);
   await keepAlive(pick.id, null);
   try {
     if (!pick.isLinked) throw new AppError('ats.not-linked');

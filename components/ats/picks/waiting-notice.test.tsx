@@ -48,11 +48,18 @@ const preview: PickPreview = {
     ...{ connectionId: 'k', connectionName: 'Head office', provider: 'TRAFFIT', recruitmentId: '77' },
     ...{ kind: 'STAGE', value: '5', name: 'Selected' },
   },
-  ...{ candidates: [], refused: [], sendsOneFirst: true },
+  ...{ candidates: [], refused: [], sendsOneFirst: true, mayNotify: false },
   approver: { userId: 'u', firstName: 'Maria', lastName: 'Lis' },
 };
 
 test('the preview says that one goes first', () => {
   renderWithProviders(<PickDestination preview={preview} />);
   expect(screen.getByText(/^One is sent first and checked by reading it back/)).toBeVisible();
+});
+
+test('where the ATS may send e-mails of its own, the preview says so', () => {
+  const target = { ...preview.target, provider: 'GREENHOUSE' as const };
+  renderWithProviders(<PickDestination preview={{ ...preview, target, mayNotify: true, sendsOneFirst: false }} />);
+  expect(screen.getByText(/may make Greenhouse send the e-mail that is set up there/)).toBeVisible();
+  expect(screen.queryByText(/^One is sent first/)).toBeNull();
 });
