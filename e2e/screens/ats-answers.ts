@@ -137,6 +137,10 @@ export const conflicts: AtsPicks = {
   items: [conflict, { ...conflict, ordinalNumber: 9, reason: 'ats.record-not-found', obstacle: 'GONE_FROM_ATS' }],
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
 };
+export const unconfirmed: AtsPicks = {
+  items: [{ ...conflict, reason: 'ats.unconfirmed', fromStageId: null, presentStageId: null }],
+  ...{ page: 1, pageSize: 100, totalItems: 1, totalPages: 1 },
+};
 export const inAts: CandidateInAts = {
   application: {
     connectionId: ids.connection,

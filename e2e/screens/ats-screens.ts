@@ -11,6 +11,7 @@ import {
   runs,
   showAsLinked,
   trialSync,
+  unconfirmed,
   waitingSync,
 } from './ats-answers';
 import type { Fixtures } from './fixtures';
@@ -166,6 +167,18 @@ export const atsScreens: Screen[] = [
           .getByRole('dialog')
           .getByText(/Rozmowa z kierownikiem/)
           .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'a move that an ATS does not confirm waits for a decision',
+      path: judged,
+      prepare: (page) => showAsLinked(page, { waiting: unconfirmed }),
+      act: async (page) => {
+        await clickButton(page, /^(Zdecyduj|Decide)$/);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(Jest tam|It is there)/ })
           .waitFor();
       },
     },

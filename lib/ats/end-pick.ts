@@ -28,8 +28,12 @@ export async function endAsSent(actor: Actor, pick: OpenPick, application: AtsAp
 
 type SentPick = Pick<AtsPick, 'id' | 'processId' | 'candidateId' | 'connectionId' | 'recruitmentId' | 'requestedById'>;
 
-/** Of a candidate that is being sent, or whose sending ended in a conflict. */
-const statusesBeforeSent: CandidateStatus[] = ['AWAITING_EXTERNAL_PICK', 'PROCESSING_OUTDATED', 'NEW', 'SEEN'];
+const readingStatuses: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_PROCESSING', 'IN_PROGRESS'];
+
+/** Whether the candidate's CV is being downloaded or analysed, which ends with a status of its own. */
+export function isBeingRead(status: CandidateStatus): boolean {
+  return readingStatuses.includes(status);
+}
 
 /**
  * Ends a request as sent, in the caller's transaction. The first one of a link lets the others follow.
@@ -49,7 +53,7 @@ export async function markAsSent(
   if (!ended) return false;
   await db.candidate.update({ where: { id: candidateId }, data: { externalProcessStatus: 'SENT' } });
   await db.candidate.updateMany({
-    where: { id: candidateId, status: { in: statusesBeforeSent } },
+    where: { id: candidateId, status: { notIn: readingStatuses } },
     data: { status: 'sent', statusReason: null },
   });
   const { attempts: writes } = ended;

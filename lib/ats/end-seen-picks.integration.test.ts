@@ -71,6 +71,19 @@ test('a request that has not ended ends too, and lets the others go on where it 
   ]);
 });
 
+test('whose CV is being read is left to the next synchronisation', async () => {
+  const { ats, synchronise, states, conflictOf, candidate } = await requestTwo();
+  await conflictOf('ats.unconfirmed');
+  const where = { id: (await candidate('a')).id };
+  await db.candidate.update({ where, data: { status: 'IN_PROGRESS' } });
+  ats.change('a', { stageId: 'selected' });
+  await synchronise();
+  expect((await states('a'))[0]).toBe('CONFLICT');
+  await db.candidate.update({ where, data: { status: 'SEEN' } });
+  await synchronise(true);
+  expect(await states('a')).toEqual(sent);
+});
+
 test('another stage changes nothing', async () => {
   const { ats, synchronise, states, conflictOf } = await requestTwo();
   await conflictOf('ats.unconfirmed');

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { cleanApplication, contentHash } from './clean-application';
 import { clearDepartures, markDepartures } from './departures/mark-departures';
-import { endSeenPicks, type Moved } from './end-seen-picks';
+import { endSeenPicks, type SeenStage } from './end-seen-picks';
 import { restoreErased } from './departures/restore-erased';
 import type { AtsApplicationData, AtsPerson } from './providers/provider';
 import type { SyncCounts } from './schemas';
@@ -45,7 +45,7 @@ export async function takeApplications(
     if (row && data.person === 'known' && (await updateApplication(db, place, row, data))) updated += 1;
     else if (row && data.person !== 'known' && !row.goneAt) await takeStage(db, row, data);
   }
-  await endSeenPicks(db, actor, place, findMoved(applications, known));
+  await endSeenPicks(db, actor, place, findStages(applications, known));
   const missing = await noteDepartures(db, applications, known);
   if (options.syncId) {
     const ids = applications.map(({ id }) => id);
@@ -72,12 +72,11 @@ async function findKnown(
   return new Map((restored > 0 ? await find() : rows).map((row) => [row.externalId, row]));
 }
 
-/** Who is in another stage than when the application was last read. */
-function findMoved(applications: AtsApplicationData[], known: Map<string, KnownApplication>): Moved[] {
+/** Where those are now who were here before, as far as the ATS tells. */
+function findStages(applications: AtsApplicationData[], known: Map<string, KnownApplication>): SeenStage[] {
   return applications.flatMap(({ id, stageId, person }) => {
     const row = known.get(id);
-    const isMoved = row && person !== 'erased' && stageId !== null && stageId !== row.stageId;
-    return isMoved ? [{ candidateId: row.candidateId, stageId }] : [];
+    return row && person !== 'erased' && stageId !== null ? [{ candidateId: row.candidateId, stageId }] : [];
   });
 }
 

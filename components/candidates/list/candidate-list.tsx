@@ -47,8 +47,7 @@ import { useFilterDisplays } from './use-filter-displays';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
-const noCriteria = {};
-const noHits = {};
+const nothing = {};
 /** Without a button of their own. */
 const secondaryFilters = [
   ...(['rates', 'date', 'sources', 'applicationSources', 'opened', 'verdicts'] as const),
@@ -112,9 +111,9 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     hrefOf,
     onRate: rights.rate ? onRate : null,
     selectable: rights.analyse || rights.export,
-    criteria: page?.criteria ?? noCriteria,
+    criteria: page?.criteria ?? nothing,
     order: useCriteriaOrder(criteria, items),
-    hits: page?.hits ?? noHits,
+    hits: page?.hits ?? nothing,
     onVerdict: useVerdictFilter(list),
   });
   const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));

@@ -7,7 +7,7 @@ export const POST = apiHandler({
   permission: 'candidate:pick',
   summary: 'Marks a candidate as sent whom a person has seen in place in the ATS',
   params: atsPickParams,
-  errors: ['process.not-found', 'process.archived', 'resource.not-found'],
+  errors: ['process.not-found', 'process.archived', 'candidate.pick-refused', 'resource.not-found'],
   handle: async ({ actor, params }) => {
     await confirmPick(actor, params);
   },
