@@ -8,11 +8,20 @@ import { activeProcess, analysedPeople, nameOf, type Person } from './ats-proces
 import { expect, findViolations, test } from './fixtures';
 import { waitForHydration } from './screens/screen';
 
-async function send(page: Page, people: Person[]): Promise<void> {
+/** The synchronisation after the trial has ended. */
+async function wholeSync(api: ApiClient, processId: string): Promise<void> {
+  const path = `/processes/${processId}/sync`;
+  const present = async () => (await api.request<{ sync: { trial: boolean; state: string } }>('GET', path)).body.sync;
+  await expect.poll(present, { timeout: 60_000 }).toMatchObject({ trial: false, state: 'SUCCEEDED' });
+}
+
+/** @param note what the preview says before anything is sent */
+async function send(page: Page, people: Person[], note: RegExp | null = null): Promise<void> {
   for (const person of people) await page.getByRole('checkbox', { name: `Select ${nameOf(person)}` }).check();
   await page.getByRole('button', { name: 'Move to ‘Chosen by AI’' }).click();
   const dialog = page.getByRole('dialog');
   for (const person of people) await expect(dialog.getByText(nameOf(person))).toBeVisible();
+  if (note) await expect(dialog.getByText(note)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Send \d/ }).click();
 }
@@ -65,7 +74,7 @@ async function checkAccount(page: Page): Promise<void> {
   expect(text).not.toMatch(/127[.]0[.]0[.]1|Head office|@/);
 }
 
-test('connect an ATS, check its account, link a process, synchronise and send', async ({ browser }) => {
+test('connect an ATS, check its account, link a process, trial sync, first send', async ({ browser }) => {
   test.setTimeout(240_000);
   const sandbox = await startAtsSandbox({ candidatesPerRecruitment: 12 });
   const product = await startProduct({ env: { ATS_ALLOWED_HOSTS: `127.0.0.1:${sandbox.port}` } });
@@ -103,14 +112,21 @@ test('connect an ATS, check its account, link a process, synchronise and send', 
     await page.getByRole('tab', { name: /Candidates/ }).click();
     await page.getByRole('button', { name: 'Synchronise', exact: true }).first().click();
     await expect(page.getByRole('region', { name: 'Synchronisation with the ATS' })).toBeVisible();
-    await expect(page.getByText(/^Synchronised: \d+ applications read/)).toBeVisible({ timeout: 60_000 });
+    // The first synchronisation is a trial of five, which somebody looks at.
+    const trial = page.getByRole('region', { name: 'Trial: 5 candidates fetched' });
+    await expect(trial.getByRole('row')).toHaveCount(6, { timeout: 60_000 });
+    expect(await findViolations(page)).toEqual([]);
+    await trial.getByRole('button', { name: 'Fetch all' }).click();
+    await expect(trial).toBeHidden();
+    await wholeSync(admin, processId);
 
     const people = await analysedPeople(admin, processId);
     const [held, ...others] = people;
     if (!held) throw new Error('Nobody was analysed.');
     await page.reload();
     await waitForHydration(page);
-    await send(page, others.slice(0, 3));
+    // The first one is sent alone and read back; the others follow by themselves.
+    await send(page, others.slice(0, 3), /One is sent first and checked by reading it back/);
     await expect(page.getByRole('row', { name: /Sent to ATS/ })).toHaveCount(3, { timeout: 60_000 });
     expect(await stageOf(page, sandbox.url, others.slice(0, 3))).toEqual([
       'Wybrany przez AI',

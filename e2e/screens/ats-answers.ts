@@ -10,6 +10,7 @@ import type {
   ProcessSync,
   UsableConnection,
 } from '@/lib/ats/schemas';
+import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
 
 /** Requests to `url` get this answer; those of another method reach the product. */
 export function answerRequests(page: Page, url: string, answer: unknown, method = 'GET'): Promise<unknown> {
@@ -90,7 +91,15 @@ const counts = {
 };
 
 export const sync: AtsSyncDto = {
-  ...{ syncId: ids.sync, trigger: 'MANUAL', full: false, state: 'SUCCEEDED', phase: 'DOWNLOADING', total: 1204 },
+  ...{
+    syncId: ids.sync,
+    trigger: 'MANUAL',
+    full: false,
+    trial: false,
+    state: 'SUCCEEDED',
+    phase: 'DOWNLOADING',
+    total: 1204,
+  },
   ...{ counts, waitingDownloads: 0, waiting: null, reason: null, resumesAt: null, requestedBy: person },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: '2026-05-05T10:04:00.000Z' },
 };
@@ -111,6 +120,28 @@ export const runningSync: AtsSyncDto = {
 export const waitingSync: AtsSyncDto = {
   ...{ ...runningSync, phase: 'DOWNLOADING', counts, waitingDownloads: 61 },
   waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' },
+};
+export const trialSync: AtsSyncDto = {
+  ...{ ...sync, full: true, trial: true },
+  counts: { ...runningSync.counts, seen: 25, created: 5, downloaded: 4 },
+};
+const trialCandidate = {
+  ...{ candidateId: ids.person, firstName: 'Aleksandra', lastName: 'Wielgosz-Konstantynowicz', hasName: true },
+  ...{
+    stageId: '1',
+    sources: ['Pracuj.pl', 'Polecenie pracownika'],
+    hasCv: true,
+    status: 'AWAITING_PROCESSING' as const,
+  },
+  cvFileName: 'CV_Aleksandra_Wielgosz-Konstantynowicz_2026.pdf',
+};
+export const trial: AtsTrial = {
+  state: 'waiting',
+  candidates: [1, 2, 3, 4, 5].map((ordinalNumber) => ({
+    ...{ ...trialCandidate, ordinalNumber },
+    ...(ordinalNumber === 3 ? { firstName: null, lastName: null, hasName: false, sources: [] } : {}),
+    ...(ordinalNumber === 4 ? { stageId: null, hasCv: false, cvFileName: null, status: 'NO_FILE_FOUND' as const } : {}),
+  })),
 };
 export const failedSync: AtsSyncDto = {
   ...{ ...sync, state: 'FAILED', reason: 'ats.bad-answer', resumesAt: '2026-05-05T10:20:00.000Z' },
@@ -160,6 +191,10 @@ export const conflict: AtsPickDto = {
 export const conflicts: AtsPicks = {
   items: [conflict, { ...conflict, ordinalNumber: 9, reason: 'ats.record-not-found', obstacle: 'GONE_FROM_ATS' }],
   ...{ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 },
+};
+export const unconfirmed: AtsPicks = {
+  items: [{ ...conflict, reason: 'ats.unconfirmed', fromStageId: null, presentStageId: null }],
+  ...{ page: 1, pageSize: 100, totalItems: 1, totalPages: 1 },
 };
 export const inAts: CandidateInAts = {
   application: {
@@ -213,7 +248,7 @@ export const preview: PickPreview = {
     ...{ matchScore: 87, rate: 5, isCreatedThere: ordinalNumber === 12 },
   })),
   refused: [{ candidateId: ids.pick, ordinalNumber: 3, reason: 'PROCESSING_OUTDATED' }],
-  approver: person,
+  ...{ sendsOneFirst: true, mayNotify: true, approver: person },
 };
 
 /** The process appears linked to the ATS, with this synchronisation, these conflicts and these departures. */
@@ -228,6 +263,7 @@ export async function showAsLinked(
   const state: ProcessSync = { sync: present, lastSyncAt: present === sync ? sync.endedAt : null };
   await answerRequests(page, '**/ats-link', { link });
   await answerRequests(page, '**/processes/*/sync', state);
+  await answerRequests(page, '**/ats-trial', trial);
   await answerRequests(page, '**/ats-picks?*', waiting);
   await answerRequests(page, '**/ats-departures', away);
   await answerRequests(page, '**/ats/connections', { items: [usable] });

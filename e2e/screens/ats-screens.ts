@@ -13,6 +13,8 @@ import {
   runningSync,
   runs,
   showAsLinked,
+  trialSync,
+  unconfirmed,
   waitingSync,
 } from './ats-answers';
 import type { Fixtures } from './fixtures';
@@ -151,6 +153,13 @@ export const atsScreens: Screen[] = [
           .waitFor(),
     },
     {
+      name: 'the first candidates of a new link wait to be looked at',
+      path: judged,
+      main: true,
+      prepare: (page) => showAsLinked(page, { present: trialSync }),
+      act: (page) => page.getByRole('button', { name: /^(Pobierz wszystkich|Fetch all)$/ }).waitFor(),
+    },
+    {
       name: 'a synchronisation waits for the ATS',
       path: judged,
       prepare: (page) => showAsLinked(page, { present: waitingSync }),
@@ -220,6 +229,18 @@ export const atsScreens: Screen[] = [
           .getByRole('dialog')
           .getByText(/Rozmowa z kierownikiem/)
           .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'a move that an ATS does not confirm waits for a decision',
+      path: judged,
+      prepare: (page) => showAsLinked(page, { waiting: unconfirmed }),
+      act: async (page) => {
+        await clickButton(page, /^(Zdecyduj|Decide)$/);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(Jest tam|It is there)/ })
           .waitFor();
       },
     },

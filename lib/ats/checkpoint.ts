@@ -16,6 +16,8 @@ const checkpointSchema = z.object({
   /** What changed until then is taken in when it succeeds. */
   until: z.iso.datetime(),
   total: z.int().nullable(),
+  /** Pages read by a trial. */
+  pages: z.int().default(0),
   /** Candidates up to this number have had their turn of downloading. */
   afterNumber: z.int(),
   /** Failed attempts at the present page or file. */
@@ -41,6 +43,7 @@ export function firstCheckpoint(recruitmentId: string, since: Date | null, now: 
     since: since?.toISOString() ?? null,
     until: now.toISOString(),
     total: null,
+    pages: 0,
     afterNumber: 0,
     attempts: 0,
     skipped: 0,

@@ -18,6 +18,7 @@ const pickSelect = {
   matchScore: true,
   rate: true,
   ...blindSelect,
+  atsPicks: { where: { state: 'CONFLICT', reason: 'ats.unconfirmed' }, select: { id: true }, take: 1 },
   atsApplication: {
     select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true, departure: true },
   },
@@ -40,8 +41,10 @@ export const obstacleSelect = {
 type ObstaclePlace = Pick<PickPlace, 'recruitmentId' | 'isExtended'> & { connection: { id: string } };
 
 /** decisions.md, Candidate, "Pick": why a candidate cannot be sent; null: it can. */
-function pickRefusal(candidate: PickCandidate, place: PickPlace): PickReason | null {
-  return mayPick(candidate.status) ? pickObstacle(candidate, place) : candidate.status;
+function pickRefusal(candidate: PickCandidate, place: PickPlace, isRetry: boolean): PickReason | null {
+  if (!mayPick(candidate.status)) return candidate.status;
+  if (candidate.atsPicks.length > 0 && !isRetry) return 'UNCONFIRMED';
+  return pickObstacle(candidate, place);
 }
 
 /** Why a candidate cannot be sent, whatever its status; null: it can. */
@@ -65,7 +68,7 @@ function isInPlace(application: { connectionId: string; recruitmentId: string },
 /**
  * Sorts the chosen candidates of a process into those that can be sent and those that cannot.
  *
- * @param options `lock`: keeps their statuses until the transaction ends
+ * @param options `lock`: keeps their statuses until the transaction ends; `isRetry`: a person decided about this conflict
  * @throws AppError `search.not-found`
  */
 export async function choosePickCandidates(
@@ -73,7 +76,7 @@ export async function choosePickCandidates(
   actor: PersonActor,
   place: PickPlace,
   choice: PickChoice,
-  options: { lock: boolean },
+  options: { lock: boolean; isRetry?: boolean },
 ): Promise<ChosenCandidates> {
   const { processId } = place;
   const ids = 'all' in choice ? null : await chooseCandidates(db, actor, { processId, choice });
@@ -90,7 +93,7 @@ export async function choosePickCandidates(
   const accepted: PickCandidate[] = [];
   const refused: RefusedPick[] = [];
   for (const row of rows) {
-    const reason = pickRefusal(row, place);
+    const reason = pickRefusal(row, place, options.isRetry ?? false);
     if (reason) refused.push({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason });
     else accepted.push(row);
   }

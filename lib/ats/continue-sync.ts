@@ -11,6 +11,7 @@ import { reactToSyncError } from './react-to-sync-error';
 import { findRunningSync, SyncOvertaken, whyStopped, type RunningSync } from './running-sync';
 import { scanPage } from './scan-page';
 import { sweepUnseen } from './sweep-unseen';
+import { scanTrial } from './trial/scan-trial';
 
 /** Whole pages and files are taken for about so long; then the step is stored. */
 const partMs = 20_000;
@@ -25,6 +26,8 @@ export interface SyncPart {
 }
 
 const phases = { SCANNING: scanPage, SWEEPING: sweepUnseen, DOWNLOADING: downloadCvs };
+
+const trialPhases = { ...phases, SCANNING: scanTrial };
 
 /**
  * Goes on with a synchronisation from its checkpoint: pages of applications, then those not seen in a full scan, then the
@@ -60,7 +63,7 @@ async function tryNext(actor: Actor, sync: RunningSync): Promise<number> {
       return 0;
     }
     const { provider } = await openProvider(sync.connectionId);
-    await phases[checkpoint.phase](actor, provider, sync, checkpoint);
+    await (sync.trial ? trialPhases : phases)[checkpoint.phase](actor, provider, sync, checkpoint);
     return 0;
   } catch (error) {
     if (error instanceof SyncOvertaken) return 0;

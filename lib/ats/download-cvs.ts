@@ -30,9 +30,14 @@ export async function downloadCvs(
 ): Promise<void> {
   const { processId, connectionId } = sync;
   const place = { processId, connectionId, recruitmentId: checkpoint.recruitmentId };
-  const pending = await findPendingDownloads(place, { afterNumber: checkpoint.afterNumber, limit: batchSize });
+  const pending = await findPendingDownloads(place, {
+    ...{ afterNumber: checkpoint.afterNumber, limit: batchSize },
+    seenInSync: sync.trial ? sync.id : null,
+  });
   const last = pending.at(-1);
   if (!last) {
+    // A trial has not looked for anybody who is gone.
+    if (sync.trial) return completeSync(actor, sync, checkpoint);
     const removed = await settleDepartures(actor, provider, place);
     return completeSync(actor, { ...sync, counts: addCounts(sync.counts, { removed }) }, checkpoint);
   }

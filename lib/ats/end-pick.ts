@@ -1,28 +1,65 @@
 import { isAnalysisOutdated } from '@/lib/analysis/is-analysis-outdated';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import type { CandidateStatus } from '@/lib/candidates/schemas';
 import type { Db } from '@/lib/db/client';
+import type { AtsPick, AtsPickState } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { lockProcess } from '@/lib/processes/rows/get-process-row';
+import { letOthersFollow } from './first-send';
 import type { OpenPick } from './open-pick';
 import type { AtsApplicationData } from './providers/provider';
 
-const open = { in: ['PENDING', 'SENDING'] as ('PENDING' | 'SENDING')[] };
+const open: AtsPickState[] = ['PENDING', 'SENDING'];
 
 /** Proved: the candidate is sent. The stage is kept, so that the next synchronisation sees no change in our own move. */
 export async function endAsSent(actor: Actor, pick: OpenPick, application: AtsApplicationData): Promise<void> {
-  const { id: pickId, processId, candidateId } = pick;
+  const { candidateId, processId } = pick;
   await transaction(async (db) => {
-    if (!(await endPick(db, pickId, { state: 'SENT', reason: null }))) return;
+    // As a synchronisation does, which ends requests too.
+    await lockProcess(db, processId);
+    if (!(await markAsSent(db, actor, pick, { by: 'reading' }))) return;
     await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: application.stageId } });
-    await db.candidate.update({ where: { id: candidateId }, data: { externalProcessStatus: 'SENT' } });
-    await db.candidate.updateMany({
-      where: { id: candidateId, status: 'AWAITING_EXTERNAL_PICK' },
-      data: { status: 'sent', statusReason: null },
-    });
-    const { requestedById: approvedBy, attempts: writes } = pick;
-    await recordAudit(db, actor, 'candidate.sent', { processId, candidateId, pickId, approvedBy, writes });
   });
+  sendOutboxSoon();
+}
+
+type SentPick = Pick<AtsPick, 'id' | 'processId' | 'candidateId' | 'connectionId' | 'recruitmentId' | 'requestedById'>;
+
+const readingStatuses: CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING', 'AWAITING_PROCESSING', 'IN_PROGRESS'];
+
+/** Whether the candidate's CV is being downloaded or analysed, which ends with a status of its own. */
+export function isBeingRead(status: CandidateStatus): boolean {
+  return readingStatuses.includes(status);
+}
+
+/**
+ * Ends a request as sent, in the caller's transaction. The first one of a link lets the others follow.
+ *
+ * @param options `by`: how it is known; a person decides only about what is on the list of conflicts
+ * @returns whether it was still open
+ */
+export async function markAsSent(
+  db: Db,
+  actor: Actor,
+  pick: SentPick,
+  { by }: { by: 'reading' | 'synchronisation' | 'person' },
+): Promise<boolean> {
+  const { id: pickId, processId, candidateId, requestedById: approvedBy } = pick;
+  const from = { reading: open, synchronisation: [...open, 'CONFLICT' as const], person: ['CONFLICT' as const] }[by];
+  const ended = await endPick(db, pickId, { state: 'SENT', reason: null }, from);
+  if (!ended) return false;
+  await db.candidate.update({ where: { id: candidateId }, data: { externalProcessStatus: 'SENT' } });
+  await db.candidate.updateMany({
+    where: { id: candidateId, status: { notIn: readingStatuses } },
+    data: { status: 'sent', statusReason: null },
+  });
+  const { attempts: writes } = ended;
+  await recordAudit(db, actor, 'candidate.sent', { processId, candidateId, pickId, approvedBy, writes, by });
+  await letOthersFollow(db, pick, { isProved: writes > 0 || by === 'person' });
+  return true;
 }
 
 /**
@@ -39,6 +76,7 @@ export async function endAsConflict(
 ): Promise<void> {
   const { id: pickId, processId, candidateId } = pick;
   await transaction(async (db) => {
+    await lockProcess(db, processId);
     if (!(await endPick(db, pickId, { state: 'CONFLICT', reason }))) return;
     if (found) await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
     const isOutdated = await isAnalysisOutdated(db, candidateId);
@@ -50,12 +88,17 @@ export async function endAsConflict(
   });
 }
 
-/** @returns whether it was still open */
+/** @returns null when it was in none of the states */
 async function endPick(
   db: Db,
   id: string,
   data: { state: 'SENT' | 'CONFLICT'; reason: ErrorCode | null },
-): Promise<boolean> {
-  const { count } = await db.atsPick.updateMany({ where: { id, state: open }, data: { ...data, endedAt: new Date() } });
-  return count > 0;
+  from: AtsPickState[] = open,
+): Promise<{ attempts: number } | null> {
+  const [ended = null] = await db.atsPick.updateManyAndReturn({
+    where: { id, state: { in: from } },
+    data: { ...data, endedAt: new Date() },
+    select: { attempts: true },
+  });
+  return ended;
 }

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { endProcessRun } from '@/lib/processes/rows/end-process-run';
@@ -11,7 +12,7 @@ import { addCounts, type Checkpoint } from './checkpoint';
 import { releaseDownloads } from './pending-downloads';
 import type { RunningSync } from './running-sync';
 
-type EndedSync = Pick<RunningSync, 'id' | 'processId' | 'connectionId' | 'full' | 'counts' | 'checkpoint'>;
+type EndedSync = Pick<RunningSync, 'id' | 'processId' | 'connectionId' | 'full' | 'trial' | 'counts' | 'checkpoint'>;
 
 /** The ATS cannot be used: the process shows it (decisions.md, Process: ERROR). */
 export const unusableReasons: ReadonlySet<ErrorCode> = new Set([
@@ -44,19 +45,27 @@ async function close(
   return true;
 }
 
-/** Ends a synchronisation that took everything in; what changed until it began need not be read again. */
+/**
+ * What a link knows after a success: what changed until it began need not be read again. After a trial everything is still
+ * to be read, once a person has looked at it; only where there are no applications nobody is asked.
+ */
+function changesOfLink(
+  { trial, full, counts }: EndedSync,
+  { until }: Checkpoint,
+): Prisma.AtsLinkUpdateManyMutationInput {
+  const now = new Date();
+  if (trial) return addCounts(counts, {}).seen === 0 ? { trialPassedAt: now } : {};
+  return { syncedUntil: until, lastSyncAt: now, ...(full ? { lastFullScan: until } : {}) };
+}
+
+/** Ends a synchronisation that took everything in, or a trial. */
 export async function completeSync(actor: Actor, sync: EndedSync, checkpoint: Checkpoint): Promise<void> {
   const { processId, connectionId } = sync;
   await transaction(async (db) => {
     if (!(await close(db, actor, sync, { state: 'SUCCEEDED', reason: null }))) return;
-    const now = new Date();
     await db.atsLink.updateMany({
       where: { processId, connectionId, process: { externalProcessId: checkpoint.recruitmentId } },
-      data: {
-        syncedUntil: checkpoint.until,
-        lastSyncAt: now,
-        ...(sync.full ? { lastFullScan: checkpoint.until } : {}),
-      },
+      data: changesOfLink(sync, checkpoint),
     });
     await resumeProcess(db, actor, processId);
   });

@@ -19,8 +19,15 @@ export const pickRefusals = [
   'GONE_FROM_ATS',
   /** Taken in from another recruitment or connection than the process is linked to now. */
   'OTHER_RECRUITMENT',
+  /** Moved, as far as we know: sending again is asked of a person for each of them. */
+  'UNCONFIRMED',
   'NOT_FOUND',
 ] as const;
+
+/** Conflicts after which the candidate may be in place in the ATS all the same. */
+export const confirmableReasons: readonly string[] = [
+  ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'internal'],
+];
 
 /** Why a person is not in the ATS any more, as far as it tells; `NOT_FOUND` proves nothing. */
 export const atsDepartures = ['NOT_FOUND', 'DELETED', 'ANONYMISED', 'MERGED'] as const;
@@ -34,6 +41,17 @@ export const atsWebhookKinds = {
   TEAMTAILOR: 'signature',
   GREENHOUSE: 'signature',
 } as const satisfies Record<AtsProviderId, string>;
+
+/**
+ * Whether moving somebody there may send the person an e-mail that is set up in the ATS for the stage. No call of ours asks for
+ * one.
+ */
+export const atsMovesMayNotify: Record<AtsProviderId, boolean> = {
+  ERECRUITER: false,
+  TRAFFIT: false,
+  TEAMTAILOR: false,
+  GREENHOUSE: true,
+};
 
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
 export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];

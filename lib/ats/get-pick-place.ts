@@ -15,6 +15,8 @@ export interface PickPlace {
   targetKind: AtsTargetKind;
   target: string;
   targetName: string | null;
+  /** Whether somebody was sent before; otherwise one is sent first. */
+  hasSent: boolean;
   /** Whether candidates from a PDF are created there. */
   isExtended: boolean;
 }
@@ -80,6 +82,7 @@ export async function getPickPlace(
     targetKind: link.targetKind,
     target: link.target,
     targetName: link.targetName,
+    hasSent: link.firstSentAt !== null,
     isExtended: process.extendedAtsIntegration && capabilities.createsCandidates,
   };
 }

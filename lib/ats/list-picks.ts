@@ -12,11 +12,11 @@ import { pickInclude, serializePicks } from './serialize-pick';
  */
 export async function listPicks(
   actor: Actor,
-  { processId, state, page, pageSize }: AtsPicksQuery & { processId: string },
+  { processId, state, reason, page, pageSize }: AtsPicksQuery & { processId: string },
 ): Promise<AtsPicks> {
   requirePermission(actor, 'candidate:read');
   const db = database();
-  const where = { processId, state };
+  const where = { processId, state, ...(reason ? { reason } : {}) };
   const [process, rows, totalItems] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { id: true } }),
     db.atsPick.findMany({

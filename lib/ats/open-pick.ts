@@ -14,6 +14,8 @@ type PickRow = Prisma.AtsPickGetPayload<{ include: typeof openPickInclude }>;
 export interface OpenPick extends PickRow {
   /** Whether the process is active: otherwise nothing new is written. */
   isActive: boolean;
+  /** Whether somebody was sent by this link; otherwise one goes first. */
+  hasSent: boolean;
   /** Whether the process is still linked to the recruitment that the request was made for. */
   isLinked: boolean;
 }
@@ -28,10 +30,11 @@ export async function findOpenPick(pickId: string): Promise<OpenPick | null> {
   if (!pick) return null;
   const process = await db.process.findUniqueOrThrow({
     where: { id: pick.processId },
-    select: { status: true, externalProcessId: true, atsLink: { select: { connectionId: true } } },
+    select: { status: true, externalProcessId: true, atsLink: { select: { connectionId: true, firstSentAt: true } } },
   });
   return {
     ...pick,
+    hasSent: Boolean(process.atsLink?.firstSentAt),
     isActive: process.status === 'ACTIVE',
     isLinked: process.atsLink?.connectionId === pick.connectionId && process.externalProcessId === pick.recruitmentId,
   };

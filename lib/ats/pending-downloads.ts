@@ -14,10 +14,14 @@ export interface PendingDownload {
   ordinalNumber: number;
 }
 
-/** The next CVs to download, by the candidates' numbers. */
+/**
+ * The next CVs to download, by the candidates' numbers.
+ *
+ * @param options `seenInSync`: only of candidates that this synchronisation took in; null: of all
+ */
 export async function findPendingDownloads(
   { processId, connectionId, recruitmentId }: AtsPlace,
-  { afterNumber, limit }: { afterNumber: number; limit: number },
+  { afterNumber, limit, seenInSync = null }: { afterNumber: number; limit: number; seenInSync?: string | null },
 ): Promise<PendingDownload[]> {
   return database().$queryRaw<PendingDownload[]>`
     SELECT a.id AS "applicationId", a.external_id AS "externalId", a.external_candidate_id AS "externalCandidateId",
@@ -26,6 +30,7 @@ export async function findPendingDownloads(
     FROM candidate c JOIN ats_application a ON a.candidate_id = c.id
     WHERE c.process_id = ${processId}::uuid AND c.source = 'ERECRUITER' AND c.ordinal_number > ${afterNumber}
       AND a.connection_id = ${connectionId}::uuid AND a.recruitment_id = ${recruitmentId} AND a.gone_at IS NULL
+      AND (${seenInSync}::uuid IS NULL OR a.seen_in_sync = ${seenInSync}::uuid)
       AND a.cv_key IS NOT NULL AND a.downloaded_cv_key IS DISTINCT FROM a.cv_key
     ORDER BY c.ordinal_number LIMIT ${limit}`;
 }

@@ -52,6 +52,10 @@ export const pickPreviewSchema = z.object({
     }),
   ),
   refused: z.array(refusedPickSchema),
+  /** Nobody has been sent from this process yet: one is sent and read back before the rest follows. */
+  sendsOneFirst: z.boolean(),
+  /** The ATS may send e-mails of its own that are set up there for the stage; nothing asks it to. */
+  mayNotify: z.boolean(),
   /** On whose approval. */
   approver: shortUserSchema,
 });
@@ -106,6 +110,8 @@ export const atsPicksSchema = pageSchema(atsPickSchema);
 
 export const atsPicksQuerySchema = z.object({
   state: z.enum(atsPickStates).default('CONFLICT'),
+  /** Only those with this error code. */
+  reason: z.string().max(100).optional(),
   page: pageParameter(),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
 });

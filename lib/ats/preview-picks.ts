@@ -3,6 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { shownNames } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
+import { atsMovesMayNotify } from './enums';
 import { findPickCapabilities, getPickPlace } from './get-pick-place';
 import type { PickChoice, PickPreview } from './pick-schemas';
 
@@ -43,6 +44,8 @@ export async function previewPicks(
       isCreatedThere: candidate.atsApplication === null,
     })),
     refused,
+    mayNotify: place.targetKind === 'STAGE' && atsMovesMayNotify[connection.provider],
+    sendsOneFirst: !place.hasSent && accepted.length > 1,
     approver: { userId, ...names },
   };
 }

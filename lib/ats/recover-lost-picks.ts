@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
+import { waitsForFirst } from '@/lib/ats/first-send';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
@@ -15,7 +16,7 @@ const batchSize = 200;
 
 /**
  * Requests again what was to be sent and is not being worked on: runs that were lost, and those that ended because a
- * connection was paused. Safe in concurrent processes: sending twice at once changes nothing.
+ * connection was paused. Who waits for the first of a link is not lost, and is requested once that one has ended. Safe in concurrent processes: sending twice at once changes nothing.
  *
  * @param options `quietMs`: minimum time without a step
  * @returns how many
@@ -27,7 +28,7 @@ export async function recoverLostPicks(actor: Actor, options: { quietMs?: number
     SELECT pick.id FROM ats_pick pick
     JOIN process p ON p.id = pick.process_id AND p.status = 'ACTIVE'
     JOIN ats_connection c ON c.id = pick.connection_id AND NOT c.paused AND c.stopped_reason IS NULL
-    WHERE pick.state IN ('PENDING', 'SENDING') AND pick.alive_at < ${quietSince}
+    WHERE pick.state IN ('PENDING', 'SENDING') AND pick.alive_at < ${quietSince} AND NOT ${waitsForFirst}
     ORDER BY pick.alive_at LIMIT ${batchSize}`;
   const live = await findLiveRequests(
     'pickId',

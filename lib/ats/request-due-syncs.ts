@@ -32,8 +32,8 @@ export interface DueSyncs {
 
 /**
  * Starts the synchronisations that are due: by their connections' schedules, also of processes in ERROR because of the ATS
- * (the first success lets them go on), and of processes activated after such an ERROR. Lets those go on that failed because
- * of what passes. Asks again for what went quiet.
+ * (the first success lets them go on), and of processes activated after such an ERROR. A link whose trial nobody has
+ * confirmed waits. Lets those go on that failed because of what passes. Asks again for what went quiet.
  */
 export async function requestDueSyncs(actor: Actor, now: Date = new Date()): Promise<DueSyncs> {
   requirePermission(actor, 'candidate:upload');
@@ -57,7 +57,7 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
       ORDER BY started_at DESC LIMIT 1) last ON true
     WHERE NOT x.paused AND x.stopped_reason IS NULL
       AND x.encrypted_credentials IS NOT NULL AND coalesce(x.blocked_until, ${now}) <= ${now}
-      AND p.external_process_id IS NOT NULL
+      AND p.external_process_id IS NOT NULL AND l.trial_passed_at IS NOT NULL
       AND (p.status = 'ACTIVE' OR p.status = 'ERROR' AND p.status_reason LIKE 'ats.%')
       AND last.state IS DISTINCT FROM 'RUNNING'
       -- Such a one goes on where it was.

@@ -6,7 +6,8 @@ import { pickCandidate } from './pick-candidate';
 import type { PickAnswer } from './pick-schemas';
 
 /**
- * Sends a candidate again whose sending ended in a conflict, from the stage that the ATS named last.
+ * Sends a candidate again whose sending ended in a conflict, from the stage that the ATS named last. Where the ATS does not tell
+ * the stage, that is one more write.
  *
  * @throws AppError `resource.not-found` when it is no conflict any more, and those of `pickCandidate`
  */
@@ -20,5 +21,5 @@ export async function retryPick(
     select: { candidateId: true },
   });
   if (!pick) throw new AppError('resource.not-found');
-  return pickCandidate(actor, { processId, candidateId: pick.candidateId });
+  return pickCandidate(actor, { processId, candidateId: pick.candidateId }, { isRetry: true });
 }

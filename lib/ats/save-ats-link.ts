@@ -17,8 +17,11 @@ export interface LinkPlace {
   ifMatch?: string | null;
 }
 
-/** What was taken in belongs to another recruitment: everything is read anew. */
-const nothingSynced = { syncedUntil: null, lastSyncAt: null, lastFullScan: null };
+/** What was taken in belongs to another recruitment: everything is read anew, after a trial, and sent one first. */
+const nothingProved = {
+  ...{ syncedUntil: null, lastSyncAt: null, lastFullScan: null },
+  ...{ trialPassedAt: null, firstSentAt: null },
+};
 
 /**
  * Locks a process whose link is to be changed.
@@ -61,7 +64,7 @@ export async function saveAtsLink(
     const { connectionId, targetKind, target, targetName } = link;
     const isSame = before?.targetKind === targetKind && before.target === target && before.targetName === targetName;
     if (isThere && isSame) return;
-    const update = isThere ? link : { ...link, ...nothingSynced };
+    const update = isThere ? link : { ...link, ...nothingProved };
     await db.atsLink.upsert({ where: { processId }, create: { processId, ...link }, update });
     const changes = await setExternalProcessId(db, processId, externalProcessId);
     await recordAudit(db, actor, 'process.ats-linked', { processId, connectionId, targetKind, changes });

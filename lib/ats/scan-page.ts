@@ -3,7 +3,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { stepAfter, type Checkpoint } from './checkpoint';
-import type { AtsProvider } from './providers/provider';
+import type { AtsProvider, ScanPage } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
 import { takeApplications } from './take-applications';
 
@@ -15,6 +15,24 @@ function nextPhase(nextCursor: string | null, full: boolean): Checkpoint['phase'
   return full ? 'SWEEPING' : 'DOWNLOADING';
 }
 
+/**
+ * Reads the next page of applications.
+ *
+ * @param since only what changed since; null: everything
+ * @throws AppError those of the provider; `ats.bad-answer` for a cursor that leads nowhere
+ */
+export async function readPage(
+  provider: AtsProvider,
+  { recruitmentId, cursor }: Checkpoint,
+  since: Date | null,
+): Promise<ScanPage> {
+  const page = await provider.scanApplications({ recruitmentId, cursor, since });
+  const { nextCursor } = page;
+  const goesRound = nextCursor !== null && (nextCursor === cursor || nextCursor.length > maxCursor);
+  if (goesRound) throw new AppError('ats.bad-answer');
+  return page;
+}
+
 /** Reads one page of applications, and takes it in together with the checkpoint after it. */
 export async function scanPage(
   actor: Actor,
@@ -22,16 +40,10 @@ export async function scanPage(
   sync: RunningSync,
   checkpoint: Checkpoint,
 ): Promise<void> {
-  const { recruitmentId, cursor, since } = checkpoint;
+  const { recruitmentId, since } = checkpoint;
   const full = sync.full || !provider.capabilities.changes;
-  const page = await provider.scanApplications({
-    recruitmentId,
-    cursor,
-    since: full || !since ? null : new Date(since),
-  });
+  const page = await readPage(provider, checkpoint, full || !since ? null : new Date(since));
   const { nextCursor, total } = page;
-  const goesRound = nextCursor !== null && (nextCursor === cursor || nextCursor.length > maxCursor);
-  if (goesRound) throw new AppError('ats.bad-answer');
   const { id: syncId, processId, connectionId } = sync;
   const place = { processId, connectionId, recruitmentId };
   await transaction(async (db) => {

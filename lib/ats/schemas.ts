@@ -78,6 +78,8 @@ export const atsSyncSchema = z.object({
   trigger: z.enum(atsSyncTriggers),
   /** Reads everything, not only what changed. */
   full: z.boolean(),
+  /** Takes in only the first candidates, for a person to look at. */
+  trial: z.boolean(),
   state: z.enum(atsSyncStates),
   phase: z.enum(atsSyncPhases),
   counts: syncCountsSchema,

@@ -5,8 +5,10 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { endProcessRun } from '@/lib/processes/rows/end-process-run';
+import { begin, holdBack, keepAlive, takeBack, waitForActivation } from './claim-pick';
 import { createInAts, keepCreated } from './create-in-ats';
 import { endAsConflict, endAsSent } from './end-pick';
+import { isHeldBack } from './first-send';
 import { openProvider } from './open-provider';
 import { findOpenPick, type OpenPick } from './open-pick';
 import { isMarked, mark } from './pick-target';
@@ -46,6 +48,7 @@ async function sendLocked(actor: Actor, pickId: string, attempt: number): Promis
   if (pick.state === 'PENDING' && !pick.isActive) return { outcome: 'stopped' };
   if (pick.state === 'SENDING' && Date.now() - pick.aliveAt.getTime() < settleMs)
     return { outcome: 'waiting', seconds: Math.ceil(settleMs / 1_000) };
+  if (!pick.hasSent && (await isHeldBack(pick.id))) return holdBack(pick);
   await keepAlive(pick.id, null);
   try {
     if (!pick.isLinked) throw new AppError('ats.not-linked');
@@ -62,21 +65,46 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
   let found = await findInAts(provider, pick);
   if (!found) {
     if (!pick.isActive) return waitForActivation(pick);
-    if (!(await begin(pick))) return { outcome: 'stopped' };
+    if (!(await begin(pick))) return holdBack(pick);
     found = await createInAts(provider, pick);
   }
   if (!pick.application) await keepCreated(pick, found);
   if (await isMarked(provider, pick, found)) return finish(actor, pick, found);
+  // A write was begun before, and nothing tells whether it was applied.
+  const isStage = pick.targetKind === 'STAGE';
+  if (isStage && pick.state === 'SENDING' && found.stageId === null)
+    return endWith(actor, pick, 'ats.unconfirmed', found);
   if (!pick.isActive) return waitForActivation(pick);
   if (!provider.capabilities.targets.includes(pick.targetKind)) throw new AppError('ats.unsupported');
   if (hasMoved(pick, found)) return endWith(actor, pick, 'ats.conflict', found);
-  if (!(await begin(pick))) return { outcome: 'stopped' };
-  const isTaken = await markUnlessChanged(provider, pick, found);
+  if (!(await begin(pick))) return holdBack(pick);
+  return write(actor, provider, pick, found);
+}
+
+/** Writes once, and reads what came of it. Where no read can tell, a person looks: it is not written again. */
+async function write(
+  actor: Actor,
+  provider: AtsProvider,
+  pick: OpenPick,
+  found: AtsApplicationData,
+): Promise<SendOutcome> {
+  const isStage = pick.targetKind === 'STAGE';
+  const failure = await tryToMark(provider, pick, found);
+  const isRefused = failure?.code === 'ats.conflict';
+  const mayBeApplied = failure?.code === 'ats.uncertain' || failure?.code === 'ats.bad-answer';
+  if (failure && !isRefused && !mayBeApplied) await takeBack(pick);
+  if (failure && !isRefused && !(mayBeApplied && isStage)) throw failure;
   const after = await provider.findApplication(pick.recruitmentId, found.id);
-  if (!after || after.person !== 'known') throw new AppError('ats.record-not-found');
+  const isTold = after !== null && (isStage ? after.stageId !== null : after.person === 'known');
+  if (isStage && !isRefused && after?.person !== 'erased' && !isTold)
+    return endWith(actor, pick, 'ats.unconfirmed', after);
+  if (!after || after.person === 'erased' || (!isStage && !isTold)) throw new AppError('ats.record-not-found');
+  // Still on its way, perhaps: the next run reads again before it writes.
+  if (mayBeApplied) throw failure;
   if (await isMarked(provider, pick, after)) return finish(actor, pick, after);
-  if (!isTaken || (pick.targetKind === 'STAGE' && after.stageId !== found.stageId))
-    return endWith(actor, pick, 'ats.conflict', after);
+  const isUnchanged = after.stageId === found.stageId;
+  if (isRefused) return endWith(actor, pick, isStage && isUnchanged ? 'ats.move-refused' : 'ats.conflict', after);
+  if (isStage && !isUnchanged) return endWith(actor, pick, 'ats.conflict', after);
   throw new AppError('ats.uncertain');
 }
 
@@ -96,13 +124,13 @@ async function findInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsAppl
   return found;
 }
 
-/** @returns false when the ATS refused because the stage was changed since it was read */
-async function markUnlessChanged(provider: AtsProvider, pick: OpenPick, found: AtsApplicationData): Promise<boolean> {
+/** @returns what the ATS answered instead; null: it took the write */
+async function tryToMark(provider: AtsProvider, pick: OpenPick, found: AtsApplicationData): Promise<AppError | null> {
   try {
     await mark(provider, pick, found);
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'ats.conflict') return false;
+    if (error instanceof AppError) return error;
     throw error;
   }
 }
@@ -110,25 +138,6 @@ async function markUnlessChanged(provider: AtsProvider, pick: OpenPick, found: A
 /** Whether somebody changed the stage since the request. */
 function hasMoved(pick: OpenPick, found: AtsApplicationData): boolean {
   return pick.targetKind === 'STAGE' && pick.fromStageId !== null && pick.fromStageId !== found.stageId;
-}
-
-/** Commits that a write is about to happen. @returns false when the request ended meanwhile */
-async function begin({ id }: OpenPick): Promise<boolean> {
-  const { count } = await database().atsPick.updateMany({
-    where: { id, state: { in: ['PENDING', 'SENDING'] } },
-    data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },
-  });
-  return count > 0;
-}
-
-async function keepAlive(id: string, reason: ErrorCode | null): Promise<void> {
-  await database().atsPick.updateMany({ where: { id }, data: { aliveAt: new Date(), reason } });
-}
-
-/** Nothing was applied, and nothing new starts in this process: activating it requests it again. */
-async function waitForActivation({ id }: OpenPick): Promise<SendOutcome> {
-  await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data: { state: 'PENDING' } });
-  return { outcome: 'stopped' };
 }
 
 async function finish(actor: Actor, pick: OpenPick, found: AtsApplicationData): Promise<SendOutcome> {

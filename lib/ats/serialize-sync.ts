@@ -15,6 +15,7 @@ export function serializeSync(
     syncId: row.id,
     trigger: row.trigger,
     full: row.full,
+    trial: row.trial,
     state: row.state,
     phase: checkpoint?.phase ?? 'SCANNING',
     counts: syncCountsSchema.parse(row.counts),

@@ -32,11 +32,12 @@ async function sinceWhen(db: Db, process: LinkedProcess, now: Date): Promise<Dat
 }
 
 /**
- * Starts a synchronisation in the caller's transaction; its event is sent after the commit.
+ * Starts a synchronisation in the caller's transaction; its event is sent after the commit. Until a person has let the rest
+ * follow it is a trial, which only a person starts.
  *
  * @param input `full`: read everything, not only what changed
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`, `ats.paused`,
- * `ats.not-set-up`, `ats.sync-running`, or what stopped the connection
+ * `ats.trial-waits`, `ats.not-set-up`, `ats.sync-running`, or what stopped the connection
  */
 export async function startSync(
   db: Db,
@@ -54,16 +55,19 @@ export async function startSync(
   if (status === 'IN_CREATION') throw new AppError('process.not-ready');
   if (!link || externalProcessId === null) throw new AppError('ats.not-linked');
   requireUsableConnection(link.connection);
+  const trial = link.trialPassedAt === null;
+  if (trial && trigger !== 'MANUAL') throw new AppError('ats.trial-waits');
   const running = await db.atsSync.findFirst({ where: { processId, state: 'RUNNING' }, select: { id: true } });
   if (running) throw new AppError('ats.sync-running');
   const now = new Date();
-  const since = full ? null : await sinceWhen(db, process, now);
+  const since = full || trial ? null : await sinceWhen(db, process, now);
   const { id: syncId } = await db.atsSync.create({
     data: {
       processId,
       connectionId: link.connectionId,
       trigger,
       full: since === null,
+      trial,
       checkpoint: firstCheckpoint(externalProcessId, since, now),
       requestedById: actor.kind === 'person' ? actor.userId : null,
     },

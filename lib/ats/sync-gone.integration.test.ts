@@ -95,6 +95,7 @@ test('candidates of a former recruitment stay when the process is linked to anot
   await synchronise();
   const link = { targetKind: 'STAGE' as const, target: 'selected', targetName: null };
   await saveAtsLink(actor, { processId, connectionId, externalProcessId: 'other', ...link });
+  await db.atsLink.update({ where: { processId }, data: { trialPassedAt: new Date() } });
   Object.assign(ats, { recruitmentId: 'other', applications: [] });
   await ats.add('z', { recruitmentId: 'other' });
   expect(await synchronise()).toMatchObject({ full: true, state: 'SUCCEEDED', counts: { created: 1, removed: 0 } });

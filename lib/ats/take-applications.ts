@@ -4,6 +4,7 @@ import type { Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { cleanApplication, contentHash } from './clean-application';
 import { clearDepartures, markDepartures } from './departures/mark-departures';
+import { endSeenPicks, type SeenStage } from './end-seen-picks';
 import { restoreErased } from './departures/restore-erased';
 import type { AtsApplicationData, AtsPerson } from './providers/provider';
 import type { SyncCounts } from './schemas';
@@ -18,7 +19,8 @@ export interface AtsPlace {
 type KnownApplication = AtsApplication & { candidate: Candidate };
 
 /**
- * Takes in applications as they are in the ATS now: creates and updates candidates, and notes who is not there any more.
+ * Takes in applications as they are in the ATS now: creates and updates candidates, ends requests to send whoever is in place
+ * already, and notes who is not there any more.
  * Idempotent; what did not change is not written.
  *
  * @param place the process is locked by the caller's transaction
@@ -43,6 +45,7 @@ export async function takeApplications(
     if (row && data.person === 'known' && (await updateApplication(db, place, row, data))) updated += 1;
     else if (row && data.person !== 'known' && !row.goneAt) await takeStage(db, row, data);
   }
+  await endSeenPicks(db, actor, place, findStages(applications, known));
   const missing = await noteDepartures(db, applications, known);
   if (options.syncId) {
     const ids = applications.map(({ id }) => id);
@@ -68,6 +71,14 @@ async function findKnown(
   const candidateIds = back.map(({ candidateId }) => candidateId);
   const restored = await restoreErased(db, actor, { processId, candidateIds }, { stays: false });
   return new Map((restored > 0 ? await find() : rows).map((row) => [row.externalId, row]));
+}
+
+/** Where those are now who were here before, as far as the ATS tells. */
+function findStages(applications: AtsApplicationData[], known: Map<string, KnownApplication>): SeenStage[] {
+  return applications.flatMap(({ id, stageId, person }) => {
+    const row = known.get(id);
+    return row && person !== 'erased' && stageId !== null ? [{ candidateId: row.candidateId, stageId }] : [];
+  });
 }
 
 /** @returns how many were there until now */

@@ -32,7 +32,7 @@ type WebhookEvent = z.infer<typeof webhookEventSchema>;
 /** An application to read anew. */
 type Target = AtsPlace & { externalId: string; externalCandidateId: string | null };
 
-/** The applications an event may be about: those here, and a new one of a linked recruitment. */
+/** The applications an event may be about: those here, and a new one of a recruitment whose trial is over. */
 async function findTargets(connectionId: string, event: WebhookEvent): Promise<Target[]> {
   const { applicationId, candidateId, recruitmentId } = event;
   const known = await database().atsApplication.findMany({
@@ -48,7 +48,7 @@ async function findTargets(connectionId: string, event: WebhookEvent): Promise<T
   });
   if (!applicationId || !recruitmentId) return known;
   const linked = await database().atsLink.findMany({
-    where: { connectionId, process: { externalProcessId: recruitmentId } },
+    where: { connectionId, trialPassedAt: { not: null }, process: { externalProcessId: recruitmentId } },
     select: { processId: true },
   });
   const isKnown = (processId: string) =>

@@ -30,6 +30,8 @@ export async function connectDemoProcess(
     ...{ processId, connectionId, externalProcessId: recruitment.id, targetKind: 'STAGE' },
     ...{ target: stage?.id ?? null, targetName: stage?.name ?? null },
   });
+  // A newcomer's first synchronisation fetches everybody.
+  await database().atsLink.update({ where: { processId }, data: { trialPassedAt: new Date() } });
 }
 
 async function connect(admin: PersonActor, sandboxUrl: string): Promise<string> {

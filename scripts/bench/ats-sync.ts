@@ -28,6 +28,13 @@ async function loadUseCases(databaseUrl: string, sandboxPort: number) {
 
 type UseCases = Awaited<ReturnType<typeof loadUseCases>>;
 
+/** Links a process so that its first synchronisation fetches everybody. */
+async function linkBeyondTrial(lib: UseCases, ...[actor, link]: Parameters<UseCases['saveAtsLink']>): Promise<void> {
+  await lib.saveAtsLink(actor, link);
+  const where = { processId: link.processId };
+  await lib.database().atsLink.update({ where, data: { trialPassedAt: new Date() } });
+}
+
 /** The same calls of the same client, without anything done with their answers. */
 async function readAll(lib: UseCases, connectionId: string, recruitmentId: string, since: Date | null): Promise<void> {
   const { provider } = await lib.openProvider(connectionId);
@@ -74,7 +81,7 @@ export const atsSync: Bench = {
       // Not active: what is measured is the ATS, not the analyses.
       const { id: processId } = await lib.createTestProcess(actor, { status: 'CREATED' });
       const link = { connectionId, externalProcessId, targetKind: 'STAGE' as const, target: null, targetName: null };
-      await lib.saveAtsLink(actor, { processId, ...link });
+      await linkBeyondTrial(lib, actor, { processId, ...link });
       const synchronise = async (atLeast: number): Promise<void> => {
         // Without its event, so that the running product, which has other settings, does not take it up too.
         const syncId = await lib.database().$transaction(async (db) => {

@@ -8,6 +8,7 @@ import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
+import { WaitingNotice } from './waiting-notice';
 
 const ConflictDialog = lazyPart(() => import('./conflict-dialog').then((module) => module.ConflictDialog));
 
@@ -17,7 +18,7 @@ interface PickConflictNoticeProps {
   sending: number;
 }
 
-/** How many candidates could not be sent to the ATS and wait for a person. */
+/** How many candidates could not be sent to the ATS and wait for a person, and how many wait for the first one. */
 export function PickConflictNotice({ processId, sending }: PickConflictNoticeProps) {
   const t = useTranslations('ats.conflicts');
   const client = useQueryClient();
@@ -42,6 +43,7 @@ export function PickConflictNotice({ processId, sending }: PickConflictNoticePro
           </Button>
         </div>
       )}
+      <WaitingNotice processId={processId} sending={sending} hasConflict={count > 0} />
       {open && <ConflictDialog processId={processId} mayResolve={mayResolve} onClose={() => setOpen(false)} />}
     </>
   );

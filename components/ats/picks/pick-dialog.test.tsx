@@ -50,6 +50,7 @@ const preview: PickPreview = {
   },
   candidates: [person(1, 'Anna'), person(2, 'Jan')],
   refused: [{ candidateId: 'c3', ordinalNumber: 3, reason: 'PROCESSING_OUTDATED' }],
+  ...{ sendsOneFirst: false, mayNotify: false },
   approver: { userId: 'u', firstName: 'Maria', lastName: 'Lis' },
 };
 const dialog = (onSent = jest.fn(), onClose = jest.fn()) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Send, UserPlus } from 'lucide-react';
+import { Send, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { candidateName } from '@/components/candidates/fields/candidate-name';
@@ -14,6 +14,7 @@ import { ScoreBar } from '@/components/ui/score-bar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { PickChoice, PickPreview, PicksAnswer } from '@/lib/ats/pick-schemas';
+import { PickDestination } from './pick-destination';
 import { RefusedList, type DescribeCandidate } from './refused-list';
 import { previewPicks, useSendPicks } from './use-picks';
 
@@ -107,7 +108,7 @@ function Preview({ processId, preview, describe }: PreviewProps) {
   const { candidates, refused } = preview;
   return (
     <div className="flex flex-col gap-4">
-      {candidates.length > 0 ? <Destination preview={preview} /> : <p className="font-medium">{t('nobody')}</p>}
+      {candidates.length > 0 ? <PickDestination preview={preview} /> : <p className="font-medium">{t('nobody')}</p>}
       {candidates.length > 0 && (
         <ul aria-label={t('who')} className="max-h-72 divide-y overflow-y-auto rounded-md border">
           {candidates.slice(0, maxRows).map((candidate) => (
@@ -148,29 +149,6 @@ function Preview({ processId, preview, describe }: PreviewProps) {
           )}
         </details>
       )}
-    </div>
-  );
-}
-
-/** Where the candidates go, what is done there, and who approves it. */
-function Destination({ preview: { target, approver } }: { preview: PickPreview }) {
-  const t = useTranslations('ats.pick');
-  const links = useTranslations('ats.link');
-  const providers = useTranslations('ats.provider');
-  return (
-    <div className="bg-sunken rounded-md px-3 py-2">
-      <p className="flex flex-wrap items-center gap-x-2 font-medium">
-        <ArrowRight className="text-accent-ink size-4 shrink-0" aria-hidden="true" />
-        {links(`target.${target.kind}`, { name: target.name ?? target.value })}
-      </p>
-      <p className="text-ink-muted text-sm text-pretty">
-        {t('where', {
-          connection: target.connectionName,
-          provider: providers(`${target.provider}.name`),
-          recruitment: target.recruitmentId,
-        })}
-      </p>
-      <p className="text-ink-muted text-sm">{t('approver', { name: `${approver.firstName} ${approver.lastName}` })}</p>
     </div>
   );
 }

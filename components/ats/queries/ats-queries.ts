@@ -4,6 +4,7 @@ import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schema
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
 import type { AtsPicks, CandidateInAts } from '@/lib/ats/pick-schemas';
 import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
+import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 export const connectionsPath = '/administration/ats-connections';
@@ -66,6 +67,13 @@ export const atsQueries = {
       queryKey: ['ats', 'sync', processId],
       queryFn: ({ signal }) => apiAnswer<ProcessSync>({ path: `/processes/${processId}/sync`, signal }),
     }),
+  /** The first candidates of a new link, by the synchronisation that took them in. */
+  trial: (processId: string, syncId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'trial', processId, syncId],
+      queryFn: ({ signal }) => apiAnswer<AtsTrial>({ path: `/processes/${processId}/ats-trial`, signal }),
+      meta: { errorBanner: false },
+    }),
   /** Where a candidate is in the ATS; changes with the candidate, and so is invalidated with it. */
   candidate: (processId: string, candidateId: string) =>
     queryOptions({
@@ -79,6 +87,17 @@ export const atsQueries = {
     queryOptions({
       queryKey: [...candidateKeys.process(processId), 'ats-departures'],
       queryFn: ({ signal }) => apiAnswer<Departures>({ path: `/processes/${processId}/ats-departures`, signal }),
+      meta: { errorBanner: false },
+    }),
+  /** Candidates that wait until the first of a link has been sent; only their number is used. */
+  waitingForFirst: (processId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'waiting-for-first', processId],
+      queryFn: ({ signal }) =>
+        apiAnswer<AtsPicks>({
+          path: `/processes/${processId}/ats-picks?state=PENDING&reason=ats.waits-for-first&pageSize=20`,
+          signal,
+        }),
       meta: { errorBanner: false },
     }),
   /** Candidates that could not be sent and wait for a person. */

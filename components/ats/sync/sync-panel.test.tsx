@@ -17,7 +17,7 @@ const none = {
   failed: 0,
 };
 const sync: AtsSyncDto = {
-  ...{ syncId: 's', trigger: 'MANUAL', full: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
+  ...{ syncId: 's', trigger: 'MANUAL', full: false, trial: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
   ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },
   ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null, resumesAt: null },
 };

@@ -10,6 +10,7 @@ import { DepartureNotice } from '@/components/ats/departures/departure-notice';
 import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncButton } from '@/components/ats/sync/sync-button';
 import { SyncPanel } from '@/components/ats/sync/sync-panel';
+import { TrialPanel } from '@/components/ats/trial/trial-panel';
 import { useProcessSync } from '@/components/ats/sync/use-process-sync';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
@@ -47,8 +48,7 @@ import { useListedCandidates } from './use-listed-candidates';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 const noItems: CandidateListItem[] = [];
-const noCriteria = {};
-const noHits = {};
+const nothing = {};
 /** Without a button of their own. */
 const secondaryFilters = [
   ...(['rates', 'date', 'sources', 'applicationSources', 'opened', 'verdicts'] as const),
@@ -111,9 +111,9 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     hrefOf,
     onRate: rights.rate ? onRate : null,
     selectable: rights.analyse || rights.export,
-    criteria: page?.criteria ?? noCriteria,
+    criteria: page?.criteria ?? nothing,
     order: useCriteriaOrder(criteria, items),
-    hits: page?.hits ?? noHits,
+    hits: page?.hits ?? nothing,
     onVerdict: useVerdictFilter(list),
   });
   const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
@@ -154,6 +154,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
       <UploadList items={uploads.items} />
       {link && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
       {link && <DepartureNotice processId={processId} syncEndedAt={sync?.endedAt ?? null} />}
+      {link && sync && <TrialPanel processId={processId} sync={sync} mayFetch={rights.upload} />}
       {link && (
         <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
       )}

@@ -30,13 +30,14 @@ export function AtsSection({ process, mayEdit }: { process: ProcessDto; mayEdit:
   }, [editing]);
   if (editing && mayEdit) {
     return (
-      <InformationSection title={t('title')}>
+      <InformationSection id="ats" title={t('title')}>
         <AtsLinkForm processId={process.id} onClose={() => setEditing(false)} />
       </InformationSection>
     );
   }
   return (
     <InformationSection
+      id="ats"
       title={t('title')}
       actions={
         mayEdit && (

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface InformationSectionProps {
+  /** For links to the section. */
+  id?: string;
   title: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the process's information. */
-export function InformationSection({ title, actions, children }: InformationSectionProps) {
+export function InformationSection({ id, title, actions, children }: InformationSectionProps) {
   return (
-    <section aria-label={title} className="group/section border-b px-5 py-4 last:border-b-0">
+    <section id={id} aria-label={title} className="group/section border-b px-5 py-4 last:border-b-0">
       <div className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-ink-muted text-sm font-medium">{title}</h2>
         {actions}

@@ -12,9 +12,10 @@ export interface LinkedProcess {
 }
 
 /**
- * An active process that is linked to a recruitment.
+ * An active process that is linked to a recruitment, beyond its trial.
  *
- * @param change `there`: a recruitment of a connection; when left out, of a connection where nothing answers
+ * @param change `isNew`: nobody has let more than a trial of it; `hasSent`: somebody was sent before, so that many are sent at
+ * once; `there`: a recruitment of a connection; when left out, of a connection where nothing answers
  */
 export async function createLinkedProcess(
   actor: PersonActor,
@@ -22,18 +23,24 @@ export async function createLinkedProcess(
     kind?: AtsTargetKind;
     target?: string | null;
     extended?: boolean;
+    isNew?: boolean;
+    hasSent?: boolean;
     there?: Omit<LinkedProcess, 'processId'>;
   } = {},
 ): Promise<LinkedProcess> {
-  const { kind = 'STAGE', target = 'selected', extended = false } = change;
+  const { kind = 'STAGE', target = 'selected', extended = false, isNew = false, hasSent = true } = change;
   const { id: processId } = await createTestProcess(actor);
   const { recruitmentId, connectionId } = change.there ?? (await createSilentConnection(processId));
   await database().process.update({
     where: { id: processId },
     data: { externalProcessId: recruitmentId, extendedAtsIntegration: extended },
   });
+  const now = new Date();
   await database().atsLink.create({
-    data: { processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI' },
+    data: {
+      ...{ processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI' },
+      ...{ trialPassedAt: isNew ? null : now, firstSentAt: hasSent ? now : null },
+    },
   });
   return { processId, connectionId, recruitmentId };
 }

@@ -44,8 +44,8 @@ export function syncRun(actor: PersonActor, { processId }: Pick<LinkedProcess, '
 }
 
 /** A process linked to an ATS in memory; for tests that mock `@/lib/ats/open-provider`. */
-export async function setUpSync(actor: PersonActor) {
-  const place = await createLinkedProcess(actor);
+export async function setUpSync(actor: PersonActor, change: Parameters<typeof createLinkedProcess>[1] = {}) {
+  const place = await createLinkedProcess(actor, change);
   const ats = new FakeAts(place.recruitmentId);
   const connection = await database().atsConnection.findUniqueOrThrow({ where: { id: place.connectionId } });
   jest.mocked(openProvider).mockImplementation(async () => ({ provider: ats, connection }));

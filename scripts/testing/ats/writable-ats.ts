@@ -97,7 +97,7 @@ export class WritableAts implements AtsProvider {
   async findApplication(_recruitmentId: string, id: string) {
     await this.arrive('findApplication');
     const application = this.applications.get(id);
-    return application ? readable(application) : null;
+    return application ? this.shown(application) : null;
   }
 
   async moveToStage({ application: { id }, fromStageId, toStageId }: MoveInput) {
@@ -136,6 +136,13 @@ export class WritableAts implements AtsProvider {
       }),
     );
     return readable(this.get(id));
+  }
+
+  /** Whether it tells where somebody is. */
+  tellsStages = true;
+
+  private shown(application: FakeApplication): AtsApplicationData {
+    return { ...readable(application), ...(this.tellsStages ? {} : { stageId: null }) };
   }
 
   inspect = async () => ({ assumptions: [], settings: {} });

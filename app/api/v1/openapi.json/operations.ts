@@ -42,8 +42,11 @@ import * as atsDepartures from '../processes/[processId]/ats-departures/route';
 import * as decideDepartures from '../processes/[processId]/ats-departures/decide/route';
 import * as restoreErased from '../processes/[processId]/ats-departures/restore/route';
 import * as atsPicks from '../processes/[processId]/ats-picks/route';
+import * as confirmPick from '../processes/[processId]/ats-picks/[pickId]/confirm/route';
 import * as dismissPick from '../processes/[processId]/ats-picks/[pickId]/dismiss/route';
 import * as retryPick from '../processes/[processId]/ats-picks/[pickId]/retry/route';
+import * as atsTrial from '../processes/[processId]/ats-trial/route';
+import * as confirmTrial from '../processes/[processId]/ats-trial/confirm/route';
 import * as candidate from '../processes/[processId]/candidates/[candidateId]/route';
 import * as candidateInAts from '../processes/[processId]/candidates/[candidateId]/ats/route';
 import * as candidateCv from '../processes/[processId]/candidates/[candidateId]/cv/route';
@@ -141,8 +144,11 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/ats-departures': atsDepartures,
   '/processes/{processId}/ats-departures/decide': decideDepartures,
   '/processes/{processId}/ats-departures/restore': restoreErased,
+  '/processes/{processId}/ats-trial': atsTrial,
+  '/processes/{processId}/ats-trial/confirm': confirmTrial,
   '/processes/{processId}/ats-picks': atsPicks,
   '/processes/{processId}/ats-picks/{pickId}/retry': retryPick,
+  '/processes/{processId}/ats-picks/{pickId}/confirm': confirmPick,
   '/processes/{processId}/ats-picks/{pickId}/dismiss': dismissPick,
   '/processes/{processId}/candidates/pick': candidatesPick,
   '/processes/{processId}/candidates/pick/preview': picksPreview,

@@ -1,0 +1,37 @@
+import type { Actor } from '@/lib/auth/actor';
+import type { Db } from '@/lib/db/client';
+import { isBeingRead, markAsSent } from './end-pick';
+import type { AtsPlace } from './take-applications';
+
+/** Where somebody is now, as the ATS was just read. */
+export interface SeenStage {
+  candidateId: string;
+  stageId: string;
+}
+
+/**
+ * A synchronisation has read people in the stage that they were to be moved to: their requests end as sent, also those on the
+ * list of conflicts. Who was in that stage already when it was requested, or may have been, is left to the sending; whose CV
+ * is being read is left to the next synchronisation.
+ *
+ * @param db a transaction that has locked the process
+ */
+export async function endSeenPicks(db: Db, actor: Actor, place: AtsPlace, seen: SeenStage[]): Promise<void> {
+  if (seen.length === 0) return;
+  const stages = new Map(seen.map(({ candidateId, stageId }) => [candidateId, stageId]));
+  const { processId, connectionId, recruitmentId } = place;
+  const picks = await db.atsPick.findMany({
+    where: {
+      ...{ processId, connectionId, recruitmentId, targetKind: 'STAGE' },
+      ...{ state: { in: ['PENDING', 'SENDING', 'CONFLICT'] }, candidateId: { in: [...stages.keys()] } },
+    },
+    include: { candidate: { select: { status: true } } },
+    orderBy: { id: 'asc' },
+  });
+  for (const { candidate, ...pick } of picks) {
+    const { target, fromStageId, attempts } = pick;
+    const wasElsewhere = fromStageId === null ? attempts > 0 : fromStageId !== target;
+    const isInPlace = stages.get(pick.candidateId) === target && wasElsewhere;
+    if (isInPlace && !isBeingRead(candidate.status)) await markAsSent(db, actor, pick, { by: 'synchronisation' });
+  }
+}
