@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
-import { addCounts, type Checkpoint } from '../checkpoint';
+import { addCounts, stepAfter, type Checkpoint } from '../checkpoint';
 import type { AtsProvider } from '../providers/provider';
 import { advanceSync, type RunningSync } from '../running-sync';
 import { readPage } from '../scan-page';
@@ -26,7 +26,7 @@ export async function scanTrial(
 ): Promise<void> {
   const { id: syncId, processId, connectionId } = sync;
   const { recruitmentId } = checkpoint;
-  const { applications, nextCursor, total } = await readPage(provider, checkpoint, null);
+  const { applications, unreadable = 0, nextCursor, total } = await readPage(provider, checkpoint, null);
   const pages = checkpoint.pages + 1;
   await transaction(async (db) => {
     await lockProcess(db, processId);
@@ -36,8 +36,8 @@ export async function scanTrial(
     const place = { processId, connectionId, recruitmentId };
     const counts = await takeApplications(db, actor, place, taken, { syncId });
     const isEnd = nextCursor === null || pages >= maxPages || before + taken.length >= trialSize;
-    const seen = { ...counts, seen: applications.length };
-    if (isEnd && before + taken.length === 0) failUnlessEmpty(sync, applications.length);
+    const seen = { ...counts, seen: applications.length + unreadable };
+    if (isEnd && before + taken.length === 0) failUnlessEmpty(sync, seen.seen);
     await advanceSync(
       db,
       sync,

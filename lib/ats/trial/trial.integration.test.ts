@@ -92,6 +92,17 @@ test('another recruitment is tried anew, and what was there is not taken for its
   expect((await getTrial(actor, { processId })).candidates).toMatchObject([{ lastName: 'Miła z' }]);
 });
 
+test('applications whose person is not even named are no empty recruitment', async () => {
+  const { ats, synchronise, link } = await setUpTrial();
+  Object.assign(ats, { applications: [], unreadable: 3 });
+  expect(await synchronise()).toMatchObject({
+    state: 'FAILED',
+    reason: 'ats.candidates-unreadable',
+    counts: { seen: 3 },
+  });
+  expect((await link()).trialPassedAt).toBeNull();
+});
+
 test('an account that reads applications but no candidates does not pass, and is told so', async () => {
   const { ats, synchronise, candidates, link, processId } = await setUpTrial();
   for (const { id } of ats.applications) ats.change(id, { person: 'unreadable' });

@@ -34,6 +34,8 @@ export class FakeAts implements AtsProvider {
   applications: (AtsApplicationData & { changedAt: Date })[] = [];
   files = new Map<string, { fileName: string; bytes: Uint8Array }>();
   pageSize = 2;
+  /** Applications on each page whose person is not named. */
+  unreadable = 0;
   calls: { call: Call; id: string | null }[] = [];
   private faults: { call: Call; error: AppError | Error; after: number; times: number }[] = [];
 
@@ -89,7 +91,7 @@ export class FakeAts implements AtsProvider {
     const rest = found.filter(({ id }) => input.cursor === null || id > input.cursor);
     const page = rest.slice(0, this.pageSize);
     const nextCursor = rest.length > page.length ? (page.at(-1)?.id ?? null) : null;
-    return { applications: page, nextCursor, total: found.length };
+    return { applications: page, unreadable: this.unreadable, nextCursor, total: found.length };
   }
 
   async findApplication(recruitmentId: string, id: string): Promise<AtsApplicationData | null> {
