@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
+import type { AtsPick } from '@/lib/db/generated/client';
 import { isBeingRead, markAsSent } from './end-pick';
-import type { AtsPlace } from './take-applications';
+
+type Place = Pick<AtsPick, 'processId' | 'connectionId' | 'recruitmentId'>;
 
 /** Where somebody is now, as the ATS was just read. */
 export interface SeenStage {
@@ -16,7 +18,7 @@ export interface SeenStage {
  *
  * @param db a transaction that has locked the process
  */
-export async function endSeenPicks(db: Db, actor: Actor, place: AtsPlace, seen: SeenStage[]): Promise<void> {
+export async function endSeenPicks(db: Db, actor: Actor, place: Place, seen: SeenStage[]): Promise<void> {
   if (seen.length === 0) return;
   const stages = new Map(seen.map(({ candidateId, stageId }) => [candidateId, stageId]));
   const { processId, connectionId, recruitmentId } = place;
