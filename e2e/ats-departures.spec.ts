@@ -4,7 +4,7 @@ import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
 import { startAtsSandbox, type AtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct } from '../scripts/testing/product';
-import { activeProcess, analysedPeople, nameOf, peopleOf } from './ats-process';
+import { activeProcess, analysedPeople, nameOf, peopleOf, wholeSync } from './ats-process';
 import { expect, findViolations, test } from './fixtures';
 import { waitForHydration } from './screens/screen';
 
@@ -54,7 +54,10 @@ test('nobody is erased because an account lost a right; who was deleted there ca
     const page = await context.newPage();
     await page.goto(`/processes/${processId}`);
     await waitForHydration(page);
+    // The trial, then the rest.
     await readAnew(page, admin, processId);
+    await admin.post(`/processes/${processId}/ats-trial/confirm`, {});
+    await wholeSync(admin, processId);
     const [person] = await analysedPeople(admin, processId);
     const everybody = await peopleOf(admin, processId);
     const names = async () => (await peopleOf(admin, processId)).map(nameOf).toSorted();

@@ -43,3 +43,10 @@ export async function analysedPeople(api: ApiClient, processId: string): Promise
   const names = items.map(nameOf);
   return items.filter((one) => one.status === 'NEW' && names.filter((name) => name === nameOf(one)).length === 1);
 }
+
+/** The synchronisation after the trial has ended. */
+export async function wholeSync(api: ApiClient, processId: string): Promise<void> {
+  const path = `/processes/${processId}/sync`;
+  const present = async () => (await api.request<{ sync: { trial: boolean; state: string } }>('GET', path)).body.sync;
+  await expect.poll(present, { timeout: 60_000 }).toMatchObject({ trial: false, state: 'SUCCEEDED' });
+}

@@ -4,16 +4,9 @@ import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
 import { startAtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct } from '../scripts/testing/product';
-import { activeProcess, analysedPeople, nameOf, type Person } from './ats-process';
+import { activeProcess, analysedPeople, nameOf, wholeSync, type Person } from './ats-process';
 import { expect, findViolations, test } from './fixtures';
 import { waitForHydration } from './screens/screen';
-
-/** The synchronisation after the trial has ended. */
-async function wholeSync(api: ApiClient, processId: string): Promise<void> {
-  const path = `/processes/${processId}/sync`;
-  const present = async () => (await api.request<{ sync: { trial: boolean; state: string } }>('GET', path)).body.sync;
-  await expect.poll(present, { timeout: 60_000 }).toMatchObject({ trial: false, state: 'SUCCEEDED' });
-}
 
 /** @param note what the preview says before anything is sent */
 async function send(page: Page, people: Person[], note: RegExp | null = null): Promise<void> {

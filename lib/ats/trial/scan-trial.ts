@@ -16,7 +16,8 @@ const maxPages = 10;
 /**
  * The scan of a link's first synchronisation: reads page by page until there are five candidates, and takes in no more.
  *
- * @throws AppError `ats.candidates-unreadable` when there are applications, but of nobody it is told who it is
+ * @throws AppError `ats.candidates-unreadable` when there are applications, or were at an earlier trial, but of nobody it is
+ * told who it is
  */
 export async function scanTrial(
   actor: Actor,
@@ -37,7 +38,10 @@ export async function scanTrial(
     const counts = await takeApplications(db, actor, place, taken, { syncId });
     const isEnd = nextCursor === null || pages >= maxPages || before + taken.length >= trialSize;
     const seen = { ...counts, seen: applications.length + unreadable };
-    if (isEnd && before + taken.length === 0) failUnlessEmpty(sync, seen.seen);
+    if (isEnd && before + taken.length === 0) {
+      const known = await db.atsApplication.count({ where: place });
+      failUnlessEmpty(sync, seen.seen, known);
+    }
     await advanceSync(
       db,
       sync,
@@ -50,10 +54,10 @@ export async function scanTrial(
   });
 }
 
-/** Only a recruitment without any application is empty. */
-function failUnlessEmpty(sync: RunningSync, seen: number): void {
+/** Only a recruitment without any application, now or at an earlier trial, is empty. */
+function failUnlessEmpty(sync: RunningSync, seen: number, known: number): void {
   const counts = addCounts(sync.counts, { seen });
-  if (counts.seen === 0) return;
+  if (counts.seen === 0 && known === 0) return;
   // Written with the failure.
   sync.counts = counts;
   throw new AppError('ats.candidates-unreadable');

@@ -103,6 +103,14 @@ test('applications whose person is not even named are no empty recruitment', asy
   expect((await link()).trialPassedAt).toBeNull();
 });
 
+test('a trial that sees nobody any more does not pass', async () => {
+  const { ats, synchronise, link } = await setUpTrial();
+  expect(await synchronise()).toMatchObject({ state: 'SUCCEEDED', counts: { created: 5 } });
+  ats.applications = [];
+  expect(await synchronise()).toMatchObject({ state: 'FAILED', reason: 'ats.candidates-unreadable' });
+  expect((await link()).trialPassedAt).toBeNull();
+});
+
 test('an account that reads applications but no candidates does not pass, and is told so', async () => {
   const { ats, synchronise, candidates, link, processId } = await setUpTrial();
   for (const { id } of ats.applications) ats.change(id, { person: 'unreadable' });
