@@ -161,7 +161,7 @@ const link: AtsLinkDto = {
     targetKind: 'STAGE',
     target: '5',
     targetName: 'Wybrany przez AI',
-    createsCandidates: false,
+    createsCandidates: true,
     lastSyncAt: sync.endedAt,
   },
 };
