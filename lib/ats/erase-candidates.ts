@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
+import type { ScoreBreakdown } from '@/lib/analysis/schemas';
 import { eraseReviewRecords } from '@/lib/candidates/erase-review-records';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import type { Db } from '@/lib/db/client';
@@ -7,6 +8,10 @@ import { Prisma } from '@/lib/db/generated/client';
 import { keepErased } from './departures/keep-erased';
 
 const noHash = '0'.repeat(64);
+const noScore: ScoreBreakdown = {
+  ...{ score: 0, rangeLow: 0, rangeHigh: 0, base: 0, redFlagPenalty: 0, capped: false },
+  lines: [],
+};
 
 /**
  * Removes the CVs, texts and personal data of candidates who were deleted or anonymised in the ATS; erasure follows it. For a
@@ -27,7 +32,7 @@ export async function eraseCandidates(
     select: { candidateId: true },
   });
   const ids = ofAts.map(({ candidateId }) => candidateId);
-  await keepErased(db, ids, goneAt);
+  await keepErased(db, actor, ids, goneAt);
   await db.atsApplication.updateMany({
     where: { id: { in: applicationIds } },
     data: { goneAt, contentHash: noHash, cvKey: null, cvFileName: null, downloadedCvKey: null },
@@ -35,6 +40,7 @@ export async function eraseCandidates(
   const files = await findFilesOf(db, ids);
   await emptyAnalyses(db, ids);
   await eraseReviewRecords(db, ids);
+  await db.interviewSimulation.deleteMany({ where: { candidateId: { in: ids } } });
   await emptyCandidates(db, ids);
   await db.atsPick.updateMany({
     where: { candidateId: { in: ids }, state: { in: ['PENDING', 'SENDING', 'CONFLICT'] } },
@@ -57,8 +63,8 @@ async function emptyAnalyses(db: Db, ids: string[]): Promise<void> {
   await db.modelBatchItem.updateMany({ where: { candidateId: { in: ids } }, data: { line: null, answer: null } });
   await db.criterionVerdict.deleteMany({ where: { analysis: { candidateId: { in: ids } } } });
   await db.$executeRaw`
-    UPDATE analysis SET cv_sha256 = ${noHash}, input_hash = ${noHash}, match_score = 0, score_breakdown = '{}',
-      strengths = '{}', weaknesses = '{}', red_flags = '{}', tips = '{}', feedback = ''
+    UPDATE analysis SET cv_sha256 = ${noHash}, input_hash = ${noHash}, match_score = 0,
+      score_breakdown = ${JSON.stringify(noScore)}::jsonb, translations = NULL, strengths = '{}', weaknesses = '{}', red_flags = '{}', tips = '{}', feedback = ''
     WHERE candidate_id = ANY(${ids}::uuid[])`;
 }
 

@@ -21,6 +21,7 @@ export async function getCandidateInAts(
   const candidate = await database().candidate.findFirst({
     where: { id: candidateId, processId },
     select: {
+      cvSha256: true,
       atsApplication: {
         select: {
           ...{ connectionId: true, recruitmentId: true, stageId: true },
@@ -32,12 +33,12 @@ export async function getCandidateInAts(
     },
   });
   if (!candidate) throw new AppError('candidate.not-found');
-  const { atsApplication, atsPicks, atsErasure } = candidate;
+  const { atsApplication, atsPicks, atsErasure, cvSha256 } = candidate;
   const [conflict = null] = await serializePicks(atsPicks);
   const obstacle = await findPickObstacle({ processId, candidateId });
   if (!atsApplication) return { application: null, obstacle, conflict };
   const { goneAt, departedAt, ...application } = atsApplication;
-  const isKept = atsErasure !== null && atsErasure.keptUntil > new Date();
+  const isKept = atsErasure !== null && cvSha256 === null && atsErasure.keptUntil > new Date();
   const erasure = isKept
     ? { erasedAt: atsErasure.erasedAt.toISOString(), keptUntil: atsErasure.keptUntil.toISOString() }
     : null;

@@ -22,6 +22,8 @@ export function whyStopped(sync: RunningSync, { recruitmentId }: Pick<Checkpoint
   const { process, connection, connectionId } = sync;
   if (process.status === 'ARCHIVED') return 'process.archived';
   if (connection.paused) return 'ats.paused';
+  // A link made anew meanwhile has its own trial first.
+  if (!sync.trial && !process.atsLink?.trialPassedAt) return 'ats.not-linked';
   const isLinked = process.atsLink?.connectionId === connectionId && process.externalProcessId === recruitmentId;
   return isLinked ? null : 'ats.not-linked';
 }

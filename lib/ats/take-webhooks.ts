@@ -130,31 +130,47 @@ export async function takeWebhooks(actor: Actor, { connectionId }: { connectionI
     orderBy: [{ receivedAt: 'asc' }, { deliveryId: 'asc' }],
     take: batchSize,
   });
+  const places = new Map<string, AtsPlace>();
   for (const { deliveryId, event } of deliveries) {
     try {
-      await takeEvent(actor, connectionId, webhookEventSchema.parse(event));
+      for (const { processId, recruitmentId } of await takeEvent(actor, connectionId, webhookEventSchema.parse(event)))
+        places.set(`${processId} ${recruitmentId}`, { connectionId, processId, recruitmentId });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { code, retryAfterSeconds } = error;
-      if (code === 'ats.rate-limited')
+      if (code === 'ats.rate-limited') {
+        await endBatch(actor, [...places.values()]);
         return { done: false, waitSeconds: Math.min(retryAfterSeconds ?? waitSeconds, 600) };
+      }
       logger.warn({ connectionId, deliveryId, code }, 'a webhook was left to the next synchronisation');
     }
     const where = { connectionId_deliveryId: { connectionId, deliveryId } };
     await database().atsWebhookDelivery.update({ where, data: { handledAt: new Date() } });
   }
+  await endBatch(actor, [...places.values()]);
   return { done: deliveries.length < batchSize, waitSeconds: 0 };
 }
 
-async function takeEvent(actor: Actor, connectionId: string, event: WebhookEvent): Promise<void> {
+/** @returns where something was taken in */
+async function takeEvent(actor: Actor, connectionId: string, event: WebhookEvent): Promise<AtsPlace[]> {
   const targets = await findTargets(connectionId, event);
-  if (targets.length === 0) return;
+  if (targets.length === 0) return [];
   const { provider } = await openProvider(connectionId);
   for (const target of targets) await takeTarget(actor, provider, event, target);
-  const places = new Map(targets.map((target) => [`${target.processId} ${target.recruitmentId}`, target]));
-  for (const { processId, recruitmentId } of places.values()) {
-    const place = { connectionId, processId, recruitmentId };
-    await settleDepartures(actor, provider, place);
+  return targets;
+}
+
+/** The events of a batch are one run: who is gone is settled once, or else by the next synchronisation. */
+async function endBatch(actor: Actor, places: AtsPlace[]): Promise<void> {
+  for (const place of places) {
+    try {
+      const { provider } = await openProvider(place.connectionId);
+      await settleDepartures(actor, provider, place);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { connectionId, processId } = place;
+      logger.warn({ connectionId, processId, code: error.code }, 'departures were left to the next synchronisation');
+    }
     await downloadNewFiles(actor, place);
   }
 }

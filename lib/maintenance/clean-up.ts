@@ -47,7 +47,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
-  await deleteOldErasures(db, now);
+  await deleteOldErasures(now);
   await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });

@@ -5,6 +5,7 @@ import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
+import { listAnalyses } from '@/lib/candidates/list-analyses';
 import { createNote } from '@/lib/candidates/create-note';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -62,6 +63,17 @@ test('two may go unasked where the ATS says so of each; a third makes it a quest
   expect(await synchronise(true)).toMatchObject({ counts: { missing: 0, removed: 0 } });
   expect((await departures()).waiting).toEqual([]);
   expect(await candidate(ids[2] ?? '')).toMatchObject({ lastName: `Miła ${ids[2]}` });
+});
+
+test('two a day may go unasked, and not two at each run', async () => {
+  const { ats, ids, synchronise, departures } = await setUp(20);
+  for (const id of ids.slice(0, 2)) ats.remove(id);
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 2 } });
+  ats.remove(ids[2] ?? '');
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 0, missing: 1 } });
+  expect((await departures()).total).toBe(1);
+  await db.atsErasure.updateMany({ data: { erasedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
+  expect(await synchronise(true)).toMatchObject({ counts: { removed: 1 } });
 });
 
 test('one in twenty of a large process may go unasked', async () => {
@@ -131,7 +143,9 @@ test('even one is not erased while the connection reads nobody', async () => {
 });
 
 /** One of two people, analysed and written about, then deleted there and erased here. */
-async function eraseOne() {
+async function eraseOne(
+  prepare: (candidateId: string, applicationId: string) => Promise<void> = async () => undefined,
+) {
   const setup = await setUp(1);
   await setup.ats.add('own', { cvKey: `cv-${randomUUID()}` });
   await setup.ats.putFile(setup.ats.applications.at(-1)?.cvKey ?? '', ['Osoba', randomUUID(), 'Java, 2015–2025']);
@@ -144,13 +158,22 @@ async function eraseOne() {
   await judgeCandidate(systemActor, run);
   await saveAnalysis(systemActor, run);
   await createNote(recruiter, { processId, candidateId, text: 'Dobra rozmowa', mentionedUserIds: [] });
+  const { currentAnalysisId, atsApplication } = await candidate(id);
+  const interview = await db.interviewSimulation.create({
+    data: {
+      ...{ processId, candidateId, analysisId: currentAnalysisId ?? '', locale: 'pl', length: 'SHORT', focus: 'ALL' },
+      ...{ withheld: [], createdById: recruiter.userId },
+      questions: { create: { position: 10, bankId: 'b', text: 'Pytanie', goodSigns: [], poorSigns: [] } },
+    },
+  });
   const place = { processId, candidateId };
   const before = await getCandidate(recruiter, place);
   const application = ats.applications.at(-1);
+  await prepare(candidateId, atsApplication?.id ?? '');
   ats.remove(id);
   expect(await synchronise(true)).toMatchObject({ counts: { removed: 1 } });
   expect(await getCandidate(recruiter, place)).toMatchObject({ lastName: null, analysis: null });
-  return { ...setup, candidateId, place, before, application };
+  return { ...setup, candidateId, place, before, application, interview };
 }
 
 test('what was erased is restored by an administrator, and by nobody else', async () => {
@@ -168,6 +191,59 @@ test('what was erased is restored by an administrator, and by nobody else', asyn
   // The ATS still says that it is deleted: it stays.
   expect(await synchronise(true)).toMatchObject({ counts: { removed: 0 } });
   expect(await getCandidate(recruiter, place)).toMatchObject({ lastName: before.lastName });
+});
+
+test('who is restored after a change of the criteria is outdated, and has the texts and interviews of before', async () => {
+  const { processId, candidateId, interview } = await eraseOne();
+  expect(await db.interviewSimulation.count({ where: { candidateId } })).toBe(0);
+  const [emptied] = await db.analysis.findMany({ where: { candidateId } });
+  expect(emptied).toMatchObject({ translations: null, strengths: [] });
+  // The history of analyses can be read of somebody who was erased, too.
+  await listAnalyses(recruiter, { processId, candidateId });
+  await db.criterion.updateMany({ where: { processId, kind: 'REQUIREMENT' }, data: { text: 'Coś zupełnie innego' } });
+  await restoreCandidates(administrator, { processId, candidateIds: [candidateId] });
+  const restored = await db.candidate.findUniqueOrThrow({ where: { id: candidateId }, include: { analyses: true } });
+  expect(restored.status).toBe('PROCESSING_OUTDATED');
+  expect(restored.analyses[0]?.translations).not.toBeNull();
+  expect(await db.interviewQuestion.count({ where: { simulationId: interview.id } })).toBe(1);
+});
+
+test('a column that came after the erasure gets its default', async () => {
+  const { processId, candidateId } = await eraseOne();
+  await db.$executeRaw`
+    UPDATE ats_erasure SET content = jsonb_set(content, '{candidate_note,0}', (content #> '{candidate_note,0}') - 'created_at')
+    WHERE candidate_id = ${candidateId}::uuid`;
+  expect(await restoreCandidates(administrator, { processId, candidateIds: [candidateId] })).toEqual({ restored: 1 });
+  expect(await db.candidateNote.count({ where: { candidateId } })).toBe(1);
+});
+
+test('who was given another CV since is not restored over it', async () => {
+  const { processId, candidateId } = await eraseOne();
+  const { files } = await db.atsErasure.findUniqueOrThrow({ where: { candidateId } });
+  await db.candidate.update({ where: { id: candidateId }, data: { cvSha256: files[0] ?? null } });
+  expect((await listDepartures(administrator, { processId })).restorable).toEqual([]);
+  expect(await restoreCandidates(administrator, { processId, candidateIds: [candidateId] })).toEqual({ restored: 0 });
+});
+
+test('a request to send goes back to the status of before the erasure', async () => {
+  const { processId, candidateId } = await eraseOne(async (id, applicationId) => {
+    const target = { targetKind: 'STAGE' as const, target: 'selected', recruitmentId: 'r' };
+    const { connectionId } = await db.atsLink.findFirstOrThrow({
+      where: { process: { candidates: { some: { id } } } },
+    });
+    const { processId: inProcess } = await db.candidate.findUniqueOrThrow({ where: { id } });
+    await db.atsPick.create({
+      data: {
+        ...{ ...target, processId: inProcess, candidateId: id, connectionId, applicationId, previousStatus: 'SEEN' },
+        requestedById: recruiter.userId,
+      },
+    });
+    await db.candidate.update({ where: { id }, data: { status: 'AWAITING_EXTERNAL_PICK' } });
+  });
+  const previous = async () => (await db.atsPick.findFirstOrThrow({ where: { candidateId } })).previousStatus;
+  expect(await previous()).toBe('NO_FILE_FOUND');
+  await restoreCandidates(administrator, { processId, candidateIds: [candidateId] });
+  expect(await previous()).toBe('SEEN');
 });
 
 test('whom the ATS shows again comes back with the analysis', async () => {

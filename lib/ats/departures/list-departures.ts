@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { maxDepartures } from './departure-limits';
+import { restorable } from './restore-erased';
 import type { Departures } from './departure-schemas';
 
 /** Applications of a process about which a person decides. */
@@ -37,7 +38,7 @@ export async function listDepartures(actor: PersonActor, { processId }: { proces
     db.atsApplication.count({ where: { ...where, departure: 'NOT_FOUND' } }),
     mayRestore
       ? db.atsErasure.findMany({
-          where: { processId, keptUntil: { gt: new Date() } },
+          where: restorable(processId, new Date()),
           orderBy: { candidate: { ordinalNumber: 'asc' } },
           take: maxDepartures,
           omit: { content: true, files: true },

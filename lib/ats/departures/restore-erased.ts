@@ -1,11 +1,16 @@
+import { isAnalysisOutdated } from '@/lib/analysis/is-analysis-outdated';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
+import { rescoreCandidates } from '@/lib/analysis/rescore-candidates';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { getProcessRow } from '@/lib/processes/rows/get-process-row';
 
 /** Tables whose rows were deleted, those that others refer to first. */
 const deletedTables = [
+  'interview_simulation',
+  'interview_question',
   'criterion_verdict',
   'evidence',
   'candidate_note',
@@ -25,15 +30,21 @@ const emptiedColumns = {
   ],
   analysis: [
     ...['cv_sha256', 'input_hash', 'match_score', 'score_breakdown', 'strengths', 'weaknesses', 'red_flags', 'tips'],
-    'feedback',
+    ...['feedback', 'translations'],
   ],
   candidate_decision: ['note'],
+  ats_pick: ['previous_status'],
   ats_application: ['content_hash', 'cv_key', 'cv_file_name', 'downloaded_cv_key'],
 };
 
+/** For Prisma: what of a process can be restored now. */
+export function restorable(processId: string, now: Date): Prisma.AtsErasureWhereInput {
+  return { processId, keptUntil: { gt: now }, candidate: { cvSha256: null } };
+}
+
 /**
- * Puts back what {@link keepErased} kept of candidates. Work that was under way begins anew. Candidates of whom nothing is
- * kept any more stay as they are.
+ * Puts back what {@link keepErased} kept of candidates. Work that was under way begins anew, and what changed in the process
+ * meanwhile holds for them too. Candidates of whom nothing is kept any more, or who were given a CV since, stay as they are.
  *
  * @param place the process is locked by the caller's transaction
  * @param options `stays`: the ATS does not show them all the same; they are kept until it does
@@ -47,7 +58,7 @@ export async function restoreErased(
 ): Promise<number> {
   const now = new Date();
   const kept = await db.atsErasure.findMany({
-    where: { processId, candidateId: { in: candidateIds }, keptUntil: { gt: now } },
+    where: { ...restorable(processId, now), candidateId: { in: candidateIds } },
     select: { candidateId: true },
   });
   const ids = kept.map(({ candidateId }) => candidateId);
@@ -60,6 +71,7 @@ export async function restoreErased(
     data: stays ? { goneAt: null, keptAt: now } : { goneAt: null, keptAt: null, departure: null, departedAt: null },
   });
   await db.atsErasure.deleteMany({ where: { candidateId: { in: ids } } });
+  await catchUp(db, processId, ids);
   await requestMissedAnalyses(db, actor, processId, ids);
   await recordAudits(
     db,
@@ -79,11 +91,21 @@ async function refill(db: Db, table: string, columns: string[], ids: string[]): 
     WHERE e.candidate_id = ANY(${ids}::uuid[]) AND t.id = r.id`;
 }
 
+/** Columns that have been added since get their defaults. */
 async function insertAgain(db: Db, table: string, ids: string[]): Promise<void> {
+  const columns = await db.$queryRaw<{ name: string }[]>`
+    SELECT c.column_name AS name FROM information_schema.columns c
+    WHERE c.table_schema = current_schema() AND c.table_name = ${table} AND c.column_name IN (
+      SELECT jsonb_object_keys(row) FROM ats_erasure e,
+        jsonb_array_elements(nullif(e.content -> ${table}, 'null')) row
+      WHERE e.candidate_id = ANY(${ids}::uuid[]))`;
+  if (columns.length === 0) return;
   const name = Prisma.raw(table);
+  const own = Prisma.raw(columns.map((column) => `"${column.name}"`).join(', '));
+  const kept = Prisma.raw(columns.map((column) => `r."${column.name}"`).join(', '));
   await db.$executeRaw`
-    INSERT INTO ${name}
-    SELECT r.* FROM ats_erasure e, jsonb_populate_recordset(NULL::${name}, nullif(e.content -> ${table}, 'null')) r
+    INSERT INTO ${name} (${own})
+    SELECT ${kept} FROM ats_erasure e, jsonb_populate_recordset(NULL::${name}, nullif(e.content -> ${table}, 'null')) r
     WHERE e.candidate_id = ANY(${ids}::uuid[])
     ON CONFLICT DO NOTHING`;
 }
@@ -94,10 +116,23 @@ async function setStatuses(db: Db, ids: string[]): Promise<void> {
     UPDATE candidate c SET status = CASE r.status
       WHEN 'DOWNLOADING' THEN 'AWAITING_DOWNLOAD'
       WHEN 'IN_PROGRESS' THEN 'AWAITING_PROCESSING'
-      WHEN 'AWAITING_EXTERNAL_PICK' THEN 'SEEN'
+      WHEN 'AWAITING_EXTERNAL_PICK' THEN coalesce((
+        SELECT p.previous_status FROM ats_pick p WHERE p.candidate_id = c.id ORDER BY p.created_at DESC LIMIT 1
+      ), 'SEEN')
       ELSE r.status END
     FROM ats_erasure e, jsonb_populate_recordset(NULL::candidate, e.content -> 'candidate') r
     WHERE e.candidate_id = ANY(${ids}::uuid[]) AND c.id = r.id AND c.status NOT IN ('sent', 'AWAITING_EXTERNAL_PICK')`;
+}
+
+/** While they were away, criteria, weights or the engine may have changed. */
+async function catchUp(db: Db, processId: string, ids: string[]): Promise<void> {
+  const outdated: string[] = [];
+  for (const id of ids) if (await isAnalysisOutdated(db, id)) outdated.push(id);
+  await db.candidate.updateMany({
+    where: { id: { in: outdated }, status: { in: ['NEW', 'SEEN'] } },
+    data: { status: 'PROCESSING_OUTDATED' },
+  });
+  await rescoreCandidates(db, await getProcessRow(db, processId), ids);
 }
 
 async function requestMissedAnalyses(db: Db, actor: Actor, processId: string, ids: string[]): Promise<void> {

@@ -10,8 +10,9 @@ import { readsCandidates } from './reads-candidates';
 /** That many may go at once, or that share of the process, whichever is more. */
 const fewGone = 2;
 const shareGone = 0.05;
+const oneRunMs = 24 * 60 * 60_000;
 
-/** How many of a process's applications may go in one run without a person's word. */
+/** How many of a process's applications may go within a day without a person's word. */
 export function mayGoUnasked(known: number): number {
   return Math.max(fewGone, Math.floor(known * shareGone));
 }
@@ -40,14 +41,18 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
   }
   const reads = await readsCandidates(provider, place);
   await db.atsLink.updateMany({ where: link, data: { readsCandidates: reads } });
-  const known = await db.atsApplication.count({ where: ofConnection });
-  if (!reads || waiting > mayGoUnasked(known)) return 0;
+  if (!reads) return 0;
   return transaction(async (tx) => {
     await lockProcess(tx, processId);
+    // Others may have gone while the ATS was asked, and several runs of a day count as one.
+    const since = new Date(Date.now() - oneRunMs);
+    const recent = await tx.atsErasure.count({ where: { processId, byPerson: false, erasedAt: { gt: since } } });
+    const known = (await tx.atsApplication.count({ where: ofConnection })) + recent;
+    const going = (await tx.atsApplication.count({ where: undecided })) + recent;
+    if (going > mayGoUnasked(known)) return 0;
     const said = await tx.atsApplication.findMany({
       where: { ...undecided, departure: { not: 'NOT_FOUND' }, NOT: { departure: null } },
       select: { id: true },
-      take: mayGoUnasked(known),
     });
     await eraseCandidates(tx, actor, { processId, applicationIds: said.map(({ id }) => id) });
     return said.length;

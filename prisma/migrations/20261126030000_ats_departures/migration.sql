@@ -14,6 +14,7 @@ CREATE TABLE "ats_erasure" (
   "candidate_id" UUID NOT NULL,
   "process_id" UUID NOT NULL,
   "departure" "AtsDeparture" NOT NULL,
+  "by_person" BOOLEAN NOT NULL,
   "erased_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "kept_until" TIMESTAMPTZ(3) NOT NULL,
   "files" TEXT[] NOT NULL,

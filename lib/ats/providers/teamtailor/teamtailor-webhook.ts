@@ -52,14 +52,17 @@ function readPartners(body: Buffer, headers: Headers, secret: string): AtsEvent[
   return [eventOf(deliveryId, message.event, id, message.resource_type, message.data?.type ?? '')];
 }
 
-/** The body's `signature` is base64 of the hex HMAC of the record's id alone: nothing else of the message is proved. */
+/**
+ * The body's `signature` is base64 of the hex HMAC of the record's id alone. Nothing else of the message is proved, so it only
+ * says where to look: also a deletion is asked for.
+ */
 function readCompanys(body: Buffer, secret: string): AtsEvent[] | null {
   const message = parseBody(companySchema, body);
   if (!message) return null;
   const { event_name: event, data } = message.payload;
   const signature = Buffer.from(message.signature, 'base64').toString('latin1');
   if (!/^[0-9a-f]{64}$/i.test(signature) || !isSignedBy(secret, Buffer.from(data.id), signature)) return null;
-  return [eventOf(hashOf(body), event, data.id, data.type)];
+  return [{ ...eventOf(hashOf(body), event, data.id, data.type), type: 'changed' }];
 }
 
 /** Both kinds: a partner's webhook has the header `TT-Signature`, a company's own is signed within its body. */
