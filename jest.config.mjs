@@ -64,7 +64,13 @@ const onDatabase = {
 const integration = await project('integration', {
   ...onDatabase,
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
-  testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '/node_modules/'],
+  testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '<rootDir>/lib/ats/providers/', '/node_modules/'],
+});
+
+/** Each ATS in both known shapes, against the sandbox; mostly waits. */
+const contract = await project('contract', {
+  ...onDatabase,
+  testMatch: ['<rootDir>/lib/ats/providers/**/*.integration.test.ts'],
 });
 
 /** Both engines of durable functions do the same, crashes included. */
@@ -101,5 +107,5 @@ export default {
   // The one place for time limits, as Jest heeds none of a project. They are for a test that hangs, not for one on a busy
   // machine; speed is measured by the bench.
   testTimeout: 180_000,
-  projects: [unit, hostile, evaluation, integration, conformance, api, server, kill, standalone],
+  projects: [unit, hostile, evaluation, integration, contract, conformance, api, server, kill, standalone],
 };

@@ -9,6 +9,7 @@ import { encryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { listDepartures } from './departures/list-departures';
 import { takeWebhooks } from './take-webhooks';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
@@ -150,4 +151,20 @@ test('a rate limit is waited for; what cannot be fetched is left to the next syn
   expect((await candidate('a')).lastName).toBe('Miła a');
   await synchronise();
   expect((await candidate('a')).lastName).toBe('Zmieniona');
+});
+
+test('the events of a batch are one run: many signed deletions are asked about', async () => {
+  const { ats, synchronise, send, take, candidates, processId } = await setUp();
+  const ids = Array.from({ length: 10 }, (_, index) => `p-${index}`);
+  for (const id of ids) await ats.add(id);
+  await synchronise();
+  for (const id of ids.slice(0, 5)) {
+    ats.remove(id);
+    await send({ deliveryId: id, type: 'deleted', ...nothing, applicationId: id });
+  }
+  await take();
+  const rows = [...(await candidates()).values()];
+  expect(rows.filter(({ lastName }) => lastName === null)).toEqual([]);
+  expect(rows.filter(({ atsApplication }) => atsApplication?.departure === 'DELETED')).toHaveLength(5);
+  expect((await listDepartures(actor, { processId })).total).toBe(5);
 });

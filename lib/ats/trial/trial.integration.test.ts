@@ -158,3 +158,16 @@ test('a connection that fails shows why, and no trial waits', async () => {
   await expect(requestSync(actor, { processId, full: false })).rejects.toMatchObject({ code: 'ats.paused' });
   expect((await getTrial(actor, { processId })).state).toBe('none');
 });
+
+test('a run of before does not go on over a link that is new', async () => {
+  const { synchronise, finish, request, processId } = await setUpTrial();
+  await synchronise();
+  await finish((await confirmTrial(actor, { processId })).syncId);
+  const syncId = await request(true);
+  await database().atsLink.update({ where: { processId }, data: { trialPassedAt: null } });
+  await finish(syncId);
+  expect(await database().atsSync.findUnique({ where: { id: syncId } })).toMatchObject({
+    state: 'FAILED',
+    reason: 'ats.not-linked',
+  });
+});
