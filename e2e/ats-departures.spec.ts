@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProcessSync } from '@/lib/ats/schemas';
+import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
 import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
 import { startAtsSandbox, type AtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
@@ -56,7 +57,8 @@ test('nobody is erased because an account lost a right; who was deleted there ca
     await waitForHydration(page);
     // The trial, then the rest.
     await readAnew(page, admin, processId);
-    await admin.post(`/processes/${processId}/ats-trial/confirm`, {});
+    const { syncId } = (await admin.get<AtsTrial>(`/processes/${processId}/ats-trial`)).body;
+    await admin.post(`/processes/${processId}/ats-trial/confirm`, { syncId });
     await wholeSync(admin, processId);
     const [person] = await analysedPeople(admin, processId);
     const everybody = await peopleOf(admin, processId);

@@ -137,6 +137,7 @@ const trialCandidate = {
 };
 export const trial: AtsTrial = {
   state: 'waiting',
+  syncId: ids.sync,
   candidates: [1, 2, 3, 4, 5].map((ordinalNumber) => ({
     ...{ ...trialCandidate, ordinalNumber },
     ...(ordinalNumber === 3 ? { firstName: null, lastName: null, hasName: false, sources: [] } : {}),

@@ -4,6 +4,7 @@ import { chooseCandidates } from '@/lib/candidates/choose-candidates';
 import { mayPick } from '@/lib/candidates/status';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { confirmableReasons } from './enums';
 import type { PickPlace } from './get-pick-place';
 import type { PickChoice, PickReason, RefusedPick } from './pick-schemas';
 
@@ -18,7 +19,15 @@ const pickSelect = {
   matchScore: true,
   rate: true,
   ...blindSelect,
-  atsPicks: { where: { state: 'CONFLICT', reason: 'ats.unconfirmed' }, select: { id: true }, take: 1 },
+  // A move was begun, and nothing tells whether it was applied; what certainly was not is taken back from `attempts`.
+  atsPicks: {
+    where: {
+      ...{ state: 'CONFLICT', targetKind: 'STAGE', attempts: { gt: 0 } },
+      reason: { in: [...confirmableReasons] },
+    },
+    select: { id: true },
+    take: 1,
+  },
   atsApplication: {
     select: { id: true, connectionId: true, recruitmentId: true, stageId: true, goneAt: true, departure: true },
   },

@@ -77,8 +77,9 @@ test('a connection is tried, linked and synchronised; its credentials never come
     for (let part = 0; !(await continueSync(systemActor, { syncId })).done && part < 20; part += 1);
   };
   await finish((await requestSync(actor, { processId, full: false })).syncId);
-  expect((await getTrial(actor, { processId })).candidates).toHaveLength(5);
-  const { syncId } = await confirmTrial(actor, { processId });
+  const trial = await getTrial(actor, { processId });
+  expect(trial.candidates).toHaveLength(5);
+  const { syncId } = await confirmTrial(actor, { processId, syncId: trial.syncId ?? '' });
   await finish(syncId);
   const all = [...sandbox.control.world.store.data.applications.values()].filter(
     (one) => String(one.recruitmentId) === recruitmentId,

@@ -25,7 +25,7 @@ export async function dismissPick(
     const [pick] = await db.atsPick.updateManyAndReturn({
       where: { id: pickId, processId, state: 'CONFLICT' },
       data: { state: 'DISMISSED', endedAt: new Date() },
-      select: { id: true, candidateId: true, processId: true, connectionId: true, recruitmentId: true },
+      select: { candidateId: true, processId: true, connectionId: true, recruitmentId: true },
     });
     if (!pick) throw new AppError('resource.not-found');
     await letOthersFollow(db, pick, { isProved: false });

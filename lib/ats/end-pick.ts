@@ -35,22 +35,35 @@ export function isBeingRead(status: CandidateStatus): boolean {
   return readingStatuses.includes(status);
 }
 
+type SentBy = 'reading' | 'synchronisation' | 'person';
+
 /**
  * Ends a request as sent, in the caller's transaction. The first one of a link lets the others follow.
  *
  * @param options `by`: how it is known; a person decides only about what is on the list of conflicts
  * @returns whether it was still open
  */
-export async function markAsSent(
+export async function markAsSent(db: Db, actor: Actor, pick: SentPick, { by }: { by: SentBy }): Promise<boolean> {
+  const sent = await markAloneAsSent(db, actor, pick, { by });
+  if (sent) await letOthersFollow(db, pick, sent);
+  return sent !== null;
+}
+
+/**
+ * As `markAsSent`, without those that wait for it.
+ *
+ * @returns whether it proves that sending works; null when it was not open any more
+ */
+export async function markAloneAsSent(
   db: Db,
   actor: Actor,
   pick: SentPick,
-  { by }: { by: 'reading' | 'synchronisation' | 'person' },
-): Promise<boolean> {
+  { by }: { by: SentBy },
+): Promise<{ isProved: boolean } | null> {
   const { id: pickId, processId, candidateId, requestedById: approvedBy } = pick;
   const from = { reading: open, synchronisation: [...open, 'CONFLICT' as const], person: ['CONFLICT' as const] }[by];
   const ended = await endPick(db, pickId, { state: 'SENT', reason: null }, from);
-  if (!ended) return false;
+  if (!ended) return null;
   await db.candidate.update({ where: { id: candidateId }, data: { externalProcessStatus: 'SENT' } });
   await db.candidate.updateMany({
     where: { id: candidateId, status: { notIn: readingStatuses } },
@@ -58,8 +71,7 @@ export async function markAsSent(
   });
   const { attempts: writes } = ended;
   await recordAudit(db, actor, 'candidate.sent', { processId, candidateId, pickId, approvedBy, writes, by });
-  await letOthersFollow(db, pick, { isProved: writes > 0 || by === 'person' });
-  return true;
+  return { isProved: writes > 0 || by === 'person' };
 }
 
 /**

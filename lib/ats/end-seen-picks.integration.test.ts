@@ -14,11 +14,11 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 
-/** Two candidates whose sending was requested; `a` then changes in the ATS. */
-async function requestTwo(change: { hasSent?: boolean } = {}) {
+/** Two candidates, and `others`, whose sending was requested; `a` then changes in the ATS. */
+async function requestTwo({ others = [], ...change }: { hasSent?: boolean; others?: string[] } = {}) {
   const setup = await setUpSync(actor, change);
   const { ats, processId } = setup;
-  for (const id of ['a', 'b']) await ats.add(id);
+  for (const id of ['a', 'b', ...others]) await ats.add(id);
   await setup.synchronise();
   await db.candidate.updateMany({ where: { processId }, data: { status: 'NEW' } });
   await pickCandidates(actor, { processId, choice: { all: true } });
@@ -69,6 +69,26 @@ test('a request that has not ended ends too, and lets the others go on where it 
   expect(await db.outboxEvent.findMany({ where: { name: 'ats/pick.requested' } })).toMatchObject([
     { data: { pickId: (await pickOf('b')).id } },
   ]);
+});
+
+test('many who were moved by hand request nobody while the first is a conflict, and then only the next one', async () => {
+  const ids = ['c', 'd', 'e', 'f', 'g'];
+  const { ats, synchronise, states, conflictOf, pickOf, processId } = await requestTwo({ hasSent: false, others: ids });
+  const pickId = await conflictOf('ats.conflict');
+  await db.outboxEvent.deleteMany();
+  const requested = async () =>
+    (await db.outboxEvent.findMany({ where: { name: 'ats/pick.requested' } })).map(({ data }) => data);
+  ats.pageSize = 50;
+  for (const id of ids.slice(0, 3)) ats.change(id, { stageId: 'selected' });
+  await synchronise();
+  for (const id of ids.slice(0, 3)) expect(await states(id)).toEqual(sent);
+  expect(await requested()).toEqual([]);
+  await dismissPick(actor, { processId, pickId });
+  expect(await requested()).toEqual([{ pickId: (await pickOf('b')).id }]);
+  await db.outboxEvent.deleteMany();
+  for (const id of ['b', 'f']) ats.change(id, { stageId: 'selected' });
+  await synchronise();
+  expect(await requested()).toEqual([{ pickId: (await pickOf('g')).id }]);
 });
 
 test('whose CV is being read is left to the next synchronisation', async () => {

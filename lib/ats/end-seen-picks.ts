@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import type { AtsPick } from '@/lib/db/generated/client';
-import { isBeingRead, markAsSent } from './end-pick';
+import { isBeingRead, markAloneAsSent } from './end-pick';
+import { letOthersFollow } from './first-send';
 
 type Place = Pick<AtsPick, 'processId' | 'connectionId' | 'recruitmentId'>;
 
@@ -30,10 +31,15 @@ export async function endSeenPicks(db: Db, actor: Actor, place: Place, seen: See
     include: { candidate: { select: { status: true } } },
     orderBy: { id: 'asc' },
   });
+  const ends: { isProved: boolean }[] = [];
   for (const { candidate, ...pick } of picks) {
     const { target, fromStageId, attempts } = pick;
     const wasElsewhere = fromStageId === null ? attempts > 0 : fromStageId !== target;
     const isInPlace = stages.get(pick.candidateId) === target && wasElsewhere;
-    if (isInPlace && !isBeingRead(candidate.status)) await markAsSent(db, actor, pick, { by: 'synchronisation' });
+    if (!isInPlace || isBeingRead(candidate.status)) continue;
+    const sent = await markAloneAsSent(db, actor, pick, { by: 'synchronisation' });
+    if (sent) ends.push(sent);
   }
+  // Once for all: each would look at everybody who waits.
+  if (ends.length > 0) await letOthersFollow(db, place, { isProved: ends.some(({ isProved }) => isProved) });
 }

@@ -19,7 +19,7 @@ export const pickRefusals = [
   'GONE_FROM_ATS',
   /** Taken in from another recruitment or connection than the process is linked to now. */
   'OTHER_RECRUITMENT',
-  /** Moved, as far as we know: sending again is asked of a person for each of them. */
+  /** Perhaps moved already: sending again is asked of a person for each of them. */
   'UNCONFIRMED',
   'NOT_FOUND',
 ] as const;

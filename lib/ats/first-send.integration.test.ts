@@ -98,8 +98,9 @@ test('a conflict of the first that is given up makes the next one the first', as
   ats.change(first.externalId, { stageId: 'interview' });
   await sendLater(first);
   await sendLater(second);
+  await db.outboxEvent.deleteMany();
   await dismissPick(actor, first);
-  expect(await requestedAgain()).toEqual(expect.arrayContaining([second.pickId, third.pickId]));
+  expect(await requestedAgain()).toEqual([second.pickId]);
   expect(await sendLater(third)).toEqual({ outcome: 'stopped' });
   expect(await sendLater(second)).toEqual({ outcome: 'sent' });
   expect(await sendLater(third)).toEqual({ outcome: 'sent' });
@@ -110,7 +111,7 @@ test('who was there already proves nothing: the next one is the first that is wr
   ats.change(first.externalId, { stageId: 'selected' });
   expect(await sendLater(first)).toEqual({ outcome: 'sent' });
   expect(await firstSentAt(first)).toBeNull();
-  expect(await requestedAgain()).toEqual(expect.arrayContaining([second.pickId]));
+  expect(await requestedAgain()).toEqual([second.pickId]);
   expect(await sendLater(third)).toEqual({ outcome: 'stopped' });
   expect(await sendLater(second)).toEqual({ outcome: 'sent' });
   expect(await firstSentAt(first)).not.toBeNull();

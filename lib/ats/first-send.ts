@@ -2,6 +2,8 @@ import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { database, type Db } from '@/lib/db/client';
 import { Prisma, type AtsPick } from '@/lib/db/generated/client';
 
+type LinkPlace = Pick<AtsPick, 'processId' | 'connectionId' | 'recruitmentId'>;
+
 /**
  * SQL: whether the row `pick` waits because the first candidate of its link is still to be sent and read back. First is the
  * oldest that has not ended, also one whose conflict a person has to resolve.
@@ -27,18 +29,25 @@ export async function isHeldBack(pickId: string, db: Db = database()): Promise<b
 }
 
 /**
- * After a request has ended: requests those again that waited for it.
+ * After requests of a link have ended: requests those again that are free now. Where the end proves nothing, that is the next
+ * one at most.
  *
  * @param options `isProved`: something was written and found there, so that from now on many are sent at once
  */
 export async function letOthersFollow(
   db: Db,
-  { id, processId, connectionId, recruitmentId }: Pick<AtsPick, 'id' | 'processId' | 'connectionId' | 'recruitmentId'>,
+  { processId, connectionId, recruitmentId }: LinkPlace,
   { isProved }: { isProved: boolean },
 ): Promise<void> {
   const where = { processId, connectionId, firstSentAt: null, process: { externalProcessId: recruitmentId } };
-  const isFirst = isProved
-    ? (await db.atsLink.updateMany({ where, data: { firstSentAt: new Date() } })).count > 0
-    : (await db.atsLink.count({ where })) > 0;
-  if (isFirst) await requestPicksAgain(db, { processId, connectionId, recruitmentId, id: { not: id } });
+  if (isProved) {
+    const { count } = await db.atsLink.updateMany({ where, data: { firstSentAt: new Date() } });
+    if (count > 0) await requestPicksAgain(db, { processId, connectionId, recruitmentId });
+  } else if ((await db.atsLink.count({ where })) > 0) {
+    const free = await db.$queryRaw<{ id: string }[]>`
+      SELECT pick.id FROM ats_pick pick
+      WHERE pick.process_id = ${processId}::uuid AND pick.connection_id = ${connectionId}::uuid
+        AND pick.recruitment_id = ${recruitmentId} AND pick.state IN ('PENDING', 'SENDING') AND NOT ${waitsForFirst}`;
+    if (free.length > 0) await requestPicksAgain(db, { id: { in: free.map(({ id }) => id) } });
+  }
 }

@@ -3,6 +3,7 @@ import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 import type { PickCandidate } from './choose-pick-candidates';
+import { confirmableReasons } from './enums';
 import type { PickPlace } from './get-pick-place';
 
 interface RequestedPick {
@@ -63,6 +64,7 @@ function targetOf({ connection, recruitmentId, targetKind, target }: PickPlace) 
   return { connectionId: connection.id, recruitmentId, targetKind, target };
 }
 
+/** A move that may have been applied stays counted, for the case that the next try ends before it is read. */
 async function reopenConflicts(
   db: Db,
   actor: PersonActor,
@@ -72,7 +74,12 @@ async function reopenConflicts(
   const { connectionId, recruitmentId, targetKind, target } = targetOf(place);
   return db.$queryRaw<RequestedPick[]>`
     UPDATE ats_pick pick
-    SET state = 'PENDING', reason = NULL, attempts = 0, alive_at = now(), ended_at = NULL,
+    SET state = 'PENDING', reason = NULL, alive_at = now(), ended_at = NULL,
+      attempts = CASE
+        WHEN pick.reason = ANY(${confirmableReasons}) AND pick.connection_id = ${connectionId}::uuid
+          AND pick.recruitment_id = ${recruitmentId} AND pick.target_kind = ${targetKind}::"AtsTargetKind"
+          AND pick.target = ${target}
+        THEN pick.attempts ELSE 0 END,
       connection_id = ${connectionId}::uuid, recruitment_id = ${recruitmentId},
       target_kind = ${targetKind}::"AtsTargetKind", target = ${target}, requested_by_id = ${actor.userId}::uuid,
       previous_status = c.status, application_id = a.id, from_stage_id = a.stage_id

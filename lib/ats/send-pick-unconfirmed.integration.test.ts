@@ -1,4 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
@@ -7,6 +7,7 @@ import { createPickScene, pickStates, sendLater, type PickScene } from '@/script
 import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { confirmPick } from './confirm-pick';
 import { dismissPick } from './dismiss-pick';
+import { failPick } from './fail-pick';
 import { openProvider } from './open-provider';
 import { pickCandidates } from './pick-candidates';
 import { retryPick } from './retry-pick';
@@ -123,6 +124,47 @@ test('sending everybody does not move an unconfirmed candidate again', async () 
   expect(refused).toMatchObject([{ candidateId: made.candidateId, reason: 'UNCONFIRMED' }]);
   await dismissPick(actor, made);
   expect((await pickCandidates(actor, { ...made, choice: { all: true } })).accepted).toEqual([made.candidateId]);
+});
+
+/** What is read of the candidate next cannot be read, three times. */
+async function sendUnreadably(made: PickScene): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    ats.faults.push({ on: 'findApplication', kind: 'refuse', error: new AppError('ats.bad-answer') });
+    expect(await sendLater(made, attempt)).toEqual(attempt < 2 ? waiting : conflict);
+  }
+  expect((await pickStates(made)).slice(0, 2)).toEqual(['CONFLICT', 'ats.bad-answer']);
+}
+
+test.each(['ats.bad-answer', 'internal'] as const)(
+  'moved, and then never read (%s): sending everybody does not move it again, also after a vain retry',
+  async (reason) => {
+    const made = await createSilentScene();
+    ats.before = (method) => {
+      if (method === 'moveToStage') moveCalls += 1;
+      if (method === 'findApplication' && ats.writes.length > 0) throw new AppError('ats.bad-answer');
+    };
+    expect(await sendLater(made)).toEqual(waiting);
+    if (reason === 'internal') await failPick(systemActor, { ...made, reason });
+    else await sendUnreadably(made);
+    for (const isRetried of [false, true]) {
+      if (isRetried) {
+        await retryPick(actor, made);
+        await sendUnreadably(made);
+      }
+      const { accepted, refused } = await pickCandidates(actor, { ...made, choice: { all: true } });
+      expect(accepted).toEqual([]);
+      expect(refused).toMatchObject([{ candidateId: made.candidateId, reason: 'UNCONFIRMED' }]);
+    }
+    expect(moveCalls).toBe(1);
+  },
+);
+
+test('never moved, because nothing could be read: sending everybody sends it', async () => {
+  const made = await createSilentScene();
+  await sendUnreadably(made);
+  expect((await pickCandidates(actor, { ...made, choice: { all: true } })).accepted).toEqual([made.candidateId]);
+  expect(await sendLater(made)).toEqual(conflict);
+  expect(moveCalls).toBe(1);
 });
 
 test('a person who sees the candidate there marks it as sent, and the log says who', async () => {

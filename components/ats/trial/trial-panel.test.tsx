@@ -34,6 +34,7 @@ const sync: AtsSyncDto = {
 };
 const trial: AtsTrial = {
   state: 'waiting',
+  syncId: 'seen',
   candidates: [
     {
       ...{ candidateId: 'c1', ordinalNumber: 1, firstName: 'Anna', lastName: 'Nowak', hasName: true, stageId: '5' },
@@ -51,7 +52,7 @@ function show({ difference = {}, mayFetch = true }: { difference?: Partial<AtsSy
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     const path = String(address).replace('/api/v1/processes/p1', '');
     if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
-    sent.push(`${init?.method ?? 'GET'} ${path}`);
+    sent.push([init?.method ?? 'GET', path, init?.body].filter(Boolean).join(' '));
     if (path === '/ats-link') return jsonResponse(200, { link: { connectionId: 'k', externalProcessId: '77' } });
     if (path.endsWith('/stages')) return jsonResponse(200, { items: [{ id: '5', name: 'Nowe zgłoszenie' }] });
     return path === '/ats-trial' ? jsonResponse(200, trial) : jsonResponse(202, { syncId: 'next' });
@@ -84,7 +85,7 @@ test('the first candidates are shown with stage, source and CV, and what is miss
 test('the rest is fetched on request; the way to the link is at hand', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Fetch all' }));
-  await waitFor(() => expect(sent).toContain('POST /ats-trial/confirm'));
+  await waitFor(() => expect(sent).toContain('POST /ats-trial/confirm {"syncId":"seen"}'));
   expect(screen.getByRole('link', { name: 'Change the link' })).toHaveAttribute(
     'href',
     '/processes/p1?tab=information#ats',

@@ -8,6 +8,7 @@ import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { Button } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
+import type { TrialConfirmation } from '@/lib/ats/trial/trial-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { TrialTable } from './trial-table';
 
@@ -27,7 +28,8 @@ export function TrialPanel({ processId, sync, mayFetch }: TrialPanelProps) {
   const isOver = sync.trial && sync.state === 'SUCCEEDED';
   const trial = useQuery({ ...atsQueries.trial(processId, sync.syncId), enabled: isOver }).data;
   const fetchAll = useMutation({
-    mutationFn: () => apiRequest({ path: `/processes/${processId}/ats-trial/confirm`, method: 'POST' }),
+    mutationFn: (body: TrialConfirmation) =>
+      apiRequest({ path: `/processes/${processId}/ats-trial/confirm`, method: 'POST', body }),
     meta: { successBanner: false },
     onSettled: () =>
       Promise.all([
@@ -35,7 +37,8 @@ export function TrialPanel({ processId, sync, mayFetch }: TrialPanelProps) {
         client.invalidateQueries({ queryKey: atsQueries.trial(processId, sync.syncId).queryKey }),
       ]),
   });
-  if (!isOver || trial?.state !== 'waiting') return null;
+  if (!isOver || !trial?.syncId) return null;
+  const { syncId } = trial;
   return (
     <section
       aria-labelledby="ats-trial"
@@ -51,7 +54,7 @@ export function TrialPanel({ processId, sync, mayFetch }: TrialPanelProps) {
       <TrialTable processId={processId} candidates={trial.candidates} />
       <div className="flex flex-wrap gap-2">
         {mayFetch && (
-          <Button variant="primary" loading={fetchAll.isPending} onClick={() => fetchAll.mutate()}>
+          <Button variant="primary" loading={fetchAll.isPending} onClick={() => fetchAll.mutate({ syncId })}>
             <DownloadCloud aria-hidden="true" />
             {t('fetch')}
           </Button>

@@ -16,7 +16,7 @@ export async function getTrial(actor: Actor, { processId }: { processId: string 
   const db = database();
   if ((await db.process.count({ where: { id: processId } })) === 0) throw new AppError('process.not-found');
   const trial = await findWaitingTrial(db, processId);
-  if (!trial) return { state: 'none', candidates: [] };
+  if (!trial) return { state: 'none', syncId: null, candidates: [] };
   const rows = await db.atsApplication.findMany({
     where: { processId, connectionId: trial.connectionId, seenInSync: trial.syncId, goneAt: null },
     orderBy: { candidate: { ordinalNumber: 'asc' } },
@@ -33,6 +33,7 @@ export async function getTrial(actor: Actor, { processId }: { processId: string 
   });
   return {
     state: 'waiting',
+    syncId: trial.syncId,
     candidates: rows.map(({ candidateId, stageId, candidate }) => ({
       candidateId,
       ordinalNumber: candidate.ordinalNumber,

@@ -23,8 +23,14 @@ const trialCandidateSchema = z.object({
 export const trialSchema = z.object({
   /** `waiting`: the first candidates are here, and the rest follows when a person says so. */
   state: z.enum(['none', 'waiting']),
+  /** Names the trial when it is confirmed; null: none waits. */
+  syncId: z.uuid().nullable(),
   candidates: z.array(trialCandidateSchema),
 });
 
+/** The trial that the person saw; another may have taken its place. */
+export const trialConfirmationSchema = z.object({ syncId: z.uuid() });
+
 export type AtsTrial = z.infer<typeof trialSchema>;
+export type TrialConfirmation = z.infer<typeof trialConfirmationSchema>;
 export type TrialCandidate = AtsTrial['candidates'][number];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -26,6 +27,10 @@ async function setUpTrial() {
   return { ...setup, link };
 }
 
+/** Confirms the trial that waits now. */
+const confirmSeen = async (processId: string) =>
+  confirmTrial(actor, { processId, syncId: (await getTrial(actor, { processId })).syncId ?? '' });
+
 test('the first synchronisation of a link takes in five candidates with their CVs, and nothing follows by itself', async () => {
   const { ats, synchronise, candidates, link, processId, connectionId, recruitmentId } = await setUpTrial();
   await db.atsConnection.update({ where: { id: connectionId }, data: { scheduleMinutes: 5 } });
@@ -49,25 +54,43 @@ test('the first synchronisation of a link takes in five candidates with their CV
 test('a person sees name, stage, source and CV of each, and lets the rest follow', async () => {
   const { ats, synchronise, finish, candidates, link, processId } = await setUpTrial();
   ats.change('b', { stageId: null, sources: [], cvKey: null, cvFileName: null });
-  expect(await getTrial(actor, { processId })).toEqual({ state: 'none', candidates: [] });
-  await expect(confirmTrial(actor, { processId })).rejects.toMatchObject({ code: 'ats.no-trial' });
-  await synchronise();
+  expect(await getTrial(actor, { processId })).toEqual({ state: 'none', syncId: null, candidates: [] });
+  const early = { processId, syncId: randomUUID() };
+  await expect(confirmTrial(actor, early)).rejects.toMatchObject({ code: 'ats.no-trial' });
+  const seen = (await synchronise())?.syncId;
   const trial = await getTrial(actor, { processId });
+  expect(trial.syncId).toBe(seen);
   expect(trial).toMatchObject({ state: 'waiting', candidates: { length: 5 } });
   expect(trial.candidates[0]).toMatchObject({
     ...{ ordinalNumber: 1, firstName: 'Olga', lastName: 'Miła a', stageId: 'new', sources: ['Pracuj.pl'] },
     ...{ hasCv: true, cvFileName: 'cv.pdf', status: 'AWAITING_PROCESSING' },
   });
   expect(trial.candidates[1]).toMatchObject({ stageId: null, sources: [], hasCv: false, cvFileName: null });
-  const { syncId } = await confirmTrial(actor, { processId });
-  await expect(confirmTrial(actor, { processId })).rejects.toMatchObject({ code: 'ats.no-trial' });
+  const { syncId } = await confirmSeen(processId);
+  await expect(confirmTrial(actor, { processId, syncId: seen ?? '' })).rejects.toMatchObject({ code: 'ats.no-trial' });
   await finish(syncId);
   const { sync } = await getProcessSync(actor, { processId });
   expect(sync).toMatchObject({ state: 'SUCCEEDED', trial: false, full: true, counts: { created: 3 } });
   expect((await candidates()).size).toBe(8);
-  expect(await getTrial(actor, { processId })).toEqual({ state: 'none', candidates: [] });
+  expect(await getTrial(actor, { processId })).toEqual({ state: 'none', syncId: null, candidates: [] });
   expect((await link()).lastFullScan).not.toBeNull();
   expect(await synchronise()).toMatchObject({ trial: false, full: false });
+});
+
+test('a word about an earlier trial is none about the present one', async () => {
+  const { ats, synchronise, link, processId, connectionId } = await setUpTrial();
+  await synchronise();
+  const { syncId: earlier } = await getTrial(actor, { processId });
+  const target = { targetKind: 'STAGE' as const, target: 'selected', targetName: null };
+  await saveAtsLink(actor, { processId, connectionId, externalProcessId: 'other', ...target });
+  Object.assign(ats, { recruitmentId: 'other', applications: [] });
+  await ats.add('z', { recruitmentId: 'other' });
+  await synchronise();
+  const about = { processId, syncId: earlier ?? '' };
+  await expect(confirmTrial(actor, about)).rejects.toMatchObject({ code: 'ats.no-trial' });
+  expect((await link()).trialPassedAt).toBeNull();
+  await confirmSeen(processId);
+  expect((await link()).trialPassedAt).not.toBeNull();
 });
 
 test('names and files stay hidden in a blind process', async () => {
@@ -81,7 +104,7 @@ test('names and files stay hidden in a blind process', async () => {
 test('another recruitment is tried anew, and what was there is not taken for its trial', async () => {
   const { ats, synchronise, finish, link, processId, connectionId } = await setUpTrial();
   await synchronise();
-  await finish((await confirmTrial(actor, { processId })).syncId);
+  await finish((await confirmSeen(processId)).syncId);
   const target = { targetKind: 'STAGE' as const, target: 'selected', targetName: null };
   await saveAtsLink(actor, { processId, connectionId, externalProcessId: 'other', ...target });
   expect((await link()).trialPassedAt).toBeNull();
@@ -118,7 +141,8 @@ test('an account that reads applications but no candidates does not pass, and is
   expect(sync).toMatchObject({ state: 'FAILED', reason: 'ats.candidates-unreadable', counts: { seen: 8, created: 0 } });
   expect((await candidates()).size).toBe(0);
   expect((await link()).trialPassedAt).toBeNull();
-  await expect(confirmTrial(actor, { processId })).rejects.toMatchObject({ code: 'ats.no-trial' });
+  const failed = { processId, syncId: sync?.syncId ?? '' };
+  await expect(confirmTrial(actor, failed)).rejects.toMatchObject({ code: 'ats.no-trial' });
   ats.change('h', { person: 'known' });
   expect(await synchronise()).toMatchObject({ state: 'SUCCEEDED', trial: true, counts: { created: 1 } });
 });

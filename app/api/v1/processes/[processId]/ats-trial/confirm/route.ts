@@ -1,5 +1,6 @@
 import { requestedSyncSchema } from '@/lib/ats/schemas';
 import { confirmTrial } from '@/lib/ats/trial/confirm-trial';
+import { trialConfirmationSchema } from '@/lib/ats/trial/trial-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/processes/schemas';
@@ -8,6 +9,7 @@ export const POST = apiHandler({
   permission: 'candidate:upload',
   summary: 'Fetches the rest of the candidates after the trial of a new link to the ATS',
   params: processParams,
+  body: trialConfirmationSchema,
   answer: requestedSyncSchema,
   status: 202,
   errors: [
@@ -23,7 +25,7 @@ export const POST = apiHandler({
     'ats.forbidden',
     'ats.unreachable',
   ],
-  handle: ({ actor, params }) => confirmTrial(actor, params),
+  handle: ({ actor, params, body }) => confirmTrial(actor, { ...params, ...body }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });
