@@ -16,6 +16,8 @@ const checkpointSchema = z.object({
   /** What changed until then is taken in when it succeeds. */
   until: z.iso.datetime(),
   total: z.int().nullable(),
+  /** What the sweep's first batch found about asking for each that was not seen; absent before it. */
+  asksNobody: z.boolean().optional(),
   /** Pages read by a trial. */
   pages: z.int().default(0),
   /** Candidates up to this number have had their turn of downloading. */

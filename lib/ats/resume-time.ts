@@ -54,5 +54,6 @@ export function resumedCheckpoint(checkpoint: Checkpoint): Checkpoint {
   const given = { at: steps, farthest: Math.max(steps, gaveUp.farthest), times: timesGivenUp(checkpoint) };
   const isStuck = phase === 'SCANNING' && steps === gaveUp.at;
   const from = isStuck ? firstCheckpoint(recruitmentId, since ? new Date(since) : null, new Date(until)) : checkpoint;
-  return { ...from, attempts: 0, waiting: null, gaveUp: given };
+  // The account may have lost or got rights meanwhile.
+  return { ...from, asksNobody: undefined, attempts: 0, waiting: null, gaveUp: given };
 }

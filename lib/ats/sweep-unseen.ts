@@ -29,7 +29,8 @@ export async function sweepUnseen(
   const where = { ...place, goneAt: null, OR: [{ seenInSync: null }, { seenInSync: { not: syncId } }] };
   const unseen = await database().atsApplication.count({ where });
   const known = await database().atsApplication.count({ where: { ...place, goneAt: null } });
-  const asksNobody = unseen > mayGoUnasked(known) && !(await readsCandidates(provider, place));
+  const asksNobody =
+    checkpoint.asksNobody ?? (unseen > mayGoUnasked(known) && !(await readsCandidates(provider, place)));
   const rows = await database().atsApplication.findMany({
     where,
     orderBy: { id: 'asc' },
@@ -57,7 +58,7 @@ export async function sweepUnseen(
     await advanceSync(
       db,
       sync,
-      { ...checkpoint, phase, ...stepAfter(checkpoint) },
+      { ...checkpoint, phase, asksNobody, ...stepAfter(checkpoint) },
       { counts: { ...counts, missing: (counts.missing ?? 0) + missing } },
     );
   });
