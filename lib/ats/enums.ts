@@ -26,7 +26,7 @@ export const pickRefusals = [
 
 /** Conflicts after which the candidate may be in place in the ATS all the same. */
 export const confirmableReasons: readonly string[] = [
-  ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'internal'],
+  ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'ats.forbidden', 'internal'],
 ];
 
 /** Why a person is not in the ATS any more, as far as it tells; `NOT_FOUND` proves nothing. */

@@ -186,7 +186,7 @@ test('a connection that fails shows why, and no trial waits', async () => {
 test('a run of before does not go on over a link that is new', async () => {
   const { synchronise, finish, request, processId } = await setUpTrial();
   await synchronise();
-  await finish((await confirmTrial(actor, { processId })).syncId);
+  await finish((await confirmSeen(processId)).syncId);
   const syncId = await request(true);
   await database().atsLink.update({ where: { processId }, data: { trialPassedAt: null } });
   await finish(syncId);
