@@ -52,7 +52,9 @@ function changeArgument(world: SimulatedWorld): { method: string; argument: unkn
 }
 
 function anApplication({ sandbox, choice }: SimulatedWorld) {
-  const all = [...sandbox.control.world.store.data.applications.values()];
+  const { applications, candidates } = sandbox.control.world.store.data;
+  // Nobody works on somebody who was anonymised: with a new phone or CV that would be a person again.
+  const all = [...applications.values()].filter(({ candidateId }) => !candidates.get(candidateId)?.isAnonymised);
   return all.length > 0 ? choice.one(all) : null;
 }
 
