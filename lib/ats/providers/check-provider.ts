@@ -1,10 +1,9 @@
 import { AppError } from '@/lib/errors';
+import { connectionErrors } from './inspect';
 import type { AtsApplicationData, AtsCheck, AtsProvider, AtsRecruitment } from './provider';
 
 /** Enough for a CV; a larger one shows that files can be had just as well. */
 const maxBytes = 10 * 1024 * 1024;
-/** Failures that are those of the connection, before any record is asked for. */
-const connectionErrors = ['ats.credentials-refused', 'ats.unreachable', 'ats.address-refused', 'ats.rate-limited'];
 
 interface Attempt<Result> {
   result: Result | null;

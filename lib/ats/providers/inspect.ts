@@ -1,8 +1,13 @@
 import { AppError } from '@/lib/errors';
 import type { AtsAssumption, AtsInspection } from './provider';
 
-/** Failures of the whole connection: no line of an inspection can be had. */
-const connectionErrors = ['ats.credentials-refused', 'ats.unreachable', 'ats.address-refused', 'ats.rate-limited'];
+/** Failures of the whole connection, before any record is asked for. */
+export const connectionErrors = [
+  'ats.credentials-refused',
+  'ats.unreachable',
+  'ats.address-refused',
+  'ats.rate-limited',
+];
 
 /** What a call brought, or the code of the error that refused it. */
 export type Attempt<Result> = { result: Result; error: null } | { result: null; error: string };

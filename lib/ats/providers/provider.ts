@@ -8,8 +8,6 @@ export interface AtsCapabilities {
   targets: readonly AtsTargetKind[];
   /** Whether a move is refused by the ATS itself when the stage is not the expected one. */
   compareAndSwap: boolean;
-  /** Whether a read tells the stage that a move led to, as far as the rows read so far show. */
-  confirmsStages: boolean;
   createsCandidates: boolean;
   /** How an incoming webhook proves its sender. */
   webhooks: 'signature' | 'secret-address' | 'none';

@@ -27,7 +27,6 @@ export class FakeAts implements AtsProvider {
     changes: true,
     targets: ['STAGE'],
     compareAndSwap: true,
-    confirmsStages: true,
     createsCandidates: false,
     webhooks: 'signature',
   };

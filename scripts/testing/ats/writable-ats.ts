@@ -38,7 +38,6 @@ export class WritableAts implements AtsProvider {
     changes: true,
     targets: ['STAGE', 'TAG', 'NOTE'],
     compareAndSwap: true,
-    confirmsStages: true,
     createsCandidates: true,
     webhooks: 'none',
   };

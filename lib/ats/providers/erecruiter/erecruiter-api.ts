@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 import type { AtsClient } from '../../http/ats-client';
 import type { AtsCredentials, AtsSettings } from '../../settings';
 import { connect, type ProviderContext } from '../connect';
+import { wholeList } from '../page-trail';
 import { externalId, looseText, optionalId, readAnswer } from '../read-answer';
 
 const fileSchema = z.object({
@@ -62,7 +63,7 @@ export function readList<Schema extends z.ZodType>(schema: Schema, json: unknown
 
 export const pageSize = 100;
 /** No list that is read whole has more. */
-const maxPages = 300;
+const maxRows = 30_000;
 
 /** Path of the applications of a recruitment. */
 export function applicationsPath(recruitmentId: string): string {
@@ -73,8 +74,6 @@ export function applicationsPath(recruitmentId: string): string {
 export class ErecruiterApi {
   readonly client: AtsClient;
   readonly companyId: string;
-  /** Whether the application read last came with a stage. */
-  tellsStages = true;
 
   constructor(
     readonly settings: AtsSettings<'ERECRUITER'>,
@@ -109,21 +108,16 @@ export class ErecruiterApi {
    * Rows of all pages: until the count is reached, or, where there is none, until a page is not full. A list that comes all at
    * once, whatever page is asked for, is read once.
    *
-   * @throws AppError `ats.bad-answer` for a page that comes again, or pages without end
+   * @throws AppError `ats.bad-answer` for pages that come again, or without end
    */
-  async all<Schema extends z.ZodType>(schema: Schema, path: string, forbidsAll = false): Promise<z.infer<Schema>[]> {
-    const rows: z.infer<Schema>[] = [];
-    let before: string | null = null;
-    for (let pages = 0; pages < maxPages; pages += 1) {
-      const page = await this.page(schema, path, rows.length, forbidsAll);
-      const same = JSON.stringify(page.rows);
-      if (same === before && page.rows.length > 0) break;
-      before = same;
-      rows.push(...page.rows);
-      const isWhole = page.rows.length !== pageSize;
-      if (page.rows.length === 0 || (page.total === null ? isWhole : rows.length >= page.total)) return rows;
-    }
-    throw new AppError('ats.bad-answer', { cause: new Error('A list without an end') });
+  async all<Row extends { id: string }>(schema: z.ZodType<Row>, path: string, forbidsAll = false): Promise<Row[]> {
+    const readFrom = async (offset: number) => {
+      const { rows, total } = await this.page(schema, path, offset, forbidsAll);
+      const end = offset + rows.length;
+      const isLast = rows.length === 0 || (total === null ? rows.length !== pageSize : end >= total);
+      return { rows, next: isLast ? null : end };
+    };
+    return wholeList(0, readFrom, { maxRows });
   }
 
   /** One record; null when it does not exist. */

@@ -14,7 +14,7 @@ export function cvOf({ candidateCvFiles }: Application) {
 }
 
 /** A row as an application. */
-export function describe(api: ErecruiterApi, application: Application, recruitmentId: string): AtsApplicationData {
+export function describe(application: Application, recruitmentId: string): AtsApplicationData {
   const cv = cvOf(application);
   const instant = cv ? (cv.modifyDate ?? cv.uploadDate ?? cv.createDate) : null;
   const data = {
@@ -31,7 +31,6 @@ export function describe(api: ErecruiterApi, application: Application, recruitme
     cvKey: cv ? [cv.id, instant, cv.fileName].join(':') : null,
     cvFileName: cv?.fileName ?? null,
   };
-  api.tellsStages = data.stageId !== null;
   return { ...data, person: personOf(data) };
 }
 
@@ -46,7 +45,7 @@ export async function findInErecruiter(
   const application = readAnswer(applicationSchema, json);
   if (application.applicationId !== applicationId) throw new AppError('ats.bad-answer');
   const isOther = application.recruitmentId !== null && application.recruitmentId !== recruitmentId;
-  return isOther ? null : describe(api, application, recruitmentId);
+  return isOther ? null : describe(application, recruitmentId);
 }
 
 /** The file's id of an application's present CV; null: there is none. */

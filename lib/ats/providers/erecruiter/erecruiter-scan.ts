@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { ScanInput, ScanPage } from '../provider';
 import { readCursor, writeCursor } from '../read-answer';
-import { fingerprint, pagesAllowed } from '../scan-bounds';
+import { fingerprint, pagesAllowed } from '../page-trail';
 import { applicationsPath, applicationSchema, pageSize, type Application, type ErecruiterApi } from './erecruiter-api';
 import { describe } from './erecruiter-applications';
 
@@ -75,7 +75,7 @@ export async function scanErecruiter(api: ErecruiterApi, input: ScanInput): Prom
   // A page may be shorter than asked for: only the count, or a page without anything new, is the end.
   const isLast = rows.length <= (last === null ? 0 : 1) || (total !== null && end >= total);
   const next: Cursor = { ...kept, offset: end, last: rows.at(-1)?.applicationId ?? null, backs };
-  const applications = rows.map((row) => describe(api, row, recruitmentId));
+  const applications = rows.map((row) => describe(row, recruitmentId));
   return { applications, nextCursor: isLast ? null : writeCursor(next), total };
 }
 

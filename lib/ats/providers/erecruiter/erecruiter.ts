@@ -96,9 +96,6 @@ export function createErecruiter(
       changes: false,
       targets: targetsOf(settings),
       compareAndSwap: false,
-      get confirmsStages() {
-        return api.tellsStages;
-      },
       createsCandidates: false,
       webhooks: 'none',
     },

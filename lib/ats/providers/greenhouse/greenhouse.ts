@@ -7,7 +7,7 @@ import { matching } from '../read-answer';
 import { GreenhouseApi } from './greenhouse-api';
 import { complete, resumeOf, scanGreenhouse } from './greenhouse-applications';
 import { createInGreenhouse, findCreatedInGreenhouse } from './greenhouse-creation';
-import { inspectGreenhouse } from './greenhouse-inspect';
+import { inspectGreenhouse } from './greenhouse-inspection';
 import { applicationSchema, attachmentSchema, interviewStageSchema, jobSchema } from './greenhouse-schemas';
 import { tokenAnswer, tokenRequestOf } from './greenhouse-token';
 import { readGreenhouseWebhook } from './greenhouse-webhook';
@@ -20,7 +20,6 @@ function capabilitiesOf({ writesNotes, actingUserId, createsCandidates }: Settin
     changes: true,
     targets: writesNotes && actingUserId !== null ? ['STAGE', 'TAG', 'NOTE'] : ['STAGE', 'TAG'],
     compareAndSwap: true,
-    confirmsStages: true,
     createsCandidates,
     webhooks: 'signature',
   };

@@ -8,7 +8,7 @@ import { matching } from '../read-answer';
 import { applicationPath, candidatePath, related, TeamtailorApi } from './teamtailor-api';
 import { describe, fileNameOf, resumeLink, scanTeamtailor } from './teamtailor-applications';
 import { createInTeamtailor, findCreatedInTeamtailor } from './teamtailor-creation';
-import { inspectTeamtailor } from './teamtailor-inspect';
+import { inspectTeamtailor } from './teamtailor-inspection';
 import { readTeamtailorWebhook } from './teamtailor-webhook';
 import { requireSetting, writing } from './teamtailor-writing';
 
@@ -87,7 +87,6 @@ export function createTeamtailor(
       changes: true,
       targets: targetsOf(settings),
       compareAndSwap: false,
-      confirmsStages: true,
       createsCandidates: settings.createsCandidates,
       webhooks: 'signature',
     },

@@ -71,8 +71,6 @@ export function placesPath(recruitmentId: string): string {
 /** Traffit's integration API, version 2. */
 export class TraffitApi {
   readonly client: AtsClient;
-  /** Whether the person read last came with a state. */
-  tellsStates = true;
   /** Whether a read was redirected to the same path with a slash; a redirect costs a call of the rate. */
   wantsSlash = false;
 

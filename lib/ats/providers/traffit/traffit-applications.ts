@@ -33,7 +33,6 @@ async function complete(api: TraffitApi, recruitmentId: string, place: Place): P
     cvKey: cv ? [cv.id, cv.uploadedAt, cv.name].join(':') : null,
     cvFileName: cv?.name ?? null,
   };
-  api.tellsStates = stateId !== null;
   return { ...data, person: erasedStatus.test(employee.status ?? '') ? 'erased' : personOf(data) };
 }
 

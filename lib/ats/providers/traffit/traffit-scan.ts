@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { ScanInput, ScanPage } from '../provider';
 import { readCursor, writeCursor } from '../read-answer';
-import { fingerprint, pagesAllowed } from '../scan-bounds';
+import { fingerprint, pagesAllowed } from '../page-trail';
 import { largestPage, placesPath, type TraffitApi } from './traffit-api';
 import { describePlaces } from './traffit-applications';
 import { placeSchema } from './traffit-rows';

@@ -59,7 +59,6 @@ describe.each(accounts)('$id, $personality', (account) => {
     expect((await provider.findApplication(recruitmentId, String(candidateId)))?.stageId).toBe(String(offer));
     const { applications } = await scanAll(provider, recruitmentId);
     expect(applications.get(String(candidateId))?.stageId).toBe(String(offer));
-    expect(provider.capabilities.confirmsStages).toBe(true);
   });
 
   test('the names of files are read', async () => {
@@ -161,7 +160,6 @@ test('where the list tells no state, none is guessed, and a move is sent once', 
   await provider.moveToStage({ application, fromStageId: null, toStageId: stages[2]?.id ?? '' });
   expect(sandbox.control.log().moves).toHaveLength(1);
   expect((await provider.findApplication(recruitmentId, application.id))?.stageId).toBeNull();
-  expect(provider.capabilities.confirmsStages).toBe(false);
 });
 
 test('the history is read for a page of people at a time, and for one alone', async () => {

@@ -73,9 +73,6 @@ export function createTraffit(
       changes: true,
       targets: ['STAGE', 'NOTE'],
       compareAndSwap: false,
-      get confirmsStages() {
-        return api.tellsStates;
-      },
       createsCandidates: settings.createsCandidates,
       webhooks: 'secret-address',
     },
