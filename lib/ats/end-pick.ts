@@ -1,4 +1,4 @@
-import { isAnalysisOutdated } from '@/lib/analysis/is-analysis-outdated';
+import { findOutdatedAnalyses } from '@/lib/analysis/find-outdated-analyses';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { CandidateStatus } from '@/lib/candidates/schemas';
@@ -91,7 +91,7 @@ export async function endAsConflict(
     await lockProcess(db, processId);
     if (!(await endPick(db, pickId, { state: 'CONFLICT', reason }))) return;
     if (found) await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
-    const isOutdated = await isAnalysisOutdated(db, candidateId);
+    const isOutdated = (await findOutdatedAnalyses(db, [candidateId])).length > 0;
     await db.candidate.updateMany({
       where: { id: candidateId, status: 'AWAITING_EXTERNAL_PICK' },
       data: { status: isOutdated ? 'PROCESSING_OUTDATED' : pick.previousStatus },

@@ -1,4 +1,4 @@
-import { isAnalysisOutdated } from '@/lib/analysis/is-analysis-outdated';
+import { findOutdatedAnalyses } from '@/lib/analysis/find-outdated-analyses';
 import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import { rescoreCandidates } from '@/lib/analysis/rescore-candidates';
 import type { Actor } from '@/lib/auth/actor';
@@ -126,10 +126,8 @@ async function setStatuses(db: Db, ids: string[]): Promise<void> {
 
 /** While they were away, criteria, weights or the engine may have changed. */
 async function catchUp(db: Db, processId: string, ids: string[]): Promise<void> {
-  const outdated: string[] = [];
-  for (const id of ids) if (await isAnalysisOutdated(db, id)) outdated.push(id);
   await db.candidate.updateMany({
-    where: { id: { in: outdated }, status: { in: ['NEW', 'SEEN'] } },
+    where: { id: { in: await findOutdatedAnalyses(db, ids) }, status: { in: ['NEW', 'SEEN'] } },
     data: { status: 'PROCESSING_OUTDATED' },
   });
   await rescoreCandidates(db, await getProcessRow(db, processId), ids);
