@@ -8,7 +8,7 @@ import { readsCandidates } from './departures/reads-candidates';
 import { mayGoUnasked } from './departures/settle-departures';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
-import { takeApplications } from './take-applications';
+import { takeApplications, type AtsPlace } from './take-applications';
 
 const batchSize = 10;
 
@@ -28,9 +28,7 @@ export async function sweepUnseen(
   const place = { processId, connectionId, recruitmentId };
   const where = { ...place, goneAt: null, OR: [{ seenInSync: null }, { seenInSync: { not: syncId } }] };
   const unseen = await database().atsApplication.count({ where });
-  const known = await database().atsApplication.count({ where: { ...place, goneAt: null } });
-  const asksNobody =
-    checkpoint.asksNobody ?? (unseen > mayGoUnasked(known) && !(await readsCandidates(provider, place)));
+  const asksNobody = checkpoint.asksNobody ?? (await seesNobody(provider, place, unseen));
   const rows = await database().atsApplication.findMany({
     where,
     orderBy: { id: 'asc' },
@@ -62,4 +60,10 @@ export async function sweepUnseen(
       { counts: { ...counts, missing: (counts.missing ?? 0) + missing } },
     );
   });
+}
+
+/** Whether so many are unseen because the account reads no candidates. */
+async function seesNobody(provider: AtsProvider, place: AtsPlace, unseen: number): Promise<boolean> {
+  const known = await database().atsApplication.count({ where: { ...place, goneAt: null } });
+  return unseen > mayGoUnasked(known) && !(await readsCandidates(provider, place));
 }

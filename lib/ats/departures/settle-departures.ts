@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { eraseCandidates } from '../erase-candidates';
@@ -39,6 +40,7 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
     });
     return 0;
   }
+  if (!(await isToBeAsked(place, undecided, waiting))) return 0;
   const reads = await readsCandidates(provider, place);
   await db.atsLink.updateMany({ where: link, data: { readsCandidates: reads } });
   if (!reads) return 0;
@@ -51,10 +53,25 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
     const going = (await tx.atsApplication.count({ where: undecided })) + recent;
     if (going > mayGoUnasked(known)) return 0;
     const said = await tx.atsApplication.findMany({
-      where: { ...undecided, departure: { not: 'NOT_FOUND' }, NOT: { departure: null } },
+      where: { ...undecided, departure: { in: ['DELETED', 'ANONYMISED', 'MERGED'] } },
       select: { id: true },
     });
     await eraseCandidates(tx, actor, { processId, applicationIds: said.map(({ id }) => id) });
     return said.length;
   });
+}
+
+/** Whether the connection's test can change anything: it costs calls, and people may wait for a decision for weeks. */
+async function isToBeAsked(
+  { processId, connectionId }: AtsPlace,
+  undecided: Prisma.AtsApplicationWhereInput,
+  waiting: number,
+): Promise<boolean> {
+  const db = database();
+  const link = await db.atsLink.findFirst({ where: { processId, connectionId } });
+  if (!link?.readsCandidates) return true;
+  const known = await db.atsApplication.count({ where: { processId, connectionId, goneAt: null } });
+  const notable = waiting <= mayGoUnasked(known) ? [{ departure: { not: 'NOT_FOUND' as const } }] : [];
+  const isNew = { departedAt: { gt: link.lastSyncAt ?? new Date(0) } };
+  return (await db.atsApplication.count({ where: { ...undecided, AND: { OR: [isNew, ...notable] } } })) > 0;
 }
