@@ -6,7 +6,7 @@ import { probeCv } from '@/lib/reader/run-reader';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { PendingDownload } from './pending-downloads';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
-import { refuseCv, saveCv } from './save-cv';
+import { leaveWithoutCv, refuseCv, saveCv } from './save-cv';
 import type { AtsPlace } from './take-applications';
 
 export type DownloadOutcome = 'downloaded' | 'withoutFile';
@@ -43,7 +43,7 @@ export async function downloadCv(
     return 'downloaded';
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
-    if (code === 'ats.record-not-found') await refuseCv(actor, input, 'candidate.no-cv');
+    if (code === 'ats.record-not-found') await leaveWithoutCv(input);
     else if (code?.startsWith('cv.') || code === 'candidate.no-cv') await refuseCv(actor, input, code);
     else throw error;
     return 'withoutFile';

@@ -2,7 +2,7 @@ import { requestAnalyses } from '@/lib/analysis/request-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
-import type { Db } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import type { Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
@@ -82,5 +82,13 @@ export async function refuseCv(actor: Actor, download: DownloadedCv, reason: Err
     if (candidate.status !== 'DOWNLOADING' && candidate.status !== 'AWAITING_DOWNLOAD') return;
     const status = brokenOff.has(reason) ? 'ERROR' : 'NO_FILE_FOUND';
     await db.candidate.update({ where: { id: candidateId }, data: { status, statusReason: reason } });
+  });
+}
+
+/** The ATS does not give the file, which proves nothing, as for an account without the right to files: it stays wanted. */
+export async function leaveWithoutCv({ candidateId }: Pick<DownloadedCv, 'candidateId'>): Promise<void> {
+  await database().candidate.updateMany({
+    where: { id: candidateId, status: { in: ['DOWNLOADING', 'AWAITING_DOWNLOAD'] } },
+    data: { status: 'NO_FILE_FOUND', statusReason: 'candidate.no-cv' },
   });
 }

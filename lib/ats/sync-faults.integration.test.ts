@@ -156,3 +156,14 @@ test('pausing the connection or linking another recruitment ends it', async () =
   await finish(second);
   expect((await sync(second)).reason).toBe('ats.not-linked');
 });
+
+test('files that the ATS does not give are asked for again, and come when it gives them', async () => {
+  const { ats, synchronise, candidate } = await setUpSync(actor);
+  for (const id of ['a', 'b']) await ats.add(id);
+  const gone = new AppError('ats.record-not-found');
+  ats.fail('downloadCv', gone, { times: 2 });
+  expect(await synchronise()).toMatchObject({ state: 'SUCCEEDED', counts: { downloaded: 0, withoutFile: 2 } });
+  expect(await candidate('a')).toMatchObject({ status: 'NO_FILE_FOUND', statusReason: 'candidate.no-cv' });
+  expect(await synchronise()).toMatchObject({ counts: { downloaded: 2 } });
+  expect(await candidate('a')).toMatchObject({ status: 'AWAITING_PROCESSING' });
+});
