@@ -15,6 +15,7 @@ const settings: ModelSettingsDto = {
   ...{ blind: true, votes: 1, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: 250_000 },
   ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
   ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
+  problem: null,
   key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
 };
 

@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { getModelSettings } from './get-model-settings';
-import { findModelSettings } from './model-settings';
+import { findModelSettings } from './find-model-state';
 import { saveModelSettings } from './save-model-settings';
 import { modelSettingsInputSchema, modelSettingsSchema, type ModelSettingsInput } from './schemas';
 
