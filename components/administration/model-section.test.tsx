@@ -7,6 +7,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
+import { ModelSection } from './model-section';
 import { ModelSettingsForm } from './model-settings-form';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -54,6 +55,22 @@ function renderForm(respond: (sent: Sent) => Response) {
   );
   return { sent, onSaved, user: userEvent.setup() };
 }
+
+test('a key that cannot be read is asked for in the section’s head and at its field', async () => {
+  const key = { origin: 'SETTINGS', lastFour: 'wxyz', readable: false } as const;
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ModelSection initial={{ ...settings, ready: false, problem: 'model.key-unreadable', key }} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(
+    screen.getByText(/The model’s key cannot be read.*Enter it again in Administration.*Until then nothing is judged/),
+  ).toBeVisible();
+  expect(screen.getByText('Does not judge: something is wrong')).toBeVisible();
+  expect(await screen.findByLabelText('API key')).toHaveAccessibleDescription(/cannot be read any more/);
+});
 
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 
