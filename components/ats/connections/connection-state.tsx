@@ -3,14 +3,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { ConnectionDto } from '@/lib/ats/connection-schemas';
 
-export type ConnectionState = 
-  | 'noCredentials'
-  | 'unreadable'
-  | 'stopped'
-  | 'paused'
-  | 'blocked'
-  | 'webhookUnreadable'
-  | 'ready';
+export type ConnectionState =
+  'noCredentials' | 'unreadable' | 'stopped' | 'paused' | 'blocked' | 'webhookUnreadable' | 'ready';
 
 const looks: Record<ConnectionState, { tone: BadgeTone; icon: LucideIcon }> = {
   noCredentials: { tone: 'caution', icon: KeyRound },
