@@ -7,8 +7,11 @@ const text = z.preprocess(unsetIfEmpty, z.string().optional());
 const secretsKey = z
   .string()
   .trim()
-  .min(32, 'is shorter than 32 characters. Make one with "openssl rand -base64 32" and keep it')
-  .refine((key) => !key.includes(','), 'must not contain a comma. Make one with "openssl rand -base64 32" and keep it');
+  .min(32, 'SECRETS_KEY is shorter than 32 characters. Make one with "openssl rand -base64 32" and keep it')
+  .refine(
+    (key) => !key.includes(','),
+    'SECRETS_KEY must not contain a comma. Make one with "openssl rand -base64 32" and keep it',
+  );
 const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
 
 const envSchema = z.object({
