@@ -8,6 +8,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTexts } from '@/lib/maintenance/index-cv-texts';
+import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
 /** In containers PostgreSQL may start together with this process. */
 const databaseTimeoutMs = 30_000;
@@ -21,6 +22,7 @@ export async function prepareServer(): Promise<void> {
     await guardOwnServer();
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
+    await rotateSecretsAtStart();
     await startDurableFunctions();
     stopWithProcess();
     if (!env().VERCEL) indexCvsLater();

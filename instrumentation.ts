@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // Written out in full so that the bundler drops the import from the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { prepareServer } = await import('./instrumentation-node');
-    await prepareServer();
+    const { loadServer } = await import('./instrumentation-load');
+    await loadServer();
   }
 }

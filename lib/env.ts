@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** Empty strings count as unset, as in `NAME=` of an .env file. */
 const unsetIfEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
 const text = z.preprocess(unsetIfEmpty, z.string().optional());
+/** Its earlier values stand in a list separated by commas. */
+const secretsKey = z
+  .string()
+  .trim()
+  .min(32, 'SECRETS_KEY is shorter than 32 characters. Make one with "openssl rand -base64 32" and keep it')
+  .refine(
+    (key) => !key.includes(','),
+    'SECRETS_KEY must not contain a comma. Make one with "openssl rand -base64 32" and keep it',
+  );
 const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
 
 const envSchema = z.object({
@@ -11,6 +20,10 @@ const envSchema = z.object({
   /** The public URL, e.g. https://recruiting.company.example */
   NEXTAUTH_URL: text,
   NEXTAUTH_SECRET: text,
+  /** Encrypts the secrets in the database; unset: NEXTAUTH_SECRET does. */
+  SECRETS_KEY: z.preprocess(unsetIfEmpty, secretsKey.optional()),
+  /** Earlier values of SECRETS_KEY or NEXTAUTH_SECRET, comma-separated: what they encrypted can still be read. */
+  SECRETS_KEY_PREVIOUS: text,
   /** The listening address; `npm start` sets them from HOST and PORT, and Next sets PORT to the actual port. */
   HOSTNAME: text,
   PORT: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(65_535).default(3000)),

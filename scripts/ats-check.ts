@@ -50,8 +50,8 @@ async function checkOne(connectionId: string): Promise<{ check: AccountCheck; co
   const connection = await getConnection(systemActor, { connectionId });
   if (connection.hasCredentials && !connection.credentialsReadable) {
     throw new Failure(
-      'The credentials were saved under another NEXTAUTH_SECRET.',
-      'Set it to the value that the server has; if it was changed there, enter the credentials anew in the product.',
+      'The credentials were saved under another SECRETS_KEY or NEXTAUTH_SECRET.',
+      'Set both to the values that the server has; if they were changed there, enter the credentials anew in the product.',
     );
   }
   return { connection, check: await checkAccount(systemActor, { connectionId }) };

@@ -12,6 +12,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+function EngineText({ engine }: Pick<Installation, 'engine'>) {
+  const t = useTranslations('administration.installation.engine');
+  const errors = useTranslations('errors');
+  const { model, host, problem } = engine;
+  const version = engine.version ?? '';
+  if (!problem) return model ? t('model', { model, host: host ?? '', version }) : t('offline', { version });
+  return (
+    <>
+      <Badge tone="negative">{t('none')}</Badge> {errors.has(problem) && errors(problem)}
+    </>
+  );
+}
+
 export function InstallationFacts({ installation }: { installation: Installation }) {
   const t = useTranslations('administration.installation');
   const { engine, database, signIn } = installation;
@@ -19,9 +32,7 @@ export function InstallationFacts({ installation }: { installation: Installation
     <dl>
       <Fact label={t('version')}>{installation.version}</Fact>
       <Fact label={t('engine.label')}>
-        {engine.model
-          ? t('engine.model', { model: engine.model, host: engine.host ?? '', version: engine.version })
-          : t('engine.offline', { version: engine.version })}{' '}
+        <EngineText engine={engine} />{' '}
         <a href="#model" className="text-accent-ink underline underline-offset-2">
           {t('engine.change')}
         </a>

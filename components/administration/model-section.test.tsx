@@ -7,6 +7,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
+import { ModelSection } from './model-section';
 import { ModelSettingsForm } from './model-settings-form';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -15,6 +16,7 @@ const settings: ModelSettingsDto = {
   ...{ blind: true, votes: 1, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: 250_000 },
   ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
   ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
+  problem: null,
   key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
 };
 
@@ -53,6 +55,22 @@ function renderForm(respond: (sent: Sent) => Response) {
   );
   return { sent, onSaved, user: userEvent.setup() };
 }
+
+test('a key that cannot be read is asked for in the section’s head and at its field', async () => {
+  const key = { origin: 'SETTINGS', lastFour: 'wxyz', readable: false } as const;
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ModelSection initial={{ ...settings, ready: false, problem: 'model.key-unreadable', key }} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(
+    screen.getByText(/The model’s key cannot be read.*Enter it again in Administration.*Until then nothing is judged/),
+  ).toBeVisible();
+  expect(screen.getByText('Does not judge: something is wrong')).toBeVisible();
+  expect(await screen.findByLabelText('API key')).toHaveAccessibleDescription(/cannot be read any more/);
+});
 
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -24,7 +25,25 @@ const ModelSettingsForm = lazyPart(
 function ModelState({ settings }: { settings: ModelSettingsDto }) {
   const t = useTranslations('administration.model.state');
   if (settings.ready) return <Badge tone="positive">{t('ready')}</Badge>;
-  return settings.enabled ? <Badge>{t('incomplete')}</Badge> : <Badge>{t('off')}</Badge>;
+  if (settings.problem) return <Badge tone="negative">{t('unusable')}</Badge>;
+  return settings.enabled ? <Badge>{t('none')}</Badge> : <Badge>{t('off')}</Badge>;
+}
+
+/** Why the model that is to judge cannot. */
+function ModelProblem({ problem }: { problem: string }) {
+  const t = useTranslations('administration.model');
+  const errors = useTranslations('errors');
+  return (
+    <div
+      role="alert"
+      className="bg-negative-soft text-negative-ink mt-3 flex max-w-3xl items-start gap-3 rounded-lg px-3 py-2"
+    >
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 text-pretty">
+        {errors.has(problem) && errors(problem)} {t('paused')}
+      </p>
+    </div>
+  );
 }
 
 /** The model that judges: its settings, and what it has cost. */
@@ -49,6 +68,7 @@ export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
           <ModelState settings={settings} />
         </div>
         <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+        {settings.problem && <ModelProblem problem={settings.problem} />}
       </header>
       <ModelSettingsForm
         settings={settings}

@@ -10,6 +10,7 @@ const faults = [
   'not-found',
   'request-refused',
   'not-set-up',
+  'key-unreadable',
   'bad-answer',
 ] as const;
 

@@ -35,7 +35,10 @@ export const connection: ConnectionDto = {
   ...{ connectionId: ids.connection, name: 'Centrala, Warszawa', provider: 'TRAFFIT', scheduleMinutes: 30 },
   ...{ paused: false, hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null },
   settings: { url: 'https://centrala.traffit.example', callsPerSecond: 5, createsCandidates: true },
-  webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/1/secret', hasSecret: true },
+  webhook: {
+    ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/1/secret' },
+    ...{ hasSecret: true, secretReadable: true },
+  },
   ...{ capabilities, processes: 3, version: 4 },
 };
 

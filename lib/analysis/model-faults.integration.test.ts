@@ -1,9 +1,17 @@
+import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/error-codes';
+import { findModelSettings } from '@/lib/model/find-model-state';
+import { enterModelGate } from '@/lib/model/model-gate';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { judgeCandidate } from './judge-candidate';
+import { readCandidateCv } from './read-candidate-cv';
+import { saveAnalysis } from './save-analysis';
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -115,6 +123,69 @@ test('a spent budget stops asking, and says so', async () => {
   expect(await judge()).toEqual({ outcome: 'stopped' });
   expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.budget-spent' });
   expect(server.requests).toEqual([]);
+});
+
+/** A model is set, and cannot judge. */
+const broken: [string, ErrorCode, () => Promise<unknown>][] = [
+  [
+    'the secret has changed',
+    'model.key-unreadable',
+    async () => Object.assign(env(), { NEXTAUTH_SECRET: 'another-secret-for-tests-9876543210' }),
+  ],
+  [
+    'the key is gone',
+    'model.incomplete',
+    () => database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: null } }),
+  ],
+  [
+    'its name is gone',
+    'model.incomplete',
+    () => database().modelSettings.update({ where: { id: 1 }, data: { model: null } }),
+  ],
+  [
+    'its settings are gone from the environment',
+    'model.not-set-up',
+    async () => {
+      await enterModelGate(await settings(), 10);
+      await database().modelSettings.deleteMany();
+    },
+  ],
+];
+
+async function settings() {
+  const found = await findModelSettings();
+  if (!found) throw new Error('There is no model.');
+  return found;
+}
+
+test.each(broken)('where %s, the process pauses and nothing is judged: %s', async (_, code, breakIt) => {
+  const { NEXTAUTH_SECRET } = env();
+  const { actor, processId, judge, process, candidate } = await setUpModelRun();
+  await breakIt();
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: code, engine: null });
+  expect(await candidate()).toMatchObject({ status: 'AWAITING_PROCESSING', analysis: null });
+  expect((await getCandidatesStatistics(actor, { processId })).engine).toBe('openai');
+  expect(server.requests).toEqual([]);
+
+  Object.assign(env(), { NEXTAUTH_SECRET });
+  await useModel(server);
+  await changeProcessStatus(actor, { processId, status: 'ACTIVE' });
+  const { analysisRequestId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  const run = { candidateId: (await candidate()).id, requestId: analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, run);
+  expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'judged' });
+  await saveAnalysis(systemActor, run);
+  expect((await candidate()).analysis).toMatchObject({ engine: 'openai', model: 'gpt-4.1-mini' });
+});
+
+test('a model that is switched off leaves the judging to the built-in engine, whatever else is wrong', async () => {
+  await useModel(server, { encryptedKey: 'unreadable' });
+  await database().modelSettings.update({ where: { id: 1 }, data: { enabled: false } });
+  const { judge, save, candidate } = await setUpModelRun();
+  expect(await judge()).toEqual({ outcome: 'judged' });
+  await save();
+  expect((await candidate()).analysis).toMatchObject({ engine: 'offline', model: null });
 });
 
 test('nothing falls back to another engine silently', async () => {

@@ -9,6 +9,8 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.request-refused',
   'model.budget-spent',
   'model.not-set-up',
+  'model.incomplete',
+  'model.key-unreadable',
 ]);
 /** It lies with this CV. */
 const oneCandidate: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);

@@ -66,6 +66,14 @@ test('the saved key is used for its own server only', async () => {
   await other.close();
 });
 
+test('a saved key that cannot be read is said to be so', async () => {
+  const { actor } = await createTestUser('ADMIN');
+  await saveModelSettings(actor, { ...settings(), ifMatch: null });
+  await database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: 'unreadable' } });
+  expect(await testModel(actor, settings({ apiKey: '' }))).toMatchObject({ ok: false, code: 'model.key-unreadable' });
+  expect(await testModel(actor, settings())).toMatchObject({ ok: true });
+});
+
 test('only an administrator may try', async () => {
   const { actor } = await createTestUser('RECRUITER');
   await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });

@@ -9,17 +9,24 @@ import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts
 
 const timeoutSeconds = 20;
 
-/** The key that was typed, else the present one where it belongs to the same server. */
+/**
+ * The key that was typed, else the present one where it belongs to the same server.
+ *
+ * @throws AppError `model.key-unreadable`
+ */
 async function keyFor({ apiKey, baseUrl }: ModelSettingsInput): Promise<string | null> {
   if (apiKey) return apiKey;
   const row = await findSettingsRow();
   const { OPENAI_BASE_URL } = env();
   const encryptedKey = apiKey === null ? null : (row?.encryptedKey ?? null);
   const isForeign = !isSameServer(row?.baseUrl ?? OPENAI_BASE_URL, baseUrl ?? OPENAI_BASE_URL);
-  return encryptedKey && isForeign ? null : (findKey({ encryptedKey, baseUrl }, env())?.value ?? null);
+  if (encryptedKey && isForeign) return null;
+  const key = findKey({ encryptedKey, baseUrl }, env());
+  if (key?.value === null) throw new AppError('model.key-unreadable');
+  return key?.value ?? null;
 }
 
-/** @throws AppError `model.not-set-up` without a key or a model */
+/** @throws AppError `model.not-set-up` without a key or a model, `model.key-unreadable` */
 async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const apiKey = await keyFor(input);

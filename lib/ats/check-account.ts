@@ -70,7 +70,7 @@ export async function checkAccount(actor: Actor, { connectionId }: { connectionI
     }
     throw new AppError('ats.settings-changed');
   } catch (error) {
-    if (error instanceof AppError && error.code === 'ats.not-set-up') {
+    if (error instanceof AppError && (error.code === 'ats.not-set-up' || error.code === 'ats.secret-unreadable')) {
       return describe({ checks: [{ name: 'token', error: error.code }] });
     }
     throw error;

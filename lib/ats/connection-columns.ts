@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AtsConnection } from '@/lib/db/generated/client';
-import { encryptSecret } from '@/lib/encrypted-secret';
+import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { checkFields } from '@/lib/validation/field-errors';
@@ -40,9 +40,10 @@ function credentialsColumn({ provider, credentials }: ConnectionInput, kept: str
 }
 
 function webhookColumn({ provider, webhookSecret }: ConnectionInput, present: string | null): string | null {
-  // The secret of an address is ours, and made anew when it is removed.
+  // The secret of an address is ours, and made anew when it is removed, or entered because it cannot be read any more.
   const isAddress = atsWebhookKinds[provider] === 'secret-address';
-  if (isAddress && (webhookSecret === null || present === null)) {
+  const isLost = () => present !== null && decryptSecret(present, 'ats-credentials') === null;
+  if (isAddress && (webhookSecret === null || present === null || (webhookSecret !== undefined && isLost()))) {
     return encryptSecret(randomBytes(24).toString('base64url'), 'ats-credentials');
   }
   if (webhookSecret === undefined || isAddress) return present;

@@ -24,13 +24,15 @@ export const connectionInputSchema = fields.extend({
 export const connectionSchema = fields.extend({
   connectionId: z.uuid(),
   hasCredentials: z.boolean(),
-  /** False: they were stored under another secret of the deployment, and have to be entered anew. */
+  /** False: there are none, or they were stored under a key that the deployment does not have. */
   credentialsReadable: z.boolean(),
   webhook: z.object({
     kind: atsCapabilitiesSchema.shape.webhooks,
     /** Where the ATS is to send its webhooks; null when this product has none. */
     address: z.string().nullable(),
     hasSecret: z.boolean(),
+    /** False: there is none, or it was stored under a key that the deployment does not have. */
+    secretReadable: z.boolean(),
   }),
   /** Null without credentials. */
   capabilities: atsCapabilitiesSchema.nullable(),

@@ -22,6 +22,7 @@ export const unusableReasons: ReadonlySet<ErrorCode> = new Set([
   'ats.credentials-refused',
   'ats.forbidden',
   'ats.not-set-up',
+  'ats.secret-unreadable',
   'ats.address-refused',
   'ats.unsupported',
 ]);

@@ -22,17 +22,18 @@ export interface OpenOptions {
   evenStopped?: boolean;
 }
 
-/** @throws AppError `ats.not-set-up` without credentials, or when they were stored under another secret of the deployment */
+/** @throws AppError `ats.not-set-up` without credentials; `ats.secret-unreadable` under a key that the deployment does not have */
 function credentialsOf({ encryptedCredentials }: AtsConnection): unknown {
-  const plain = encryptedCredentials ? decryptSecret(encryptedCredentials, 'ats-credentials') : null;
-  if (plain === null) throw new AppError('ats.not-set-up');
+  if (!encryptedCredentials) throw new AppError('ats.not-set-up');
+  const plain = decryptSecret(encryptedCredentials, 'ats-credentials');
+  if (plain === null) throw new AppError('ats.secret-unreadable');
   return JSON.parse(plain);
 }
 
 /**
  * The ATS of a connection. Whether it is paused is its caller's to check; whether it was stopped is checked by every call.
  *
- * @throws AppError `ats.connection-not-found`, `ats.not-set-up`
+ * @throws AppError `ats.connection-not-found`, `ats.not-set-up`, `ats.secret-unreadable`
  */
 export async function openProvider(connectionId: string, options: OpenOptions = {}): Promise<OpenProvider> {
   const connection = await database().atsConnection.findUnique({ where: { id: connectionId } });

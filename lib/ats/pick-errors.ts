@@ -11,5 +11,6 @@ export const placeErrors = [
   'ats.target-missing',
   'ats.unsupported',
   'ats.not-set-up',
+  'ats.secret-unreadable',
   'ats.credentials-refused',
 ] as const satisfies ErrorCode[];

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 export const providerErrors: readonly ErrorCode[] = [
   'ats.connection-not-found',
   'ats.not-set-up',
+  'ats.secret-unreadable',
   'ats.paused',
   'ats.unreachable',
   'ats.rate-limited',

@@ -16,6 +16,7 @@ const conflicts: ReadonlySet<ErrorCode> = new Set([
 const unusable: ReadonlySet<ErrorCode> = new Set([
   'ats.credentials-refused',
   'ats.not-set-up',
+  'ats.secret-unreadable',
   'ats.address-refused',
   'ats.connection-not-found',
 ]);

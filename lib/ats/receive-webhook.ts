@@ -43,7 +43,7 @@ export interface ReceivedWebhook {
  * Takes a webhook: verifies its sender and stores each delivery once. What it speaks of is fetched afterwards.
  *
  * @throws AppError `ats.connection-not-found`, `ats.signature-refused`; `request.too-many` instead of them when many from
- * one network have been refused; `ats.not-set-up`
+ * one network have been refused; `ats.not-set-up`, `ats.secret-unreadable`
  */
 export async function receiveWebhook(message: ReceivedWebhook): Promise<void> {
   try {
@@ -62,6 +62,8 @@ async function verify({ connectionId, secret, body, headers }: ReceivedWebhook) 
   if (!connection || kind === 'none') throw new AppError('ats.connection-not-found');
   const { encryptedWebhookSecret, paused } = connection;
   const known = encryptedWebhookSecret ? decryptSecret(encryptedWebhookSecret, 'ats-credentials') : null;
+  // The sender is to try again; nothing tells whether it knows the secret.
+  if (encryptedWebhookSecret && known === null) throw new AppError('ats.secret-unreadable');
   const isAddressed = kind === 'secret-address' ? secret !== null && known !== null && isEqual(secret, known) : !secret;
   if (known === null || !isAddressed) throw new AppError('ats.signature-refused');
   const { provider } = await openProvider(connectionId);

@@ -18,18 +18,25 @@ export async function findCapabilities(connectionId: string): Promise<AtsCapabil
   }
 }
 
+function isReadable(secret: string | null): boolean {
+  return secret !== null && decryptSecret(secret, 'ats-credentials') !== null;
+}
+
 /** A connection for administrators; its credentials never leave the server. */
 export async function serializeConnection(row: AtsConnection & { _count: { links: number } }): Promise<ConnectionDto> {
   const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
-  const isReadable = encryptedCredentials !== null && decryptSecret(encryptedCredentials, 'ats-credentials') !== null;
-  const hasSecret = row.encryptedWebhookSecret !== null;
   return {
     connectionId: id,
     ...{ name, provider, scheduleMinutes, paused, version },
     settings: connectionSchema.shape.settings.parse(settings),
     hasCredentials: encryptedCredentials !== null,
-    credentialsReadable: isReadable,
-    webhook: { kind: atsWebhookKinds[provider], address: webhookAddress(row), hasSecret },
+    credentialsReadable: isReadable(encryptedCredentials),
+    webhook: {
+      kind: atsWebhookKinds[provider],
+      address: webhookAddress(row),
+      hasSecret: row.encryptedWebhookSecret !== null,
+      secretReadable: isReadable(row.encryptedWebhookSecret),
+    },
     capabilities: await findCapabilities(id),
     stoppedReason: row.stoppedReason,
     blockedUntil: row.blockedUntil && row.blockedUntil > new Date() ? row.blockedUntil.toISOString() : null,

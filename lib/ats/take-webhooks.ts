@@ -142,6 +142,11 @@ export async function takeWebhooks(actor: Actor, { connectionId }: { connectionI
         await endBatch(actor, [...places.values()]);
         return { done: false, waitSeconds: Math.min(retryAfterSeconds ?? waitSeconds, 600) };
       }
+      if (code === 'ats.secret-unreadable') {
+        // The schedule asks again for what waits here.
+        logger.warn({ connectionId, code }, 'webhooks wait for the credentials');
+        return { done: true, waitSeconds: 0 };
+      }
       logger.warn({ connectionId, deliveryId, code }, 'a webhook was left to the next synchronisation');
     }
     const where = { connectionId_deliveryId: { connectionId, deliveryId } };

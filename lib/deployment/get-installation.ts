@@ -1,11 +1,13 @@
-import { selectEngine } from '@/lib/analysis/engines/select-engine';
+import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
+import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/i18n/time-zone';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import { addressOf, findModelSettings } from '@/lib/model/model-settings';
+import { findModelState } from '@/lib/model/find-model-state';
+import { addressOf } from '@/lib/model/model-settings';
 import { version } from '@/package.json';
 import type { Installation } from './schemas';
 
@@ -20,6 +22,16 @@ async function checkDatabase(): Promise<Installation['database']> {
   }
 }
 
+/** The engine of processes without a choice of their own. */
+async function describeEngine(): Promise<Installation['engine']> {
+  const state = await findModelState();
+  if (state.kind === 'unusable')
+    return { name: 'openai', version: null, model: state.model, host: null, problem: state.reason };
+  const engine = state.kind === 'ready' ? new OpenAiEngine(state.settings) : offlineEngine;
+  const host = state.kind === 'ready' ? new URL(addressOf(state.settings.baseUrl)).host : null;
+  return { name: engine.name, version: engine.version, model: engine.model, host, problem: null };
+}
+
 /**
  * How this installation is configured, without secrets.
  *
@@ -28,11 +40,9 @@ async function checkDatabase(): Promise<Installation['database']> {
 export async function getInstallation(actor: Actor): Promise<Installation> {
   requirePermission(actor, 'administration');
   const { AUTH_OIDC_ISSUER, AUTH_OIDC_CLIENT_ID, SUPPORT_EMAIL } = env();
-  const { name, version: engineVersion, model } = await selectEngine();
-  const settings = model === null ? null : await findModelSettings();
   return {
     version,
-    engine: { name, version: engineVersion, model, host: settings ? new URL(addressOf(settings.baseUrl)).host : null },
+    engine: await describeEngine(),
     jobs: selectedEngine(),
     database: await checkDatabase(),
     signIn: AUTH_OIDC_ISSUER && AUTH_OIDC_CLIENT_ID ? { kind: 'oidc', issuer: AUTH_OIDC_ISSUER } : { kind: 'password' },

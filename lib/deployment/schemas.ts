@@ -5,10 +5,13 @@ export const installationSchema = z.object({
   version: z.string(),
   engine: z.object({
     name: z.string(),
-    version: z.string(),
+    /** Null when no engine judges. */
+    version: z.string().nullable(),
     model: z.string().nullable(),
     /** Host that the model is asked at; null for the built-in engine. */
     host: z.string().nullable(),
+    /** Code of why the model that is to judge cannot, and nothing does; message key `errors.<code>`. */
+    problem: z.string().nullable(),
   }),
   /** The engine of the background jobs. */
   jobs: z.enum(['inngest', 'embedded']),

@@ -4,12 +4,13 @@ import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/clien
 import { env } from '@/lib/env';
 import { modelApis, reasoningEfforts } from './enums';
 import { spentThisMonth } from './model-budget';
-import { findKey, findModelSettings, findSettingsRow, noStoredKey, voteCountOf } from './model-settings';
+import { findModelState } from './find-model-state';
+import { findKey, findSettingsRow, noStoredKey, voteCountOf } from './model-settings';
 import { listModelUsage } from './model-usage';
 import type { ModelSettingsDto } from './schemas';
 import { keyHint } from '@/lib/encrypted-secret';
 
-type Stored = Omit<ModelSettingsDto, 'ready' | 'key' | 'environment' | 'spentThisMonth' | 'usage'>;
+type Stored = Omit<ModelSettingsDto, 'ready' | 'problem' | 'key' | 'environment' | 'spentThisMonth' | 'usage'>;
 
 /** What holds before the first change. */
 const initial: Stored = {
@@ -58,16 +59,17 @@ function serializeKey(row: ModelSettingsRow | null): ModelSettingsDto['key'] {
  */
 export async function getModelSettings(actor: Actor): Promise<ModelSettingsDto> {
   requirePermission(actor, 'administration');
-  const [row, ready, spent, usage] = await Promise.all([
+  const [row, state, spent, usage] = await Promise.all([
     findSettingsRow(),
-    findModelSettings(),
+    findModelState(),
     spentThisMonth(),
     listModelUsage(),
   ]);
   const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
   return {
     ...(row ? serialize(row) : initial),
-    ready: ready !== null,
+    ready: state.kind === 'ready',
+    problem: state.kind === 'unusable' ? state.reason : null,
     key: serializeKey(row),
     environment: { baseUrl: OPENAI_BASE_URL ?? null, model: OPENAI_MODEL ?? null },
     spentThisMonth: spent,

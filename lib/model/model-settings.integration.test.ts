@@ -1,7 +1,8 @@
 import { database } from '@/lib/db/client';
+import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { getModelSettings } from './get-model-settings';
-import { findModelSettings } from './model-settings';
+import { findModelSettings } from './find-model-state';
 import { saveModelSettings } from './save-model-settings';
 import { modelSettingsInputSchema, modelSettingsSchema, type ModelSettingsInput } from './schemas';
 
@@ -74,11 +75,27 @@ test('a key is not sent to another server than it was entered for', async () => 
   expect(await save({ baseUrl: 'http://elsewhere.example/v1', apiKey: `${key}-2` })).toMatchObject({ ready: true });
 });
 
+test.each([
+  [{}, null],
+  [{ OPENAI_API_KEY: key, OPENAI_MODEL: 'reader-1' }, null],
+  [{ OPENAI_API_KEY: key }, 'model.incomplete'],
+  [{ OPENAI_MODEL: 'reader-1' }, 'model.incomplete'],
+  [{ OPENAI_BASE_URL: 'http://models.example/v1' }, 'model.incomplete'],
+])('with %j in the environment the problem is %s', async (change, problem) => {
+  const { actor } = await createTestUser('ADMIN');
+  Object.assign(env(), change);
+  const found = await getModelSettings(actor);
+  Object.assign(env(), { OPENAI_API_KEY: undefined, OPENAI_MODEL: undefined, OPENAI_BASE_URL: undefined });
+  expect(found.problem).toBe(problem);
+});
+
 test('a key stored under another secret is said to be unreadable', async () => {
   await save({ apiKey: key });
   await database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: 'AAAA.AAAA.AAAA' } });
   const { actor } = await createTestUser('ADMIN');
-  expect(await getModelSettings(actor)).toMatchObject({ ready: false, key: { readable: false } });
+  expect(await getModelSettings(actor)).toMatchObject({
+    ...{ ready: false, problem: 'model.key-unreadable', key: { readable: false } },
+  });
 });
 
 test('a save over a version that has changed is refused', async () => {

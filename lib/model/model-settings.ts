@@ -1,4 +1,4 @@
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env, type Env } from '@/lib/env';
 import { decryptSecret } from '@/lib/encrypted-secret';
@@ -63,7 +63,7 @@ export function isSameServer(first: string | null | undefined, second: string | 
 
 export interface ModelKey {
   origin: 'SETTINGS' | 'ENVIRONMENT';
-  /** Null: stored under another secret of the deployment. */
+  /** Null: stored under a key that the deployment does not have. */
   value: string | null;
 }
 
@@ -80,17 +80,15 @@ export function findKey(
 /** Of a deployment that has saved no settings. */
 export const noStoredKey = { encryptedKey: null, baseUrl: null };
 
-/** The settings of the model, those of the administration page before those of the environment; null: there is none. */
-export async function findModelSettings(): Promise<ModelSettings | null> {
-  const row = await findSettingsRow();
-  const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
-  const apiKey = findKey(row ?? noStoredKey, env())?.value;
-  const model = row?.model ?? OPENAI_MODEL;
-  if (row?.enabled === false || !apiKey || !model) return null;
+/** The settings of the administration page before those of the environment. */
+export function readSettings(
+  row: ModelSettingsRow | null,
+  { apiKey, model }: Pick<ModelSettings, 'apiKey' | 'model'>,
+): ModelSettings {
   return {
     apiKey,
     model,
-    baseUrl: row?.baseUrl ?? OPENAI_BASE_URL ?? null,
+    baseUrl: row?.baseUrl ?? env().OPENAI_BASE_URL ?? null,
     api: modelApis.find((api) => api === row?.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row?.reasoningEffort) ?? null,
     blind: row?.blind ?? true,
@@ -101,4 +99,9 @@ export async function findModelSettings(): Promise<ModelSettings | null> {
     prices: row ? pricesOf(row) : null,
     monthlyBudget: row?.monthlyBudget === null || row === null ? null : Number(row.monthlyBudget),
   };
+}
+
+/** Waits for a save of somebody else: there is no row to lock before the first one. */
+export async function lockSettings(db: Db): Promise<void> {
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('model_settings'))::text`;
 }

@@ -2,25 +2,19 @@ import type { FieldChange } from '@/lib/audit/field-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import type { Db } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { getModelSettings } from './get-model-settings';
-import { isSameServer } from './model-settings';
+import { isSameServer, lockSettings } from './model-settings';
 import type { ModelSettingsDto, ModelSettingsInput } from './schemas';
 import { encryptSecret, keyHint } from '@/lib/encrypted-secret';
 
 type KeyColumns = Pick<ModelSettingsRow, 'encryptedKey' | 'keyHint'>;
 
 const noKey: KeyColumns = { encryptedKey: null, keyHint: null };
-
-/** Waits for a save of somebody else: there is no row to lock before the first one. */
-async function lockSettings(db: Db): Promise<void> {
-  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('model_settings'))::text`;
-}
 
 /** @throws AppError `request.invalid` where the present key would go to another server than it was entered for */
 function keyColumns(

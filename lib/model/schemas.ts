@@ -73,12 +73,14 @@ export const modelSettingsSchema = fields.extend({
   currency: z.string(),
   /** Whether a model would judge now: it is switched on, named and has a key. */
   ready: z.boolean(),
+  /** Code of why the model that is to judge cannot, and nothing does; message key `errors.<code>`; null: nothing is wrong. */
+  problem: z.string().nullable(),
   key: z
     .object({
       origin: originSchema,
       /** Its last four characters; empty for a short key. */
       lastFour: z.string(),
-      /** False: it was stored under another secret of the deployment, and has to be entered anew. */
+      /** False: it was stored under a key that the deployment does not have, and has to be entered anew. */
       readable: z.boolean(),
     })
     .nullable(),

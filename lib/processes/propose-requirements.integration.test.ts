@@ -44,7 +44,7 @@ test.each(['responses', 'chat'])(
     await useModel(server, { api });
     server.respond = () => ({ requirements: said });
     const { actor, processId, split } = await scene();
-    expect(await getSplittingModel(actor, { processId })).toEqual({ model: 'gpt-4.1-mini' });
+    expect(await getSplittingModel(actor, { processId })).toEqual({ model: 'gpt-4.1-mini', problem: null });
     expect(await split()).toEqual({
       proposals: [
         { text: 'Min. 3 lata z PostgreSQL', necessity: 'REQUIRED', importance: 5, language: null },
@@ -95,9 +95,16 @@ test('a busy provider and an unreadable answer are errors with their reason', as
   expect(server.requests).toHaveLength(requests);
 });
 
+test('a key that cannot be read is said to be so', async () => {
+  await useModel(server, { encryptedKey: 'unreadable' });
+  const { actor, processId, split } = await scene();
+  expect(await getSplittingModel(actor, { processId })).toEqual({ model: null, problem: 'model.key-unreadable' });
+  await expect(split()).rejects.toMatchObject({ code: 'model.key-unreadable' });
+});
+
 test('a process that chose the built-in engine sends nothing; a viewer may not split', async () => {
   const { actor, processId, split } = await scene('offline');
-  expect(await getSplittingModel(actor, { processId })).toEqual({ model: null });
+  expect(await getSplittingModel(actor, { processId })).toEqual({ model: null, problem: null });
   await expect(split()).rejects.toMatchObject({ code: 'model.not-set-up' });
   expect(server.requests).toEqual([]);
   const { actor: viewer } = await createTestUser('VIEWER');

@@ -9,11 +9,17 @@ import { checkProposals } from './check-proposals';
 import { getProcessRow } from './rows/get-process-row';
 import type { RequirementProposalsDto, SplittingModel } from './split-schemas';
 
-/** The model that would split the description. @throws AppError `permission.denied`, `process.not-found` */
+/** The model that would split the description, or why it cannot. @throws AppError `permission.denied`, `process.not-found` */
 export async function getSplittingModel(actor: Actor, input: { processId: string }): Promise<SplittingModel> {
   requirePermission(actor, 'process:write');
-  const settings = await findModelOf(await getProcessRow(database(), input.processId));
-  return { model: settings?.model ?? null };
+  const process = await getProcessRow(database(), input.processId);
+  try {
+    const settings = await findModelOf(process);
+    return { model: settings?.model ?? null, problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { model: null, problem: error.code };
+  }
 }
 
 /**

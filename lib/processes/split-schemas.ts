@@ -6,7 +6,11 @@ import { languageInputSchema, requirementInputSchema } from './schemas';
 export const splitBodySchema = z.object({ description: text({ max: 20_000 }) });
 
 /** The model that may split the description of a process; null: there is none, or the process chose the built-in engine. */
-export const splittingModelSchema = z.object({ model: z.string().nullable() });
+export const splittingModelSchema = z.object({
+  model: z.string().nullable(),
+  /** Code of why a model that is to judge cannot be asked; message key `errors.<code>`. */
+  problem: z.string().nullable(),
+});
 
 export const requirementProposalsSchema = z.object({
   proposals: z.array(

@@ -19,7 +19,10 @@ const connection: ConnectionDto = {
     ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
   },
   ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
-  webhook: { kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1', hasSecret: false },
+  webhook: {
+    ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1' },
+    ...{ hasSecret: false, secretReadable: false },
+  },
   capabilities: {
     ...{ changes: true, targets: ['STAGE'], compareAndSwap: false, createsCandidates: false },
     webhooks: 'secret-address',
@@ -70,6 +73,8 @@ test.each([
   [{}, 'ready'],
   [{ hasCredentials: false, paused: true }, 'noCredentials'],
   [{ credentialsReadable: false }, 'unreadable'],
+  [{ webhook: { ...connection.webhook, hasSecret: true } }, 'webhookUnreadable'],
+  [{ webhook: { ...connection.webhook, hasSecret: true, secretReadable: true } }, 'ready'],
   [{ stoppedReason: 'ats.credentials-refused', paused: true }, 'stopped'],
   [{ paused: true, blockedUntil: '2026-05-05T10:10:00.000Z' }, 'paused'],
   [{ blockedUntil: '2026-05-05T10:10:00.000Z' }, 'blocked'],

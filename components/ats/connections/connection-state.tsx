@@ -3,7 +3,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { ConnectionDto } from '@/lib/ats/connection-schemas';
 
-export type ConnectionState = 'noCredentials' | 'unreadable' | 'stopped' | 'paused' | 'blocked' | 'ready';
+export type ConnectionState =
+  'noCredentials' | 'unreadable' | 'stopped' | 'paused' | 'blocked' | 'webhookUnreadable' | 'ready';
 
 const looks: Record<ConnectionState, { tone: BadgeTone; icon: LucideIcon }> = {
   noCredentials: { tone: 'caution', icon: KeyRound },
@@ -11,6 +12,7 @@ const looks: Record<ConnectionState, { tone: BadgeTone; icon: LucideIcon }> = {
   stopped: { tone: 'negative', icon: Ban },
   paused: { tone: 'neutral', icon: Pause },
   blocked: { tone: 'caution', icon: Clock },
+  webhookUnreadable: { tone: 'caution', icon: CircleAlert },
   ready: { tone: 'positive', icon: CircleCheck },
 };
 
@@ -20,7 +22,9 @@ export function connectionState(connection: ConnectionDto, now: number): Connect
   if (!connection.credentialsReadable) return 'unreadable';
   if (connection.stoppedReason) return 'stopped';
   if (connection.paused) return 'paused';
-  return connection.blockedUntil && Date.parse(connection.blockedUntil) > now ? 'blocked' : 'ready';
+  if (connection.blockedUntil && Date.parse(connection.blockedUntil) > now) return 'blocked';
+  const { kind, hasSecret, secretReadable } = connection.webhook;
+  return kind !== 'none' && hasSecret && !secretReadable ? 'webhookUnreadable' : 'ready';
 }
 
 export function ConnectionStateBadge({ state }: { state: ConnectionState }) {

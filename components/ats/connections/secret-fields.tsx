@@ -72,17 +72,18 @@ export function WebhookFields({ form, present }: Omit<SecretFieldsProps, 'provid
   const t = useTranslations('ats.webhook');
   const [typed, removed] = useWatch({ control: form.control, name: ['webhookSecret', 'removeWebhookSecret'] });
   if (!present || present.webhook.kind === 'none') return null;
-  const { kind, address, hasSecret } = present.webhook;
+  const { kind, address, hasSecret, secretReadable } = present.webhook;
+  const stored = secretReadable ? t('stored') : t('unreadable');
   return (
     <FieldsGroup title={t('title')} hint={t(kind === 'signature' ? 'signatureHint' : 'addressHint')}>
       {address ? (
         <CopyField label={t('address')} value={address} />
       ) : (
-        <p className="text-ink-muted text-sm">{t('noAddress')}</p>
+        !hasSecret && <p className="text-ink-muted text-sm">{t('noAddress')}</p>
       )}
       <FormField
         label={t(kind === 'signature' ? 'secret' : 'addressSecret')}
-        hint={hasSecret ? t('stored') : t('none')}
+        hint={hasSecret ? stored : t('none')}
         error={form.formState.errors.webhookSecret?.message}
       >
         <PasswordField

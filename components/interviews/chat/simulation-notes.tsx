@@ -7,7 +7,8 @@ import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 function reasonOf(code: string): string {
   if (code === 'model.budget-spent' || code === 'model.quota-spent') return 'budget';
   if (code === 'model.rate-limited') return 'busy';
-  return code === 'model.not-set-up' ? 'missing' : 'other';
+  if (code === 'model.key-unreadable') return 'unreadable';
+  return code === 'model.not-set-up' || code === 'model.incomplete' ? 'missing' : 'other';
 }
 
 /** Follow-ups stand between the tens, which are the questions. */

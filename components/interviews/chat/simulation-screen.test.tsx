@@ -109,6 +109,7 @@ describe('the interviewer', () => {
     ['busy', { model: 'gpt-x', modelFailure: 'model.rate-limited' }, /model is busy\. So the built-in assistant/],
     ['failed', { model: 'gpt-x', modelFailure: 'model.bad-answer' }, /did not give a usable answer/],
     ['missing', { modelFailure: 'model.not-set-up' }, /No model is set up/],
+    ['unreadable', { modelFailure: 'model.key-unreadable' }, /The model’s key cannot be read/],
   ])('%s is named', async (_, of, text) => {
     await show(simulation(of));
     expect(screen.getByText(text)).toBeVisible();

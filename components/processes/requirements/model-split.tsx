@@ -15,9 +15,10 @@ interface ModelSplitProps {
   onSplit: (found: RequirementProposalsDto) => void;
 }
 
-/** Lets the model split the description, where one is set up. A failure keeps the proposals that are there. */
+/** Lets the model split the description, where one is set up; says so where one is and cannot be asked. A failure keeps the proposals that are there. */
 export function ModelSplit({ processId, description, split, onSplit }: ModelSplitProps) {
   const t = useTranslations('requirementReview.split.model');
+  const errors = useTranslations('errors');
   const { data } = useQuery(processQueries.splittingModel(processId));
   const ask = useMutation({
     mutationFn: () =>
@@ -29,6 +30,13 @@ export function ModelSplit({ processId, description, split, onSplit }: ModelSpli
     meta: { errorBanner: false, successBanner: false },
     onSuccess: onSplit,
   });
+  if (data?.problem) {
+    return (
+      <p role="status" className="text-caution-ink border-t px-3 py-2 text-sm text-pretty">
+        {errors.has(data.problem) && errors(data.problem)}
+      </p>
+    );
+  }
   if (!data?.model) return null;
   const fault = faults.find((one) => ask.error instanceof ApiError && ask.error.code === `model.${one}`);
   const message = fault ? t(`fault.${fault}`) : ask.error?.message || t('fault.other');

@@ -34,11 +34,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 afterEach(() => sharedQueryClient().clear());
 
 /** The server: which model may split, and what a split answers. */
-function serve(model: string | null, answer: () => Response): { descriptions: string[] } {
+function serve(model: string | null, answer: () => Response, problem: string | null = null) {
   const descriptions: string[] = [];
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     if (String(address).endsWith('/csrf')) return jsonResponse(200, { token: 't' });
-    if (init?.method !== 'POST') return jsonResponse(200, { model });
+    if (init?.method !== 'POST') return jsonResponse(200, { model, problem });
     descriptions.push((JSON.parse(String(init.body)) as { description: string }).description);
     return answer();
   });
@@ -105,6 +105,13 @@ test('where the model fails, its message is shown and the proposals of the rules
     'asked too often at the moment. Try again in a minute. The proposals above are those of the built-in rules.',
   );
   expect(status()).toHaveTextContent('3 requirements found');
+});
+
+test('where the model’s key cannot be read, the form says so instead of offering the model', async () => {
+  serve(null, () => jsonResponse(503, {}), 'model.key-unreadable');
+  await openProposals();
+  expect(await screen.findByText(/The model’s key cannot be read/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Split with the model' })).toBeNull();
 });
 
 test('without a model there is nothing to choose', async () => {

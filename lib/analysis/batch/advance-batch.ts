@@ -5,7 +5,8 @@ import type { ModelBatch } from '@/lib/db/generated/client';
 import type { ProcessStatus } from '@/lib/db/generated/enums';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { findModelSettings, type ModelSettings } from '@/lib/model/model-settings';
+import { findModelSettings, findModelState } from '@/lib/model/find-model-state';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { deleteBatchFiles } from '../engines/openai/batch-client';
 import { abandonBatch, completeBatch } from './end-batch';
 import { followBatch } from './follow-batch';
@@ -92,9 +93,9 @@ async function react(actor: Actor, batch: ModelBatch, error: AppError): Promise<
 
 async function giveUp(actor: Actor, { id }: ModelBatch, reason: ErrorCode): Promise<BatchOutcome> {
   await abandonBatch(actor, id, reason);
-  const settings = await findModelSettings();
+  const model = await findModelState();
   const { fileId } = await database().modelBatch.findUniqueOrThrow({ where: { id }, select: { fileId: true } });
-  if (settings) await deleteBatchFiles(settings, [fileId]);
+  if (model.kind === 'ready') await deleteBatchFiles(model.settings, [fileId]);
   return ended;
 }
 

@@ -46,6 +46,26 @@ test.each(refused)('%j at the offer: %s, and nothing has changed', async (fault,
   expect(await db.modelBatch.count()).toBe(0);
 });
 
+test('a key that cannot be read: no batch is offered, one not sent yet is given up, and nobody judges instead', async () => {
+  const run = await setUpBatch(names);
+  await run.request();
+  await useModel(server, { encryptedKey: 'unreadable' });
+  await finish(run);
+  expect(await run.batch()).toMatchObject({ state: 'ENDED', reason: 'model.key-unreadable' });
+  expect(await statusesOf(run)).toEqual(outdated);
+  await expect(run.request()).rejects.toThrow('model.key-unreadable');
+  expect(await db.modelBatch.count()).toBe(1);
+});
+
+test('a batch at the provider waits for the key', async () => {
+  const run = await setUpBatch(names);
+  await run.request();
+  await send(run);
+  await useModel(server, { encryptedKey: 'unreadable' });
+  expect(await run.advance()).toMatchObject({ outcome: 'waiting' });
+  expect(await run.batch()).toMatchObject({ state: 'SENT', reason: 'model.key-unreadable' });
+});
+
 const unusable: [Fault, ErrorCode][] = [
   [{ kind: 'api-error', status: 404, message: 'unknown URL' }, 'model.no-batches'],
   [{ kind: 'insufficient-quota' }, 'model.quota-spent'],

@@ -1,6 +1,6 @@
-import { AppError } from '@/lib/errors';
 import type { EngineName } from '@/lib/model/enums';
-import { findModelSettings } from '@/lib/model/model-settings';
+import { findModelOf } from '@/lib/model/find-model-of';
+import { findModelState } from '@/lib/model/find-model-state';
 import type { JudgingEngine } from './engine';
 import { offlineEngine } from './offline-engine';
 import type { askModel } from './openai/ask-model';
@@ -11,14 +11,11 @@ import { OpenAiEngine } from './openai/openai-engine';
  *
  * @param chosen `process.engine`
  * @param send how a model is asked; see `OpenAiEngine`
- * @throws AppError `model.not-set-up` when a model was chosen for the process and there is none: nothing falls back silently
+ * @throws AppError as `findModelOf`, when a model is to judge and cannot: nothing falls back silently
  */
-export async function selectEngine(chosen: string | null = null, send?: typeof askModel): Promise<JudgingEngine> {
-  if (chosen === 'offline') return offlineEngine;
-  const settings = await findModelSettings();
-  if (settings) return new OpenAiEngine(settings, send);
-  if (chosen === 'openai') throw new AppError('model.not-set-up');
-  return offlineEngine;
+export async function selectEngine(chosen: string | null, send?: typeof askModel): Promise<JudgingEngine> {
+  const settings = await findModelOf({ engine: chosen });
+  return settings ? new OpenAiEngine(settings, send) : offlineEngine;
 }
 
 /**
@@ -28,5 +25,5 @@ export async function selectEngine(chosen: string | null = null, send?: typeof a
  */
 export async function effectiveEngine(chosen: string | null): Promise<EngineName> {
   if (chosen === 'offline' || chosen === 'openai') return chosen;
-  return (await findModelSettings()) ? 'openai' : 'offline';
+  return (await findModelState()).kind === 'none' ? 'offline' : 'openai';
 }

@@ -136,10 +136,10 @@ test('a refused key of Teamtailor stops the connection', async () => {
   expect((await row()).stoppedReason).toBe('ats.credentials-refused');
 });
 
-test('a connection without credentials, or with those of another deployment, is not set up', async () => {
+test('a connection with credentials of another deployment, or without any, says so', async () => {
   await openTeamtailor();
   await database().atsConnection.update({ where: { id: connectionId }, data: { encryptedCredentials: 'A.A.A' } });
-  await expect(opened()).rejects.toMatchObject({ code: 'ats.not-set-up' });
+  await expect(opened()).rejects.toMatchObject({ code: 'ats.secret-unreadable' });
   await database().atsConnection.update({ where: { id: connectionId }, data: { encryptedCredentials: null } });
   await expect(opened()).rejects.toMatchObject({ code: 'ats.not-set-up' });
 });

@@ -1,6 +1,7 @@
 import type { ScoreLine } from '@/lib/analysis/schemas';
 import { database } from '@/lib/db/client';
-import { findModelSettings, type ModelSettings } from '@/lib/model/model-settings';
+import { findModelSettings } from '@/lib/model/find-model-state';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { useModel } from '@/scripts/testing/analysis/model-run';
 import { criterionId } from '@/scripts/testing/analysis/criterion';
 import type { Bait } from '@/scripts/testing/interviews/baits/bait';

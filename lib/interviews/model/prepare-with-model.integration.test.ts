@@ -106,6 +106,12 @@ test('over budget nothing is asked', async () => {
   expect([modelFailure, server.asked.length]).toEqual(['model.budget-spent', 0]);
 });
 
+test('where the key cannot be read, the bank asks and the interview says why', async () => {
+  await useModel(server, { encryptedKey: 'unreadable' });
+  const { model, modelFailure } = await (await setUpInterview()).prepare();
+  expect([model, modelFailure, server.requests.length]).toEqual([null, 'model.key-unreadable', 0]);
+});
+
 test('a process of the built-in engine sends nothing; one that chose a model says that there is none', async () => {
   const { model, modelFailure } = await (await setUpInterview({ engine: 'offline' })).prepare();
   expect([model, modelFailure, server.requests.length]).toEqual([null, null, 0]);

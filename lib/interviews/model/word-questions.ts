@@ -38,10 +38,11 @@ export async function wordQuestions(
     model: null,
     modelFailure: null,
   };
-  const settings = await findModelOf({ engine });
-  if (!settings) return { ...bank, modelFailure: engine === 'openai' ? 'model.not-set-up' : null };
-  const { model } = settings;
+  let model: string | null = null;
   try {
+    const settings = await findModelOf({ engine });
+    if (!settings) return bank;
+    model = settings.model;
     const locale = toLocale(simulation.locale);
     const { questions, usage } = await writeQuestions({ settings, questions: chosen, locale, name, quotes });
     if (usage) await recordModelUse(processId, usage);

@@ -18,6 +18,8 @@ export const POST = apiHandler({
     'process.not-active',
     'process.batch-open',
     'model.not-set-up',
+    'model.incomplete',
+    'model.key-unreadable',
     'model.no-batches',
     'model.unavailable',
   ],

@@ -21,7 +21,15 @@ export const POST = apiHandler({
   body: splitBodySchema,
   maxBodyBytes: maxProcessBodyBytes,
   answer: requirementProposalsSchema,
-  errors: ['process.not-found', 'process.archived', 'model.bad-answer', 'model.not-set-up', 'model.rate-limited'],
+  errors: [
+    'process.not-found',
+    'process.archived',
+    'model.bad-answer',
+    'model.not-set-up',
+    'model.incomplete',
+    'model.key-unreadable',
+    'model.rate-limited',
+  ],
   handle: ({ actor, params, body }) => proposeRequirements(actor, { ...params, ...body }),
 });
 

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../../scripts/database/with-client';
+import { createAccounts } from '../../scripts/testing/accounts';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
+import { BuiltServer } from '../../scripts/testing/server';
+import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
+import { createActiveProcess, search, upload } from '../api/setup';
+
+const name = `secrets_${process.pid}`;
+const [first, second] = ['a-first-key-for-secrets-0123456789', 'a-second-key-for-secrets-0123456789'];
+let host: TestServer;
+let server: BuiltServer | undefined;
+
+beforeAll(async () => {
+  host = await acquireTestServer();
+  await query(host.url, `CREATE DATABASE ${name}`);
+});
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+afterAll(async () => {
+  await dropTestDatabase(host.url, name);
+  await host.release();
+});
+
+async function start(env: Record<string, string>): Promise<BuiltServer> {
+  server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), env: { LOG_LEVEL: 'info', ...env } });
+  return server;
+}
+
+const readSettings = async ({ url }: BuiltServer): Promise<ModelSettingsDto> => {
+  const administrator = await ApiClient.signIn(url, 'ADMIN');
+  return (await administrator.get<ModelSettingsDto>('/administration/model')).body;
+};
+
+const settings: ModelSettingsInput = {
+  ...{ enabled: true, baseUrl: 'http://127.0.0.1:9/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
+  ...{ blind: true, votes: 1, timeoutSeconds: 5, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null },
+  ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: 'sk-of-tests-0123456' },
+};
+
+test('a start with SECRETS_KEY encrypts anew what the secret of sessions had encrypted', async () => {
+  const { url } = await start({});
+  await createAccounts(databaseUrl(host.url, name));
+  const administrator = await ApiClient.signIn(url, 'ADMIN');
+  const saved = await administrator.put('/administration/model', settings, { headers: { 'if-match': '*' } });
+  expect(saved.status).toBe(200);
+  await server?.stop();
+  const rotated = await start({ SECRETS_KEY: first });
+  expect(rotated.output).toMatch(/"reencrypted":1.*secrets\.reencrypted/);
+  await server?.stop();
+  const later = await start({ SECRETS_KEY: first, NEXTAUTH_SECRET: 'another-secret-for-tests-9876543210' });
+  expect(later.output).not.toContain('secrets.');
+  expect(await readSettings(later)).toMatchObject({ ready: true, problem: null });
+});
+
+test('under another key the log names what cannot be read, and a process pauses instead of judging', async () => {
+  const started = await start({ SECRETS_KEY: second });
+  expect(started.output).toMatch(/"unreadable":\["model"\].*secrets\.unreadable/);
+  expect(await readSettings(started)).toMatchObject({ ready: false, problem: 'model.key-unreadable' });
+  const recruiter = await ApiClient.signIn(started.url, 'RECRUITER');
+  const { id } = await createActiveProcess(recruiter);
+  const lines = ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia', 'Spring Boot, PostgreSQL'];
+  await upload(recruiter, id, [{ name: 'cv.pdf', bytes: await makeCvPdf({ lines }) }]);
+  const read = async () => (await recruiter.get<ProcessDto>(`/processes/${id}`)).body;
+  for (let waited = 0; waited < 90 && (await read()).status !== 'ERROR'; waited += 1) await sleep(1000);
+  expect((await search(recruiter, id)).items.map(({ status }) => status)).toEqual(['AWAITING_PROCESSING']);
+  expect(await read()).toMatchObject({ status: 'ERROR', statusReason: 'model.key-unreadable' });
+});
+
+test('a short SECRETS_KEY stops the start and says how to make one', async () => {
+  await expect(start({ SECRETS_KEY: 'short' })).rejects.toThrow(
+    /SECRETS_KEY is shorter than 32 characters.*openssl rand -base64 32/,
+  );
+});

@@ -1,0 +1,62 @@
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { SecretUse } from '@/lib/encrypted-secret';
+import { lockSettings } from '@/lib/model/model-settings';
+
+/** Columns of `ats_connection`; the token is fetched anew when it is lost. */
+const connectionColumns = ['encryptedCredentials', 'encryptedWebhookSecret', 'encryptedToken'] as const;
+
+interface StoredValue {
+  value: string;
+  use: SecretUse;
+  /** Nobody has to enter it again when it cannot be read. */
+  isReplaceable: boolean;
+}
+
+/** An encrypted secret in the database and whose it is. */
+export type StoredSecret = StoredValue &
+  ({ owner: 'model' } | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] });
+
+/** Every encrypted secret in the database: the model's first, then those of the connections, the oldest first. */
+export async function listStoredSecrets(): Promise<StoredSecret[]> {
+  const [model, connections] = await Promise.all([
+    database().modelSettings.findFirst({ where: { encryptedKey: { not: null } }, select: { encryptedKey: true } }),
+    database().atsConnection.findMany({
+      orderBy: { id: 'asc' },
+      select: { id: true, encryptedCredentials: true, encryptedWebhookSecret: true, encryptedToken: true },
+    }),
+  ]);
+  const ofModel = model?.encryptedKey
+    ? [{ owner: 'model' as const, value: model.encryptedKey, use: 'model-api-key' as const, isReplaceable: false }]
+    : [];
+  const ofConnections = connections.flatMap(({ id: connectionId, ...values }) =>
+    connectionColumns.flatMap((column) => {
+      const [value, isReplaceable] = [values[column], column === 'encryptedToken'];
+      const found = { owner: 'connection' as const, connectionId, column, use: 'ats-credentials' as const };
+      return value === null ? [] : [{ ...found, value, isReplaceable }];
+    }),
+  );
+  return [...ofModel, ...ofConnections];
+}
+
+/**
+ * Stores the same secret in another encryption; nobody's version changes, for the settings do not.
+ *
+ * @returns false when somebody has changed it meanwhile
+ */
+export async function replaceStoredSecret(secret: StoredSecret, encrypted: string): Promise<boolean> {
+  const { value } = secret;
+  if (secret.owner === 'connection') {
+    const { connectionId: id, column } = secret;
+    const where = { id, [column]: value };
+    const { count } = await database().atsConnection.updateMany({ where, data: { [column]: encrypted } });
+    return count > 0;
+  }
+  return transaction(async (db) => {
+    // A save that has read the former value would write it back.
+    await lockSettings(db);
+    const where = { id: 1, encryptedKey: value };
+    const { count } = await db.modelSettings.updateMany({ where, data: { encryptedKey: encrypted } });
+    return count > 0;
+  });
+}
