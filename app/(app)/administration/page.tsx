@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
+import type { SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
 import { ConnectionSection } from '@/components/ats/connections/connection-section';
 import { DecisionReasonsSection } from '@/components/administration/decision-reasons-section';
@@ -15,8 +15,8 @@ import { getInstallation } from '@/lib/deployment/get-installation';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { listAccounts } from '@/lib/users/list-accounts';
+import { loadAdministrationParams } from '@/lib/users/search-params';
 
-const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
 const getHref = (page: number) => `/administration?page=${page}`;
 
 export const generateMetadata = titleMetadata('administration.title');
@@ -24,7 +24,7 @@ export const generateMetadata = titleMetadata('administration.title');
 /** The accounts and how this installation is configured, read only; and what administrators set up. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
-  const page = Math.max(1, (await loadPage(searchParams)).page);
+  const { page } = await loadAdministrationParams(searchParams);
   const [accounts, installation, model] = await Promise.all([
     listAccounts(actor, { page }),
     getInstallation(actor),
