@@ -31,7 +31,11 @@ beforeAll(async () => {
   const [candidate] = (await waitUntilAnalysed(client, process.id, 1)).items;
   const simulations = `/processes/${process.id}/candidates/${candidate?.id}/inteview-simulations`;
   const simulation = await client.post<SimulationItem>(simulations, { locale: 'pl', length: 'SHORT', focus: 'ALL' });
-  Object.assign(known, { processId: process.id, candidateId: candidate?.id, interviewSimulationId: simulation.body.id });
+  Object.assign(known, {
+    processId: process.id,
+    candidateId: candidate?.id,
+    interviewSimulationId: simulation.body.id,
+  });
 }, 120_000);
 
 afterAll(() => product.stop());
@@ -57,7 +61,10 @@ const loggedErrors = (): string[] =>
 
 /** A path with the existing ids, but for `bad`. */
 function pathOf(template: string, bad: Record<string, string> = {}): string {
-  return template.replace(/[[{](\w+)[\]}]/g, (_, id: string) => bad[id] ?? known[id] ?? hostileValues['an id of nothing'] ?? '');
+  return template.replace(
+    /[[{](\w+)[\]}]/g,
+    (_, id: string) => bad[id] ?? known[id] ?? hostileValues['an id of nothing'] ?? '',
+  );
 }
 
 /** A path with each of its ids bad in turn. */
@@ -70,7 +77,9 @@ test('every page is known with its parameters', () => {
   const routes = pages.map(({ route }) => route);
   expect(routes).toEqual(expect.arrayContaining(['/', '/processes', '/administration', '/pdf', '/sign-in']));
   const namesOf = (route: string) => pages.find((page) => page.route === route)?.names;
-  expect(namesOf('/processes')).toEqual(expect.arrayContaining(['searchPhrase', 'externalProcessId', 'dateFrom', 'page']));
+  expect(namesOf('/processes')).toEqual(
+    expect.arrayContaining(['searchPhrase', 'externalProcessId', 'dateFrom', 'page']),
+  );
   expect(namesOf('/processes/[processId]')).toEqual(expect.arrayContaining(['q', 'from', 'verdict', 'matchTo', 'tab']));
   expect(namesOf('/administration')).toContain('page');
   expect(namesOf('/interview-simulations')).toEqual(expect.arrayContaining(['processId', 'questions']));

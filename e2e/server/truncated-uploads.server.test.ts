@@ -38,7 +38,10 @@ test.each([
   ['in the headers of a part', head('files').slice(0, 50)],
   ['in a file', `${head('files')}%PDF-1.7`],
 ])('a connection may be reset %s', async (_where, start) => {
-  const cookie = client.browserCookies().map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = client
+    .browserCookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
   const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100000', `Cookie: ${cookie}`];
   const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const socket = connect(Number(new URL(product.server.url).port), '127.0.0.1').on('error', () => undefined);

@@ -85,8 +85,7 @@ test('a session keeps what failed since the one before, once', async () => {
     ['198.51.100.9', '2026-11-26T10:20:00Z'],
   ] as const)
     await recordFailedSignIn({ kind: 'WRONG_PASSWORD', email, address }, new Date(at));
-  const kept = async () =>
-    database().userSession.findUniqueOrThrow({ where: { id: await openSession(actor.userId) } });
+  const kept = async () => database().userSession.findUniqueOrThrow({ where: { id: await openSession(actor.userId) } });
   expect(await kept()).toMatchObject({
     failedSignIns: 3,
     lastFailedAt: new Date('2026-11-26T10:20:00Z'),

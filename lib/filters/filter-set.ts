@@ -108,7 +108,8 @@ export const withText = (chosen: readonly string[] | null | undefined, text: str
   [...new Set([...(chosen ?? []), text])].slice(-maxTexts);
 
 /** Whether a parameter's value sets its filter. */
-export const isSet = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+export const isSet = (value: unknown) =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** The parameters that set a filter to `value`; null clears it. */
 export function toParams(key: string, filter: Filter, value: FilterValue<Filter> | null): Record<string, unknown> {

@@ -8,13 +8,29 @@ import { filterBody, filterQuery } from './filter-schemas';
 import { paramsOf, type FilterSet } from './filter-set';
 import { readFilters } from './read-filters';
 
-const good = ['Łódź', ' React ', '5', '1e2', '80', 'NEW,SEEN', 'ACTIVE', 'c:MET,d', '2026-03-01', '2026-03-01T10:00:00Z'];
+const good = [
+  'Łódź',
+  ' React ',
+  '5',
+  '1e2',
+  '80',
+  'NEW,SEEN',
+  'ACTIVE',
+  'c:MET,d',
+  '2026-03-01',
+  '2026-03-01T10:00:00Z',
+];
 const ids = ['0198f2d0-0000-7000-8000-000000000001', '0198f2d0-0000-0000-0000-000000000001', '0'.repeat(32)];
 const long = [longValue, 'ż'.repeat(100), '😀'.repeat(200), '😀'.repeat(201), `${'x'.repeat(199)}😀`];
 const values = [...Object.values(hostileValues), ...good, ...ids, ...long.map((value) => encodeURIComponent(value))];
 
 const lists = [
-  ['candidates', candidateFilters, candidateList.urlKeys, (url: string) => toCandidateFilters(loadCandidateSearchParams(url))],
+  [
+    'candidates',
+    candidateFilters,
+    candidateList.urlKeys,
+    (url: string) => toCandidateFilters(loadCandidateSearchParams(url)),
+  ],
   ['processes', processFilters, processList.urlKeys, (url: string) => toProcessFilters(loadProcessSearchParams(url))],
 ] as const;
 
@@ -40,6 +56,11 @@ test.each(cases)('a page of $list reads $name as the API does, and drops what it
   }
 });
 
-test.each(['\0', 'a\0b', 'half \ud83d', '\udc00', 'cv\u202efdp', 'x'.repeat(201)])('the phrase %j is not set', (value) => {
-  expect(readFilters(candidateFilters, { searchPhrase: value, cities: [value, 'Łódź'] })).toEqual({ cities: ['Łódź'] });
-});
+test.each(['\0', 'a\0b', 'half \ud83d', '\udc00', 'cv\u202efdp', 'x'.repeat(201)])(
+  'the phrase %j is not set',
+  (value) => {
+    expect(readFilters(candidateFilters, { searchPhrase: value, cities: [value, 'Łódź'] })).toEqual({
+      cities: ['Łódź'],
+    });
+  },
+);

@@ -5,6 +5,8 @@ import { parseAsPage } from '@/lib/filters/number-parsers';
 export const administrationParsers = {
   /** Of the accounts. */
   page: parseAsPage.withDefault(1),
+  /** Page of the failed sign-ins. */
+  failures: parseAsPage.withDefault(1),
 };
 
 /** Parses the URL of the page; invalid values become their defaults. */

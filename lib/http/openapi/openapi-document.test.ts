@@ -13,7 +13,9 @@ const candidate = '/processes/{processId}/candidates/{candidateId}';
 test('what a download is stands in the document', () => {
   expect(contentOf('post', '/processes/{processId}/candidates/export')).toEqual({
     'text/csv': { schema: { type: 'string' } },
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } },
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+      schema: { type: 'string', format: 'binary' },
+    },
   });
   const cv = Object.keys(contentOf('get', `${candidate}/cv`) ?? {});
   expect(cv.sort()).toEqual([

@@ -16,8 +16,7 @@ export const GET = apiHandler({
   query: z.object({ formerCvId: z.uuid().optional() }),
   produces: Object.values(mimeTypes),
   errors: ['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked'],
-  handle: async ({ actor, params, query }) =>
-    fileResponse(await getCandidateCv(actor, { ...params, ...query })),
+  handle: async ({ actor, params, query }) => fileResponse(await getCandidateCv(actor, { ...params, ...query })),
 });
 
 export const PUT = apiHandler({

@@ -11,8 +11,7 @@ export const GET = apiHandler({
   params: candidateParams,
   produces: [mimeTypes.pdf],
   errors: ['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked'],
-  handle: async ({ actor, params }) =>
-    fileResponse(await getCandidateCv(actor, { ...params, asPages: true })),
+  handle: async ({ actor, params }) => fileResponse(await getCandidateCv(actor, { ...params, asPages: true })),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });
