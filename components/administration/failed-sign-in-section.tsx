@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
-import type { FailedSignInsPage } from '@/lib/users/list-failed-sign-ins';
+import type { FailedSignInsPage } from '@/lib/users/account-schemas';
 import { FailedSignInTable } from './failed-sign-in-table';
 
 interface FailedSignInSectionProps {

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { FailedSignIns } from '@/lib/users/list-failed-sign-ins';
+import type { FailedSignIns } from '@/lib/users/account-schemas';
 
 function Times({ firstAt, lastAt, count }: FailedSignIns) {
   const format = useFormatter();

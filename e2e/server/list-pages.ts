@@ -6,8 +6,9 @@ export interface Page {
   route: string;
   /** The names of its path's parameters. */
   ids: string[];
-  /** The names of the query's parameters that it reads. */
+  /** The names of the query's parameters that it reads, or its parts in the browser. */
   names: string[];
+  readsQuery: boolean;
 }
 
 /** A parser map with its names in the URL, as `lib/<domain>/search-params.ts` exports it. */
@@ -58,7 +59,7 @@ export async function listPages(): Promise<Page[]> {
       const ids = [...route.matchAll(/\[(\w+)\]/g)].map(([, id]) => id ?? '');
       const source = readFileSync(file, 'utf8');
       const names = [...(await parsedNames(source)), ...typedNames(source), ...inBrowser];
-      return { route, ids, names: [...new Set(names)] };
+      return { route, ids, names: [...new Set(names)], readsQuery: source.includes('searchParams') };
     }),
   );
 }

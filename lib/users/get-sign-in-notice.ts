@@ -1,14 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-
-/** Failed sign-ins between the actor's last sign-in and this one. */
-export interface SignInNotice {
-  count: number;
-  /** ISO 8601. */
-  lastAt: string;
-  /** A network or `unknown`; null: one of many. */
-  lastFrom: string | null;
-}
+import type { SignInNotice } from './schemas';
 
 /** What failed before the actor signed in; null when nothing did, or the notice was dismissed. */
 export async function getSignInNotice({ sessionId }: PersonActor): Promise<SignInNotice | null> {

@@ -1,32 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import type { FailedSignInsPage } from './account-schemas';
 
 const pageSize = 20;
-
-export type FailedSignInKind = 'WRONG_PASSWORD' | 'LOCKED' | 'NO_ACCESS';
-
-/** The failed sign-ins of an hour on one account from one network. */
-export interface FailedSignIns {
-  key: string;
-  kind: FailedSignInKind;
-  /** Null: no account has the address that was typed. */
-  account: { firstName: string; lastName: string; email: string } | null;
-  /** Null: many networks. */
-  address: string | null;
-  count: number;
-  /** ISO 8601. */
-  firstAt: string;
-  lastAt: string;
-}
-
-export interface FailedSignInsPage {
-  items: FailedSignIns[];
-  page: number;
-  pageSize: number;
-  totalItems: number;
-  totalPages: number;
-}
 
 /**
  * Failed sign-ins of the last 90 days, latest first (docs/decisions/0130).

@@ -5,8 +5,8 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { getCurrentUser } from './get-current-user';
-import { getSignInNotice, type SignInNotice } from './get-sign-in-notice';
-import type { CurrentUser } from './schemas';
+import { getSignInNotice } from './get-sign-in-notice';
+import type { CurrentUser, SignInNotice } from './schemas';
 import { findPageActor } from '@/lib/auth/page-actor';
 
 export interface LoadFailure {

@@ -30,14 +30,17 @@ export const hostileValues: Record<string, string> = {
 export const longValue = 'x'.repeat(10_000);
 
 /** Every way of giving `name` a bad value. */
-const forms: Record<string, (name: string) => string> = {
-  ...Object.fromEntries(Object.entries(hostileValues).map(([what, value]) => [what, (name) => `${name}=${value}`])),
-  'two values': (name) => `${name}=1&${name}=2`,
-  'an array': (name) => `${name}[]=&${name}[]=%00`,
-  'an object': (name) => `${name}[__proto__]=1&${name}.x=1`,
-};
+const forms: ((name: string) => string)[] = [
+  ...Object.values(hostileValues).map((value) => (name: string) => `${name}=${value}`),
+  (name) => `${name}=1&${name}=2`,
+  (name) => `${name}[]=&${name}[]=%00`,
+  (name) => `${name}[__proto__]=1&${name}.x=1`,
+];
 
-/** Queries that give all of `names` the same bad value. */
-export function queriesOf(names: readonly string[]): string[] {
-  return Object.values(forms).map((form) => names.map((name) => form(name)).join('&'));
+/** For each form of a bad value one query that gives it to all of `names`, and the queries that give it to one of them. */
+export function queriesOf(names: readonly string[]): { together: string; alone: string[] }[] {
+  return forms.map((form) => {
+    const alone = names.map((name) => form(name));
+    return { together: alone.join('&'), alone };
+  });
 }
