@@ -12,88 +12,23 @@ const extensions: Record<string, string> = {
 };
 
 /** Endings that name a type: of documents, pictures, archives, and of what a computer would run. */
-const known = new Set([
-  ...[
-    'pdf',
-    'doc',
-    'docx',
-    'docm',
-    'dot',
-    'dotx',
-    'dotm',
-    'odt',
-    'rtf',
-    'txt',
-    'md',
-    'pages',
-    'xls',
-    'xlsx',
-    'csv',
-    'xml',
-  ],
-  ...[
-    'htm',
-    'html',
-    'xhtml',
-    'mht',
-    'svg',
-    'jpg',
-    'jpeg',
-    'png',
-    'gif',
-    'bmp',
-    'tif',
-    'tiff',
-    'heic',
-    'webp',
-    'eml',
-    'msg',
-  ],
-  ...[
-    'zip',
-    'rar',
-    '7z',
-    'gz',
-    'tar',
-    'iso',
-    'img',
-    'cab',
-    'exe',
-    'com',
-    'scr',
-    'pif',
-    'bat',
-    'cmd',
-    'msi',
-    'msp',
-    'dll',
-  ],
-  ...[
-    'cpl',
-    'sys',
-    'lnk',
-    'url',
-    'reg',
-    'inf',
-    'hta',
-    'js',
-    'jse',
-    'mjs',
-    'vbs',
-    'vbe',
-    'wsf',
-    'wsh',
-    'ps1',
-    'psm1',
-    'jar',
-  ],
-  ...['sh', 'app', 'dmg', 'pkg', 'apk', 'deb', 'rpm', 'php', 'py', 'tmp', 'part', 'crdownload', 'bin'],
-]);
+const known = new Set(
+  [
+    'pdf doc docx docm dot dotx dotm odt rtf txt md pages xls xlsx csv xml htm html xhtml mht svg jpg',
+    'jpeg png gif bmp tif tiff heic webp eml msg zip rar 7z gz tar iso img cab exe com scr pif bat cmd',
+    'msi msp dll cpl sys lnk url reg inf hta js jse mjs vbs vbe wsf wsh ps1 psm1 jar sh app dmg pkg apk',
+    'deb rpm php py tmp part crdownload bin',
+  ].flatMap((line) => line.split(' ')),
+);
 
 const ending = /\.([A-Za-z0-9]+)$/;
 
 /** Without what surrounds a name, and dots and spaces at its end, which Windows drops by itself. */
-const trimmed = (name: string): string => name.trim().replace(/[.\s]+$/u, '');
+function trimmed(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[.\s]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end).trim();
+}
 
 /** The name without its endings that name a type, one after the other. */
 function withoutEndings(name: string): string {
