@@ -16,7 +16,7 @@ const rooms = [
   '^lib/i18n/',
   '^lib/validation/',
   '^lib/http/(browser/|paging[.])',
-  '^lib/(cv/cv-document|filters/(filter-set|list-params)|[^/]+/([^/]*schemas?|enums|settings|status|search-params|filters|[^/]*limits))[.]ts$',
+  '^lib/(cv/cv-document|filters/(filter-set|list-params|number-parsers|read-filters)|[^/]+/([^/]*schemas?|enums|settings|status|search-params|filters|[^/]*limits))[.]ts$',
   '^lib/db/',
   '^lib/filters/',
   '^lib/audit/',

@@ -5,6 +5,7 @@ import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { CurrentUserProvider } from '@/components/users/current-user';
+import { SignInNotice } from '@/components/users/sign-in-notice';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
@@ -23,7 +24,9 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   if (!loaded.user) return <PublicShell>{children}</PublicShell>;
   return (
     <CurrentUserProvider user={loaded.user}>
-      <AppShell quickView={quickView}>{children}</AppShell>
+      <AppShell notice={loaded.notice && <SignInNotice notice={loaded.notice} />} quickView={quickView}>
+        {children}
+      </AppShell>
     </CurrentUserProvider>
   );
 }

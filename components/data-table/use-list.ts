@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQuer
 import { useQueryStates, type ParserMap, type UrlKeys } from 'nuqs';
 import { useCallback, useEffect, useRef } from 'react';
 import { pageDataStaleTime } from '@/components/query/polling-intervals';
-import { readFilters, type FilterParams, type FilterSet } from '@/lib/filters/filter-set';
+import type { FilterParams, FilterSet } from '@/lib/filters/filter-set';
+import { readFilters } from '@/lib/filters/read-filters';
 import { pageKey, type PageData, type PageParams } from '@/lib/filters/list-params';
 
 interface List<S extends FilterSet, P extends ParserMap> {

@@ -15,6 +15,8 @@ import { QuickViewPanel } from './quick-view-panel';
 import { TopBar } from './top-bar';
 
 interface AppShellProps {
+  /** Above the page, e.g. of failed sign-ins. */
+  notice: ReactNode;
   quickView: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface AppShellProps {
  * The shared layout: top bar, menu, page, quick view, footer. The page scrolls inside `#main`; full-height pages use
  * `fill` of `PageBody`.
  */
-export function AppShell({ quickView, children }: AppShellProps) {
+export function AppShell({ notice, quickView, children }: AppShellProps) {
   const t = useTranslations('layout');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -37,6 +39,7 @@ export function AppShell({ quickView, children }: AppShellProps) {
       </a>
       <div className="flex h-[calc(100dvh-var(--bottom-inset))] flex-col print:block print:h-auto">
         <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        {notice}
 
         <div className="flex min-h-0 flex-1 print:block">
           <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex print:hidden">

@@ -1,5 +1,6 @@
 import { createSerializer, type ParserMap, type UrlKeys } from 'nuqs/server';
-import { readFilters, type FilterSet } from '@/lib/filters/filter-set';
+import type { FilterSet } from '@/lib/filters/filter-set';
+import { readFilters } from '@/lib/filters/read-filters';
 
 /** What a list shows, as in its URL and as a view saves it. */
 export interface ListView {

@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 interface DocumentOperation {
   parameters?: { name: string; in: string; required?: boolean; schema: RequestSchema }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: RequestSchema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 type Paths = Record<string, Partial<Record<ApiOperation['method'], DocumentOperation>>>;
@@ -92,6 +92,9 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
   const text = await answer.text();
   expect([answer.status, answer.status < 500, text.slice(0, 500)]).toEqual([answer.status, true, expect.any(String)]);
   expect(Object.keys(operation.responses)).toContain(String(answer.status));
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+  const declared = Object.keys(operation.responses[answer.status]?.content ?? {});
+  expect(declared).toEqual(type === '' ? [] : expect.arrayContaining([type]));
   if (answer.status < 400) return;
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const { code, status } = JSON.parse(text) as { code: keyof typeof errorStatus; status: number };

@@ -1,3 +1,4 @@
+import { nameOfType } from '@/lib/cv/name-of-type';
 import { database } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
@@ -19,7 +20,7 @@ export async function createInAts(provider: AtsProvider, pick: OpenPick): Promis
   return provider.createCandidate({
     ...person,
     recruitmentId: pick.recruitmentId,
-    cv: { fileName: cvFileName ?? 'cv.pdf', mimeType, bytes: await loadCvFile(cvSha256) },
+    cv: { fileName: nameOfType(cvFileName ?? 'cv', mimeType), mimeType, bytes: await loadCvFile(cvSha256) },
     operationId: pick.id,
   });
 }

@@ -17,7 +17,7 @@ function inspect(fileName: string, bytes: Uint8Array): InspectedUpload {
     return inspectUpload(fileName, bytes);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'cv.bad-name') throw error;
-    return inspectUpload('CV.pdf', bytes);
+    return inspectUpload('CV', bytes);
   }
 }
 

@@ -6,6 +6,7 @@ import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { pageParameter } from '@/lib/validation/number';
+import { text } from '@/lib/validation/text';
 import { atsDepartures, atsPickStates, atsProviders, atsTargetKinds, pickRefusals } from './enums';
 
 const pickReasonSchema = z.enum([...candidateStatuses, ...pickRefusals]);
@@ -111,7 +112,7 @@ export const atsPicksSchema = pageSchema(atsPickSchema);
 export const atsPicksQuerySchema = z.object({
   state: z.enum(atsPickStates).default('CONFLICT'),
   /** Only those with this error code. */
-  reason: z.string().max(100).optional(),
+  reason: text({ max: 100 }).optional(),
   page: pageParameter(),
   pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
 });

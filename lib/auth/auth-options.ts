@@ -3,11 +3,11 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { database } from '@/lib/db/client';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env, trustedProxies } from '@/lib/env';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { clientAddress } from './client-address';
 import { logger } from '@/lib/logger';
 import { knownDeviceCookie } from './known-device';
+import { recordFailedSignIn } from './record-failed-sign-in';
 import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
 import { signInWithOidc } from './sign-in-with-oidc';
@@ -48,7 +48,7 @@ async function recordingFailure<Result>(outcome: SignInOutcome, part: () => Prom
   }
 }
 
-function passwordProvider(outcome: SignInOutcome): NextAuthOptions['providers'][number] {
+function passwordProvider(outcome: SignInOutcome, address: string): NextAuthOptions['providers'][number] {
   return CredentialsProvider({
     id: 'credentials',
     name: 'credentials',
@@ -58,7 +58,7 @@ function passwordProvider(outcome: SignInOutcome): NextAuthOptions['providers'][
         const person = await signInWithPassword({
           email: credentials?.email ?? '',
           password: credentials?.password ?? '',
-          address: clientAddress((name) => headers?.[name], trustedProxies()),
+          address,
           cookies: headers?.cookie,
         });
         if (!person) return null;
@@ -105,16 +105,20 @@ async function findUser(claims: OidcClaims): Promise<string | null> {
   });
 }
 
-function providers(outcome: SignInOutcome): NextAuthOptions['providers'] {
+function providers(outcome: SignInOutcome, address: string): NextAuthOptions['providers'] {
   const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
   // Password sign-in is used when no issuer is configured (decisions.md).
-  return issuer && clientId ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)] : [passwordProvider(outcome)];
+  return issuer && clientId
+    ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)]
+    : [passwordProvider(outcome, address)];
 }
 
-/** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6). */
-async function canSignIn(userId: string): Promise<boolean> {
+/** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6), which is recorded. */
+async function canSignIn(userId: string, address: string): Promise<boolean> {
   const user = await database().user.findUnique({ where: { id: userId } });
-  return Boolean(user?.active && user.role);
+  if (user?.active && user.role) return true;
+  await recordFailedSignIn({ kind: 'NO_ACCESS', userId, address });
+  return false;
 }
 
 /** The URL to redirect to after sign-in, restricted to this product. */
@@ -128,12 +132,13 @@ function sameOriginUrl(url: string, baseUrl: string): string {
  * next-auth's settings. The cookie carries only a session id; the session is a row (lib/auth/sessions.ts).
  *
  * @param outcome filled in during sign-in
+ * @param address the network that the request comes from
  */
-export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
+export function authOptions(outcome: SignInOutcome = {}, address = 'unknown'): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
-    providers: providers(outcome),
+    providers: providers(outcome, address),
     // next-auth logs profiles; log only the code.
     logger: {
       error: (code) => logger.error({ code }, 'sign-in failed'),
@@ -144,7 +149,7 @@ export function authOptions(outcome: SignInOutcome = {}): NextAuthOptions {
     jwt: sessionToken,
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {
-      signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id)),
+      signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id, address)),
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };

@@ -3,6 +3,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
+import { seeFailedSignIns } from './see-failed-sign-ins';
 
 /** decisions.md, "People, sessions, permissions": 12 hours at most, 60 minutes idle. */
 export const sessionLifeMs = 12 * 60 * 60 * 1000;
@@ -10,10 +11,10 @@ export const sessionIdleMs = 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often. */
 const touchEveryMs = 60 * 1000;
 
-/** Opens a session for an authenticated user and returns its id. */
+/** Opens a session for an authenticated user and returns its id. It keeps what failed since the one before. */
 export async function openSession(userId: string): Promise<string> {
   return transaction(async (db) => {
-    const session = await db.userSession.create({ data: { userId } });
+    const session = await db.userSession.create({ data: { userId, ...(await seeFailedSignIns(db, userId)) } });
     await db.auditEvent.create({ data: { actorId: userId, action: 'session.opened', details: {} } });
     return session.id;
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { clearFailures, recordFailure, secondsUntilAllowed } from './attempt-limit';
+import { recordFailedSignIn } from './record-failed-sign-in';
 import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
 import { BoundedQueue } from './bounded-queue';
 import { hashingThreadCount } from './hashing-threads';
@@ -48,14 +49,20 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
   const { data } = credentialsSchema.safeParse(input);
   if (!data) return null;
   const { email, password } = data;
+  const { address } = input;
   const device = findKnownDevice(input.cookies, email);
-  const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, input.address);
+  const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, address);
   return signInQueue().run(device ? 'first' : 'second', async () => {
     const wait = await secondsUntilAllowed(keys);
-    if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
+    if (wait > 0) {
+      await recordFailedSignIn({ kind: 'LOCKED', email, address });
+      throw new AppError('request.too-many', { retryAfterSeconds: wait });
+    }
     const userId = await findUser(email, password);
-    if (userId === null) await recordFailure(keys);
-    else if (keys[0]) await clearFailures(keys[0]);
+    if (userId === null) {
+      await recordFailure(keys);
+      await recordFailedSignIn({ kind: 'WRONG_PASSWORD', email, address });
+    } else if (keys[0]) await clearFailures(keys[0]);
     return userId === null ? null : { userId, email };
   });
 }

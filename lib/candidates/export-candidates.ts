@@ -16,8 +16,9 @@ export interface ExportedFile {
   stream: ReadableStream<Uint8Array>;
 }
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
+/** By format; CSV is in UTF-8. */
+export const exportMediaTypes = {
+  csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
@@ -42,7 +43,7 @@ export async function exportCandidates(
   const parts = format === 'csv' ? csvLines(rows, actor.locale) : xlsxParts(rows);
   return {
     fileName: `candidates-${ordinalNumber}.${format}`,
-    mediaType: mediaTypes[format],
+    mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
     stream: streamOf(parts),
   };
 }

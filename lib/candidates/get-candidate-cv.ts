@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
 import { mimeTypes } from '@/lib/cv/file-kind';
+import { nameOfType } from '@/lib/cv/name-of-type';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { blindSelect, isBlind } from './blindness';
@@ -11,8 +12,6 @@ import { redactCv } from './redact-cv';
 export interface CandidateCv {
   fileName: string;
   mimeType: string;
-  /** Identifies the content. */
-  sha256: string;
   stream: ReadableStream<Uint8Array>;
 }
 
@@ -50,13 +49,14 @@ export async function getCandidateCv(
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
     const { firstName, lastName, ordinalNumber } = candidate;
-    const masked = { fileName: `CV-${ordinalNumber}.pdf`, sha256: `${sha256}-masked`, mimeType: mimeTypes.pdf };
+    const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
     return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName })) };
   }
-  const fileName = former?.fileName ?? candidate.cvFileName ?? 'cv.pdf';
-  if (!asPages || mimeType === mimeTypes.pdf) return { ...file, fileName, stream: streamCvFile(sha256) };
-  const pages = { fileName: `${fileName}.pdf`, sha256: `${sha256}-pages`, mimeType: mimeTypes.pdf };
-  return { ...pages, stream: streamOf(await loadCvPages(sha256)) };
+  const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
+  const isShownAsPages = asPages && mimeType !== mimeTypes.pdf;
+  const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
+  const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
+  return { fileName: nameOfType(name, sent), mimeType: sent, stream };
 }
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {

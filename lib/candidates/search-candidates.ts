@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { readFilters } from '@/lib/filters/filter-set';
+import { readFilters } from '@/lib/filters/read-filters';
 import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
 import { candidateFilters } from './filters';
 import { findHits } from './find-hits';

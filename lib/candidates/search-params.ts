@@ -1,5 +1,5 @@
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs/server';
-import { readFilters } from '@/lib/filters/filter-set';
+import { readFilters } from '@/lib/filters/read-filters';
 import { listParams, toPageQuery } from '@/lib/filters/list-params';
 import { candidateColumns, candidateSortKeys } from './enums';
 import { candidateFilters } from './filters';

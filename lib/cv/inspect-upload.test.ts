@@ -18,7 +18,7 @@ test('shortens a long name and keeps its ending', () => {
   expect(fileName.endsWith('ż….pdf')).toBe(true);
 });
 
-test.each(['../../etc/passwd', 'C:\\cv.pdf', 'cv\u0000.pdf', 'cv\n.pdf', 'cv\u202efdp.exe', '', '  ', '..'])(
+test.each(['../../etc/passwd', 'C:\\cv.pdf', '', '  ', '..', '.pdf', '\u202e.exe', '\u0000'])(
   'refuses the name %j',
   (name) => {
     expect(() => inspectUpload(name, bytes)).toThrow(expect.objectContaining({ code: 'cv.bad-name' }));
@@ -28,8 +28,9 @@ test.each(['../../etc/passwd', 'C:\\cv.pdf', 'cv\u0000.pdf', 'cv\n.pdf', 'cv\u20
 const oldWord = Buffer.from('d0cf11e0a1b11ae10000', 'hex');
 
 test('judges the type by content, not by name', () => {
-  expect(inspectUpload('cv.docx', bytes).fileName).toBe('cv.docx');
-  expect(inspectUpload('cv.pdf', Buffer.from('PK\u0003\u0004')).fileName).toBe('cv.pdf');
+  expect(inspectUpload('cv.docx', bytes).fileName).toBe('cv.pdf');
+  expect(inspectUpload('cv\u202efdp.exe', bytes).fileName).toBe('cvfdp.pdf');
+  expect(inspectUpload('cv.pdf', Buffer.from('PK\u0003\u0004')).fileName).toBe('cv.docx');
   const protectedFile = Buffer.concat([oldWord, Buffer.from('EncryptedPackage', 'utf16le')]);
   for (const [content, code] of [
     [Buffer.from('{\\rtf1}'), 'cv.not-a-pdf'],

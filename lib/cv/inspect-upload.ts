@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
-import { requireCvFile } from './file-kind';
+import { mimeTypes, requireCvFile } from './file-kind';
+import { nameOfType } from './name-of-type';
 
 export interface InspectedUpload {
   /** Safe to store, display and send in a header; at most 200 characters. */
@@ -9,29 +10,23 @@ export interface InspectedUpload {
   sha256: string;
 }
 
-const maxNameLength = 200;
-/** Path separators, control characters, invisible ones, and bidi overrides that could fake a file extension. */
-const notInNames = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff/\\]|\p{Cs}/u;
-const onlyDots = /^\.*$/;
+/** A path: it is not the name of a file. */
+const path = /[/\\]/;
 
-function cleanName(fileName: string): string {
-  const name = fileName.normalize('NFC').trim();
-  if (name === '' || notInNames.test(name) || onlyDots.test(name)) throw new AppError('cv.bad-name');
-  const characters = [...name];
-  if (characters.length <= maxNameLength) return name;
-  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return `${characters.slice(0, maxNameLength - ending.length - 1).join('')}…${ending}`;
+function fileNameOf(sentName: string, mimeType: string): string {
+  const name = nameOfType(sentName, mimeType);
+  if (name.startsWith('.') || path.test(name)) throw new AppError('cv.bad-name');
+  return name;
 }
 
 /**
  * Validates an uploaded file before it is stored or opened.
  *
- * @param fileName as sent by the browser; long names are shortened, keeping the extension
+ * @param fileName as sent by the browser or the ATS; it gets the extension of what the file is (`nameOfType`)
  * @param bytes the whole file
- * @throws AppError `cv.bad-name` (empty, with control characters or a path), and those of `requireCvFile`
+ * @throws AppError `cv.bad-name` (nothing but dots and signs, or a path), and those of `requireCvFile`
  */
 export function inspectUpload(fileName: string, bytes: Uint8Array): InspectedUpload {
-  const clean = cleanName(fileName);
-  requireCvFile(bytes);
-  return { fileName: clean, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const mimeType = mimeTypes[requireCvFile(bytes)];
+  return { fileName: fileNameOf(fileName, mimeType), sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -1,11 +1,11 @@
-import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 
 interface Options {
   /** The parameter's name in the page's URL; default: the API's. */
   url?: string;
 }
 
-interface Bounds {
+export interface Bounds {
   min: number;
   max: number;
 }
@@ -100,11 +100,6 @@ export function paramsOf(key: string, filter: Filter): string[] {
   return isInterval(filter) ? [`${key}From`, `${key}To`] : [key];
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const within = ({ min, max }: Bounds, value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /** As many as a list may be narrowed to. */
 export const maxTexts = 20;
 
@@ -112,50 +107,9 @@ export const maxTexts = 20;
 export const withText = (chosen: readonly string[] | null | undefined, text: string): string[] =>
   [...new Set([...(chosen ?? []), text])].slice(-maxTexts);
 
-function readTexts(max: number, value: unknown): string[] {
-  const given = list(value).filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= max);
-  return [...new Set(given)].slice(0, maxTexts);
-}
-
-function readOne(filter: Filter, value: unknown): unknown {
-  switch (filter.kind) {
-    case 'phrase':
-    case 'text':
-      return typeof value === 'string' ? value.trim().slice(0, filter.max) : '';
-    case 'choices':
-      return filter.values.filter((one) => list(value).includes(one));
-    case 'texts':
-      return readTexts(filter.max, value);
-    case 'stars':
-      return [1, 2, 3, 4, 5].filter((one) => list(value).includes(one));
-    case 'number':
-    case 'range':
-      return within(filter, value) ? value : null;
-    case 'days':
-      return typeof value === 'string' && isCalendarDay(value) ? value : null;
-    case 'person':
-      return typeof value === 'string' && uuid.test(value) ? value : null;
-  }
-}
-
-const isSet = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-/**
- * The filters that are set, in canonical form: in the order of the declaration, without invalid values and without an end
- * before its start. Never throws.
- */
-export function readFilters<S extends FilterSet>(set: S, params: Readonly<Record<string, unknown>>): FilterParams<S> {
-  const found: Record<string, unknown> = {};
-  for (const [key, filter] of Object.entries(set)) {
-    const [start, end] = paramsOf(key, filter);
-    for (const name of paramsOf(key, filter)) {
-      const value = readOne(filter, params[name]);
-      const endsBeforeStart = name === end && start !== undefined && (value as number) < (found[start] as number);
-      if (isSet(value) && !endsBeforeStart) found[name] = value;
-    }
-  }
-  return found as FilterParams<S>;
-}
+/** Whether a parameter's value sets its filter. */
+export const isSet = (value: unknown) =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** The parameters that set a filter to `value`; null clears it. */
 export function toParams(key: string, filter: Filter, value: FilterValue<Filter> | null): Record<string, unknown> {

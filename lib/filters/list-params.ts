@@ -1,7 +1,10 @@
-import { parseAsArrayOf, parseAsInteger, parseAsNumberLiteral, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { parseAsArrayOf, parseAsNumberLiteral, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { SingleParserBuilder } from 'nuqs/server';
-import { pageSizes, sortOrders, toPageNumber } from '@/lib/http/paging';
-import { paramsOf, readFilters, type Filter, type FilterParams, type FilterSet } from './filter-set';
+import { pageSizes, sortOrders } from '@/lib/http/paging';
+import { isPageNumber } from '@/lib/validation/page-number';
+import { paramsOf, type Filter, type FilterParams, type FilterSet } from './filter-set';
+import { parseAsPage, parseAsWholeNumber } from './number-parsers';
+import { readFilters } from './read-filters';
 
 /** A list's filters and sort keys. */
 interface ListDefinition<S extends FilterSet, K extends string> {
@@ -18,10 +21,10 @@ function filterParser(filter: Filter) {
     case 'texts':
       return parseAsArrayOf(parseAsString);
     case 'stars':
-      return parseAsArrayOf(parseAsInteger);
+      return parseAsArrayOf(parseAsWholeNumber);
     case 'number':
     case 'range':
-      return parseAsInteger;
+      return parseAsWholeNumber;
     default:
       return parseAsString;
   }
@@ -37,7 +40,7 @@ export function listParams<S extends FilterSet, K extends string>({ filters, sor
     paramsOf(key, filter).map((name) => ({ name, filter })),
   );
   const parsers = {
-    page: parseAsInteger.withDefault(1),
+    page: parseAsPage.withDefault(1),
     pageSize: parseAsNumberLiteral(pageSizes).withDefault(20),
     sortBy: parseAsStringLiteral(sortKeys).withDefault(sortBy),
     sortOrder: parseAsStringLiteral(sortOrders).withDefault('DESC'),
@@ -59,10 +62,10 @@ export interface PageParams {
   sortOrder: (typeof sortOrders)[number];
 }
 
-/** Page and order of a list; a page out of range in a hand-written URL is brought into it. */
+/** Page and order of a list; without a page that can be asked for, the first. */
 export function toPageQuery<T extends PageParams>(params: T): Pick<T, keyof PageParams> {
   const { pageSize, sortBy, sortOrder } = params;
-  return { page: toPageNumber(params.page), pageSize, sortBy, sortOrder };
+  return { page: isPageNumber(params.page) ? params.page : 1, pageSize, sortBy, sortOrder };
 }
 
 /** The page of a list that a server page was rendered with. */

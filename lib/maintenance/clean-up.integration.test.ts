@@ -56,7 +56,12 @@ test('deletes sessions that have run out, though nobody ended them, and counts o
       { key: 'new', count: 3, expiresAt: daysAgo(-0.01) },
     ],
   });
+  const failed = { kind: 'LOCKED' as const, hour: daysAgo(0), address: '192.0.2.1', count: 1, unseen: 1 };
+  await db.failedSignIn.createMany({
+    data: [91, 89].map((days) => ({ ...failed, key: `${days}`, firstAt: daysAgo(days), lastAt: daysAgo(days) })),
+  });
   expect(await cleanUp(systemActor)).toMatchObject({ sessions: 2 });
+  expect(await db.failedSignIn.findMany({ select: { key: true } })).toEqual([{ key: '89' }]);
   expect(await db.userSession.count({ where: { userId: user.id } })).toBe(2);
   expect(await db.rateLimit.findMany({ select: { key: true } })).toEqual([{ key: 'new' }]);
 });

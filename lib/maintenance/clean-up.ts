@@ -16,6 +16,8 @@ const keepSetAsideEventsDays = 30;
 const keepWebhooksDays = 30;
 const keepSyncsDays = 90;
 const keepBatchesDays = 30;
+/** They hold network addresses (docs/decisions/0130). */
+const keepFailedSignInsDays = 90;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -33,7 +35,8 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, what the ATS erased after seven, unsendable events and ended batches after 30, expired sign-in failure counts, and orphaned analysis drafts.
+ * after one, what the ATS erased after seven, unsendable events and ended batches after 30, failed
+ * sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -51,6 +54,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };
 }

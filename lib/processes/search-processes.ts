@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { readFilters } from '@/lib/filters/filter-set';
+import { readFilters } from '@/lib/filters/read-filters';
 import { processFilters } from './filters';
 import { processOrder, processSortKey, processSortSource, processWhere } from './filter-sql';
 import { loadListItems } from './load-list-items';

@@ -13,3 +13,25 @@ const accountSchema = currentUserSchema.omit({ role: true, permissions: true, lo
 export const accountPageSchema = pageSchema(accountSchema);
 
 export type AccountPage = z.infer<typeof accountPageSchema>;
+
+/** The failed sign-ins of an hour on one account from one network. */
+export interface FailedSignIns {
+  key: string;
+  kind: 'WRONG_PASSWORD' | 'LOCKED' | 'NO_ACCESS';
+  /** Null: no account has the address that was typed. */
+  account: { firstName: string; lastName: string; email: string } | null;
+  /** Null: many networks. */
+  address: string | null;
+  count: number;
+  /** ISO 8601. */
+  firstAt: string;
+  lastAt: string;
+}
+
+export interface FailedSignInsPage {
+  items: FailedSignIns[];
+  page: number;
+  pageSize: number;
+  totalItems: number;
+  totalPages: number;
+}

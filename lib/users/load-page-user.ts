@@ -5,7 +5,8 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { getCurrentUser } from './get-current-user';
-import type { CurrentUser } from './schemas';
+import { getSignInNotice } from './get-sign-in-notice';
+import type { CurrentUser, SignInNotice } from './schemas';
 import { findPageActor } from '@/lib/auth/page-actor';
 
 export interface LoadFailure {
@@ -15,13 +16,15 @@ export interface LoadFailure {
   timestamp: string;
 }
 
-/** The user, null without a session, or why loading failed. */
-export type LoadedUser = { user: CurrentUser | null } | { failure: LoadFailure };
+/** The user, null without a session, with the notice of failed sign-ins; or why loading failed. */
+export type LoadedUser = { user: CurrentUser | null; notice: SignInNotice | null } | { failure: LoadFailure };
 
 async function loadPageUser(): Promise<LoadedUser> {
   try {
     const actor = await findPageActor();
-    return { user: actor && (await getCurrentUser(actor)) };
+    if (!actor) return { user: null, notice: null };
+    const [user, notice] = await Promise.all([getCurrentUser(actor), getSignInNotice(actor)]);
+    return { user, notice };
   } catch (error) {
     // Next uses thrown errors to detect dynamic rendering.
     unstable_rethrow(error);

@@ -34,3 +34,12 @@ export type Role = z.infer<typeof roleSchema>;
 export type Permission = z.infer<typeof permissionSchema>;
 export type ShortUser = z.infer<typeof shortUserSchema>;
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** Failed sign-ins between the actor's last sign-in and this one. */
+export interface SignInNotice {
+  count: number;
+  /** ISO 8601. */
+  lastAt: string;
+  /** A network or `unknown`; null: one of many. */
+  lastFrom: string | null;
+}

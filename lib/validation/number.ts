@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPage } from './page-number';
 import { broken } from './rule';
 
 interface Bounds {
@@ -19,9 +20,9 @@ export function numberParameter({ min, max }: Bounds) {
   return z.coerce.number().int().min(min).max(max);
 }
 
-/** A page number from a query string. Multiplied by the page size it still fits an `integer`. */
+/** A page number from a query string. */
 export function pageParameter() {
-  return numberParameter({ min: 1, max: 1_000_000 }).default(1);
+  return numberParameter({ min: 1, max: maxPage }).default(1);
 }
 
 /**

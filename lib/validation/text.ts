@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { isOfLength } from './length';
 import { broken } from './rule';
-
-/**
- * Rejected in any text: NUL and lone surrogates, which PostgreSQL cannot store, and bidirectional controls, which can
- * disguise names (Unicode Technical Report 36, section 2.5).
- */
-const usable = /^[^\0\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
+import { usableText } from './usable-text';
 
 /** The base of every text input: trimmed, storable characters only. */
 function plain() {
-  return z.string().trim().regex(usable, broken('characters'));
+  return z.string().trim().regex(usableText, broken('characters'));
 }
 
 /**

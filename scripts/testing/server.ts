@@ -54,6 +54,12 @@ export class BuiltServer {
     return this.log;
   }
 
+  /** Complete lines of the last output that report an error; not those from before its database was reached. */
+  get loggedErrors(): string[] {
+    const lines = this.log.split('\n').filter((line) => /"level":[56]0|⨯|Error:|[Uu]ncaught/.test(line));
+    return lines.filter((line) => !line.includes('health.database-unreachable'));
+  }
+
   /** Starts the server again after `stop` or `kill`, on the same port and database. */
   async start(): Promise<void> {
     const { databaseUrl, port, folder, env } = this.options;

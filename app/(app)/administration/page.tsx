@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { createLoader, parseAsInteger, type SearchParams } from 'nuqs/server';
+import type { SearchParams } from 'nuqs/server';
 import { AccountTable } from '@/components/administration/account-table';
 import { ConnectionSection } from '@/components/ats/connections/connection-section';
 import { DecisionReasonsSection } from '@/components/administration/decision-reasons-section';
+import { FailedSignInSection } from '@/components/administration/failed-sign-in-section';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { ModelSection } from '@/components/administration/model-section';
 import { PageBody } from '@/components/page/page-body';
@@ -15,22 +16,25 @@ import { getInstallation } from '@/lib/deployment/get-installation';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { listAccounts } from '@/lib/users/list-accounts';
+import { listFailedSignIns } from '@/lib/users/list-failed-sign-ins';
+import { loadAdministrationParams } from '@/lib/users/search-params';
 
-const loadPage = createLoader({ page: parseAsInteger.withDefault(1) });
-const getHref = (page: number) => `/administration?page=${page}`;
+const hrefOf = (page: number, failures: number) => `/administration?page=${page}&failures=${failures}`;
 
 export const generateMetadata = titleMetadata('administration.title');
 
 /** The accounts and how this installation is configured, read only; and what administrators set up. */
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
-  const page = Math.max(1, (await loadPage(searchParams)).page);
-  const [accounts, installation, model] = await Promise.all([
+  const { page, failures } = await loadAdministrationParams(searchParams);
+  const [accounts, installation, model, failed] = await Promise.all([
     listAccounts(actor, { page }),
     getInstallation(actor),
     getModelSettings(actor),
+    listFailedSignIns(actor, { page: failures }),
   ]);
-  if (accounts.items.length === 0) redirect(getHref(1));
+  if (accounts.items.length === 0) redirect(hrefOf(1, failures));
+  if (failed.items.length === 0 && failures > 1) redirect(hrefOf(page, 1));
   const t = await getTranslations('administration');
   return (
     <PageBody className="min-h-full">
@@ -58,7 +62,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           </header>
           <AccountTable accounts={accounts.items} />
           <div className="px-4 empty:hidden [&>nav]:py-2">
-            <PageLinks {...accounts} getHref={getHref} />
+            <PageLinks {...accounts} getHref={(to) => hrefOf(to, failures)} />
           </div>
         </section>
         <section aria-labelledby="installation-title" className="bg-surface overflow-hidden rounded-lg border">
@@ -70,6 +74,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
         <ModelSection initial={model} />
         <ConnectionSection />
         <DecisionReasonsSection />
+        <FailedSignInSection failures={failed} getHref={(to) => hrefOf(page, to)} />
       </div>
     </PageBody>
   );

@@ -11,7 +11,6 @@ import { PageLinks } from '@/components/navigation/page-links';
 import { PageTitle } from '@/components/page/page-title';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { toPageNumber } from '@/lib/http/paging';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { interviewStatuses } from '@/lib/interviews/enums';
 import { listAllSimulations } from '@/lib/interviews/list-all-simulations';
@@ -38,8 +37,8 @@ export default async function InterviewSimulationsPage({ searchParams }: { searc
   const { status, scope, order } = params;
   const processId = simulationParams.shape.processId.safeParse(params.processId).data ?? null;
   const [simulations, open] = await Promise.all([
-    listAllSimulations(actor, { page: toPageNumber(params.page), status, scope, processId }),
-    listOpenQuestions(actor, { page: toPageNumber(params.questions), scope, order }),
+    listAllSimulations(actor, { page: params.page, status, scope, processId }),
+    listOpenQuestions(actor, { page: params.questions, scope, order }),
   ]);
   if (simulations.items.length === 0 && params.page > 1) redirect(hrefOf(params, { page: '1' }));
   if (open.items.length === 0 && params.questions > 1) redirect(hrefOf(params, { questions: '1' }));

@@ -36,7 +36,8 @@ function exampleJson(mediaType: string, schema: JsonSchema): string | null {
 function viewContent(content: Record<string, { schema: JsonSchema }> | undefined) {
   const [mediaType, entry] = Object.entries(content ?? {})[0] ?? [];
   if (!mediaType || !entry) return null;
-  return { mediaType, schema: viewSchema(entry.schema), example: exampleJson(mediaType, entry.schema) };
+  const mediaTypes = Object.keys(content ?? {}).join(', ');
+  return { mediaType: mediaTypes, schema: viewSchema(entry.schema), example: exampleJson(mediaType, entry.schema) };
 }
 
 function viewOperation({ path, method, definition }: ApiOperation, described: DocumentOperation): ApiOperationView {

@@ -16,6 +16,7 @@ type Document = ReturnType<typeof createDocument>;
 type Paths = NonNullable<Parameters<typeof createDocument>[0]['paths']>;
 type Operation = NonNullable<Paths[string]['get']>;
 
+type MediaTypeObject = NonNullable<NonNullable<Operation['requestBody']>['content'][string]>;
 type Responses = NonNullable<Operation['responses']>;
 
 /** One response per error status, listing its codes. */
@@ -54,13 +55,19 @@ function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
   return { required, content: { 'application/json': { schema: definition.body } } };
 }
 
+/** What a response without a schema is. */
+function schemaOf(mediaType: string): MediaTypeObject['schema'] {
+  return mediaType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
+}
+
 function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
   const headers = definition.etag ? { headers: etagHeader } : {};
   if (definition.answer) {
     return { description: 'Done', content: { 'application/json': { schema: definition.answer } }, ...headers };
   }
   if (!definition.produces) return { description: 'Done, without a body' };
-  return { description: 'Done', content: { [definition.produces]: { schema: { type: 'string', format: 'binary' } } } };
+  const content = definition.produces.map((mediaType) => [mediaType, { schema: schemaOf(mediaType) }]);
+  return { description: 'Done', content: Object.fromEntries(content) as Record<string, MediaTypeObject> };
 }
 
 function describeOperation(operation: ApiOperation): Operation {

@@ -48,8 +48,8 @@ export interface ApiDefinition<
   /** A multipart upload: field name, number of files and bytes per file. */
   files?: FileLimits;
   answer?: A;
-  /** Media type of a non-JSON response. */
-  produces?: string;
+  /** Media types of a response that no schema describes. */
+  produces?: readonly string[];
   /** The response's ETag, for `If-Match`. */
   etag?(answer: Parsed<A>): string;
   /** Whether `If-Match` is supported. */

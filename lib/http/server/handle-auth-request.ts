@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env } from '@/lib/env';
+import { env, trustedProxies } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { boundedRequest } from './bounded-request';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
 import { authOptions, type SignInOutcome } from '@/lib/auth/auth-options';
 import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
+import { clientAddress } from '@/lib/auth/client-address';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 
 export interface AuthRouteContext {
@@ -29,7 +30,8 @@ async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Pr
   const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
   checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
   const outcome: SignInOutcome = {};
-  const response: Response = await NextAuth(request, context, authOptions(outcome));
+  const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
+  const response: Response = await NextAuth(request, context, authOptions(outcome, address));
   if (outcome.failure) throw outcome.failure;
   if (outcome.deviceCookie) response.headers.append('set-cookie', outcome.deviceCookie);
   return response;

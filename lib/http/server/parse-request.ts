@@ -24,10 +24,10 @@ export async function parseParams<S extends z.ZodType | undefined>(
   return parsed.data as Parsed<S>;
 }
 
-/** The query string, one value per key. */
+/** The query string, one value per key; an empty one is not set. */
 export function parseQuery<S extends z.ZodType | undefined>(schema: S, request: Request): Parsed<S> {
   if (!schema) return undefined as Parsed<S>;
-  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value.trim() !== '');
   return parseWith(schema, Object.fromEntries(entries)) as Parsed<S>;
 }
 

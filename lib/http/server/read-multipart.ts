@@ -20,6 +20,8 @@ interface Arrivals {
 function collectFiles(parser: busboy.Busboy, body: Readable, field: string): Arrivals {
   const arrivals: Arrivals = { waiting: [], ended: false, failure: undefined, wake: () => undefined };
   parser.on('file', (name, stream, info) => {
+    // The parser reports the same break; without a listener here it would be an uncaught exception.
+    stream.on('error', () => undefined);
     if (name !== field) {
       stream.resume();
       return;

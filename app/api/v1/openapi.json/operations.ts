@@ -87,6 +87,7 @@ import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
+import * as signInNotice from '../users/me/sign-in-notice/route';
 import * as candidateViews from '../users/me/candidate-views/route';
 import * as candidateView from '../users/me/candidate-views/[viewId]/route';
 import * as processViews from '../users/me/process-views/route';
@@ -115,6 +116,7 @@ export const routes: Record<string, RouteModule> = {
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,
   '/users/me/candidate-views/{viewId}': candidateView,
   '/users/me/process-views': processViews,

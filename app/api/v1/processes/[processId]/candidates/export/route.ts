@@ -1,4 +1,4 @@
-import { exportCandidates } from '@/lib/candidates/export-candidates';
+import { exportCandidates, exportMediaTypes } from '@/lib/candidates/export-candidates';
 import { exportCandidatesSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -10,7 +10,7 @@ export const POST = apiHandler({
   params: processParams,
   body: exportCandidatesSchema,
   maxBodyBytes: maxChoiceBytes,
-  produces: 'application/octet-stream',
+  produces: Object.values(exportMediaTypes),
   errors: ['process.not-found', 'search.not-found'],
   handle: async ({ actor, params, body }) => {
     const { fileName, mediaType, stream } = await exportCandidates(actor, { ...params, ...body });

@@ -3,6 +3,7 @@ import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
 import { replaceCv } from '@/lib/candidates/replace-cv';
 import { candidateListItemSchema, candidateParams } from '@/lib/candidates/schemas';
 import { cvLimits } from '@/lib/cv/cv-limits';
+import { mimeTypes } from '@/lib/cv/file-kind';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { fileResponse } from '@/lib/http/server/file-response';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -13,10 +14,9 @@ export const GET = apiHandler({
   summary: 'The CV as it came in, or a former one; a masked copy where the identity is hidden',
   params: candidateParams,
   query: z.object({ formerCvId: z.uuid().optional() }),
-  produces: 'application/pdf',
+  produces: Object.values(mimeTypes),
   errors: ['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked'],
-  handle: async ({ actor, params, query, request }) =>
-    fileResponse(request, await getCandidateCv(actor, { ...params, ...query })),
+  handle: async ({ actor, params, query }) => fileResponse(await getCandidateCv(actor, { ...params, ...query })),
 });
 
 export const PUT = apiHandler({

@@ -1,5 +1,6 @@
 import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
 import { candidateParams } from '@/lib/candidates/schemas';
+import { mimeTypes } from '@/lib/cv/file-kind';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { fileResponse } from '@/lib/http/server/file-response';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -8,10 +9,9 @@ export const GET = apiHandler({
   permission: 'candidate:read',
   summary: 'The pages of the CV as a PDF, also of a DOCX or of typed text',
   params: candidateParams,
-  produces: 'application/pdf',
+  produces: [mimeTypes.pdf],
   errors: ['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked'],
-  handle: async ({ actor, params, request }) =>
-    fileResponse(request, await getCandidateCv(actor, { ...params, asPages: true })),
+  handle: async ({ actor, params }) => fileResponse(await getCandidateCv(actor, { ...params, asPages: true })),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

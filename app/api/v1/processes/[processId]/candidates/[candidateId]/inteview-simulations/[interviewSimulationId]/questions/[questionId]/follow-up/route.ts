@@ -9,7 +9,7 @@ export const POST = apiHandler({
   summary:
     'Has the model go on from an answer; the follow-up comes as a stream of text, and is stored when it is whole',
   params: questionParams,
-  produces: 'text/plain',
+  produces: ['text/plain'],
   errors: ['interview.not-found', 'interview.question-not-found', 'interview.follow-up-not-due', 'process.archived'],
   handle: async ({ actor, params }) => createTextStreamResponse({ stream: await startFollowUp(actor, params) }),
 });

@@ -1,0 +1,126 @@
+import type { SimulationItem } from '@/lib/interviews/simulation-schemas';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { ApiClient } from '../../scripts/testing/api-client';
+import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
+import { hostileValues, longValue, queriesOf } from '../../scripts/testing/hostile-values';
+import { listPages, type Page } from './list-pages';
+
+interface Parameter {
+  name: string;
+  in: string;
+}
+
+interface ApiDocument {
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>;
+}
+
+let product: RunningProduct;
+let client: ApiClient;
+let pages: Page[];
+/** Existing ids by the name of their parameter. */
+const known: Record<string, string> = { page: 'start' };
+
+beforeAll(async () => {
+  pages = await listPages();
+  product = await startProduct();
+  client = await ApiClient.signIn(product.server.url, 'ADMIN');
+  const process = await createActiveProcess(client, 'Proces do prób');
+  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
+  await upload(client, process.id, [{ name: 'cv.pdf', bytes }]);
+  const [candidate] = (await waitUntilAnalysed(client, process.id, 1)).items;
+  const simulations = `/processes/${process.id}/candidates/${candidate?.id}/inteview-simulations`;
+  const simulation = await client.post<SimulationItem>(simulations, { locale: 'pl', length: 'SHORT', focus: 'ALL' });
+  Object.assign(known, {
+    processId: process.id,
+    candidateId: candidate?.id,
+    interviewSimulationId: simulation.body.id,
+  });
+}, 120_000);
+
+afterAll(() => product.stop());
+
+/** A few requests at a time; those with a server error, as `<status> <address>`. */
+async function failuresOf(addresses: readonly string[]): Promise<string[]> {
+  const waiting = [...new Set(addresses)];
+  const failures: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const answer = await client.send('GET', address);
+      await answer.arrayBuffer();
+      if (answer.status >= 500) failures.push(`${answer.status} ${address.slice(0, 300)}`);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return failures.sort();
+}
+
+/** A path with the existing ids, but for `bad`. */
+function pathOf(template: string, bad: Record<string, string> = {}): string {
+  return template.replace(
+    /[[{](\w+)[\]}]/g,
+    (_, id: string) => bad[id] ?? known[id] ?? hostileValues['an id of nothing'] ?? '',
+  );
+}
+
+/** A path with bad ids: each value in one of them, in turn. */
+function badPaths(template: string, ids: readonly string[]): string[] {
+  const values = ids.length === 0 ? [] : [...Object.values(hostileValues), longValue];
+  return values.map((value, index) => pathOf(template, { [ids[index % ids.length] ?? '']: value }));
+}
+
+test('every page is known with its parameters', () => {
+  const routes = pages.map(({ route }) => route);
+  expect(routes).toEqual(expect.arrayContaining(['/', '/processes', '/administration', '/pdf', '/sign-in']));
+  const namesOf = (route: string) => pages.find((page) => page.route === route)?.names;
+  expect(namesOf('/processes')).toEqual(
+    expect.arrayContaining(['searchPhrase', 'externalProcessId', 'dateFrom', 'page']),
+  );
+  expect(namesOf('/processes/[processId]')).toEqual(expect.arrayContaining(['q', 'from', 'verdict', 'matchTo', 'tab']));
+  expect(namesOf('/administration')).toContain('page');
+  expect(namesOf('/interview-simulations')).toEqual(expect.arrayContaining(['processId', 'questions']));
+  expect(namesOf('/sign-in')).toEqual(expect.arrayContaining(['error', 'returnTo']));
+});
+
+/** Pages that read no query get a few values, for what is around every page. */
+const fewForms = 6;
+
+/** Asks for a page with one bad value in all parameters; where that fails, with it in each of them. */
+async function failuresOfPage({ route, names, readsQuery, ids }: Page, all: readonly string[]): Promise<string[]> {
+  const path = pathOf(route);
+  const queries = queriesOf(all).slice(0, readsQuery ? undefined : fewForms);
+  const addresses = new Map(queries.map(({ together, alone }) => [`${path}?${together}`, alone]));
+  const long = readsQuery ? names.map((name) => `${path}?${name}=${longValue}`) : [];
+  const failed = await failuresOf([...addresses.keys(), ...long, ...badPaths(route, ids)]);
+  const few = [...addresses].flatMap(([address, alone]) =>
+    failed.some((line) => address.startsWith(line.slice(4))) ? alone.map((query) => `${path}?${query}`) : [],
+  );
+  const narrowed = await failuresOf(few);
+  return narrowed.length > 0 ? narrowed : failed;
+}
+
+test('no page fails at a bad value of any parameter', async () => {
+  const names = [...new Set(pages.flatMap((page) => page.names))];
+  const failures: string[] = [];
+  for (const page of pages) failures.push(...(await failuresOfPage(page, names)));
+  expect(failures).toEqual([]);
+  expect(product.server.loggedErrors).toEqual([]);
+});
+
+test('no GET call fails at a bad value of any parameter', async () => {
+  const { paths } = (await client.get<ApiDocument>('/openapi.json')).body;
+  const addresses = Object.entries(paths).flatMap(([path, { get }], index) => {
+    if (!get) return [];
+    const of = (place: string) => (get.parameters ?? []).filter((each) => each.in === place).map(({ name }) => name);
+    const queries = of('query').flatMap((name) => [
+      ...queriesOf([name]).map(({ together }) => together),
+      `${name}=${longValue}`,
+    ]);
+    // The calls share the schemas of their ids: each takes a third of the values.
+    const ids = badPaths(path, of('path')).filter((_, turn) => (turn + index) % 3 === 0);
+    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...ids];
+  });
+  expect(addresses.length).toBeGreaterThan(500);
+  expect(await failuresOf(addresses.map((address) => `/api/v1${address}`))).toEqual([]);
+  expect(product.server.loggedErrors).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { ApiClient } from '../scripts/testing/api-client';
+import { baseUrl, expect, test } from './fixtures';
+
+test('failed sign-ins are told to their account once, and stand in the audit log', async ({
+  page,
+  context,
+  fixtures,
+  signIn,
+  expectAccessible,
+}) => {
+  const { newViewerEmail: email, newUserPassword: password } = fixtures;
+  const guess = () => ApiClient.signInAs(baseUrl(), email, 'Zgaduję-1!', '203.0.113.77');
+  await expect(guess()).rejects.toThrow('refused');
+  await expect(guess()).rejects.toThrow('refused');
+  const client = await ApiClient.signInAs(baseUrl(), email, password);
+  await context.addCookies(client.browserCookies());
+  await page.goto('/');
+  const notice = page.getByRole('status').filter({ hasText: 'nieudane próby logowania' });
+  await expect(notice).toContainText('2 nieudane próby logowania na Twoje konto od poprzedniego zalogowania');
+  await expect(notice).toContainText('z adresu 203.0.113.77');
+  await expectAccessible();
+  const dismissed = page.waitForResponse((response) => response.url().endsWith('/users/me/sign-in-notice'));
+  await notice.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
+  await expect(notice).toHaveCount(0);
+  expect((await dismissed).status()).toBe(204);
+  await page.reload();
+  await expect(notice).toHaveCount(0);
+
+  await signIn('ADMIN');
+  await page.goto('/administration');
+  const row = page
+    .getByRole('region', { name: 'Dziennik: nieudane logowania' })
+    .getByRole('row')
+    .filter({ hasText: email });
+  await expect(row).toContainText('203.0.113.77');
+  await expect(row).toContainText('Błędne hasło');
+  await expect(row).toContainText('2 razy');
+  await expectAccessible();
+});

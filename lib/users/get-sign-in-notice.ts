@@ -1,0 +1,14 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { SignInNotice } from './schemas';
+
+/** What failed before the actor signed in; null when nothing did, or the notice was dismissed. */
+export async function getSignInNotice({ sessionId }: PersonActor): Promise<SignInNotice | null> {
+  const session = await database().userSession.findUnique({
+    where: { id: sessionId },
+    select: { failedSignIns: true, lastFailedAt: true, lastFailedFrom: true },
+  });
+  if (!session?.lastFailedAt || session.failedSignIns === 0) return null;
+  const { failedSignIns: count, lastFailedAt, lastFailedFrom: lastFrom } = session;
+  return { count, lastAt: lastFailedAt.toISOString(), lastFrom };
+}
