@@ -3,6 +3,7 @@ import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
 import { startRepeating, type RepeatingTask } from '@/lib/jobs/repeat';
 import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
@@ -12,7 +13,8 @@ import { inngestHandler } from './handler';
 import { registerFunctions } from './register';
 
 const recoverEveryMs = 60_000;
-/** A server without persistent storage learns the functions again within this time after a restart. */
+/** A server of your own may lose the functions and its queue at any time (docs/decisions/0127). */
+const ownServerEveryMs = 20_000;
 const registerEveryMs = 5 * 60_000;
 
 interface Started {
@@ -48,12 +50,22 @@ async function start(): Promise<Started> {
   const engine = await startEngine();
   startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
-  const recovery = startRepeating('lost runs were not recovered', recover, recoverEveryMs);
+  const recovery = startRepeating(
+    'lost runs were not recovered',
+    recover,
+    asksOwnServer() ? ownServerEveryMs : recoverEveryMs,
+  );
   logger.info({ engine: selectedEngine() }, 'durable functions started');
   return { engine, recovery };
 }
 
+function asksOwnServer(): boolean {
+  return selectedEngine() === 'inngest' && isOwnServer();
+}
+
 async function recover(): Promise<void> {
+  // A server drops events for functions that it does not know.
+  if (asksOwnServer() && !env().VERCEL) await registerFunctions(ownServerEveryMs / 2);
   await recoverLostRuns(systemActor);
   await recoverLostBatches(systemActor);
 }
@@ -67,12 +79,7 @@ async function startEngine(): Promise<EmbeddedEngine | undefined> {
 
 /** The server drops events for functions it does not know, so registration comes first. */
 function sendToRegisteredServer(): () => Promise<void> {
-  let registeredAt = 0;
   return async () => {
-    if (Date.now() - registeredAt > registerEveryMs) {
-      await registerFunctions();
-      registeredAt = Date.now();
-    }
-    await sendOutbox();
+    if (await registerFunctions(registerEveryMs)) await sendOutbox();
   };
 }

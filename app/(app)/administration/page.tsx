@@ -7,11 +7,13 @@ import { ConnectionSection } from '@/components/ats/connections/connection-secti
 import { DecisionReasonsSection } from '@/components/administration/decision-reasons-section';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { ModelSection } from '@/components/administration/model-section';
+import { SystemSection } from '@/components/administration/system-section';
 import { PageBody } from '@/components/page/page-body';
 import { PageLinks } from '@/components/navigation/page-links';
 import { PageTitle } from '@/components/page/page-title';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
+import { getSystemState } from '@/lib/deployment/get-system-state';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { listAccounts } from '@/lib/users/list-accounts';
@@ -25,10 +27,11 @@ export const generateMetadata = titleMetadata('administration.title');
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const page = Math.max(1, (await loadPage(searchParams)).page);
-  const [accounts, installation, model] = await Promise.all([
+  const [accounts, installation, model, system] = await Promise.all([
     listAccounts(actor, { page }),
     getInstallation(actor),
     getModelSettings(actor),
+    getSystemState(actor),
   ]);
   if (accounts.items.length === 0) redirect(getHref(1));
   const t = await getTranslations('administration');
@@ -67,6 +70,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           </h2>
           <InstallationFacts installation={installation} />
         </section>
+        <SystemSection initial={system} />
         <ModelSection initial={model} />
         <ConnectionSection />
         <DecisionReasonsSection />
