@@ -1,20 +1,14 @@
-import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
-import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
-import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
-import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
 import { startRepeating, type RepeatingTask } from '@/lib/jobs/repeat';
 import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
 import { inngestHandler } from './handler';
+import { recoverLostWork, recoveryInterval } from './recover-lost-work';
 import { registerFunctions } from './register';
 
-const recoverEveryMs = 60_000;
-/** A server of your own may lose the functions and its queue at any time (docs/decisions/0127). */
-const ownServerEveryMs = 20_000;
 const registerEveryMs = 5 * 60_000;
 
 interface Started {
@@ -50,24 +44,9 @@ async function start(): Promise<Started> {
   const engine = await startEngine();
   startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
-  const recovery = startRepeating(
-    'lost runs were not recovered',
-    recover,
-    asksOwnServer() ? ownServerEveryMs : recoverEveryMs,
-  );
+  const recovery = startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval());
   logger.info({ engine: selectedEngine() }, 'durable functions started');
   return { engine, recovery };
-}
-
-function asksOwnServer(): boolean {
-  return selectedEngine() === 'inngest' && isOwnServer();
-}
-
-async function recover(): Promise<void> {
-  // A server drops events for functions that it does not know.
-  if (asksOwnServer() && !env().VERCEL) await registerFunctions(ownServerEveryMs / 2);
-  await recoverLostRuns(systemActor);
-  await recoverLostBatches(systemActor);
 }
 
 async function startEngine(): Promise<EmbeddedEngine | undefined> {

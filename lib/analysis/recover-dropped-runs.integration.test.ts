@@ -69,25 +69,29 @@ const candidates = () => product.db.candidate.findMany({ orderBy: { ordinalNumbe
 test.each([
   ['killed without Redis', () => server.killWithoutRedis()],
   ['wiped', () => server.wipe()],
-])('what a server that was %s had is requested again at the second look, once', async (_how, lose) => {
-  await waitingCvs(4);
-  const before = await candidates();
-  expect(await recover()).toEqual(nothing);
-  lose();
-  server.register();
-  expect(await recover()).toEqual(nothing);
-  expect(await recover()).toEqual({ ...nothing, requested: 4 });
-  await product.sendOutbox();
-  const after = await candidates();
-  expect(after.map(({ analysisRepeats }) => analysisRepeats)).toEqual([1, 1, 1, 1]);
-  expect(after.map(({ analysisWaitingSince }) => analysisWaitingSince)).toEqual(
-    before.map(({ analysisWaitingSince }) => analysisWaitingSince),
-  );
-  const requested = server.sentEvents.slice(-4).map(({ data }) => data.requestId);
-  expect(new Set(requested)).toEqual(new Set(after.map(({ analysisRequestId }) => analysisRequestId)));
-  await product.db.candidate.updateMany({ data: { updatedAt: new Date(Date.now() - 60_000) } });
-  expect([await recover(), await recover()]).toEqual([nothing, nothing]);
-}, 60_000);
+])(
+  'what a server that was %s had is requested again at the second look, once',
+  async (_how, lose) => {
+    await waitingCvs(4);
+    const before = await candidates();
+    expect(await recover()).toEqual(nothing);
+    lose();
+    server.register();
+    expect(await recover()).toEqual(nothing);
+    expect(await recover()).toEqual({ ...nothing, requested: 4 });
+    await product.sendOutbox();
+    const after = await candidates();
+    expect(after.map(({ analysisRepeats }) => analysisRepeats)).toEqual([1, 1, 1, 1]);
+    expect(after.map(({ analysisWaitingSince }) => analysisWaitingSince)).toEqual(
+      before.map(({ analysisWaitingSince }) => analysisWaitingSince),
+    );
+    const requested = server.sentEvents.slice(-4).map(({ data }) => data.requestId);
+    expect(new Set(requested)).toEqual(new Set(after.map(({ analysisRequestId }) => analysisRequestId)));
+    await product.db.candidate.updateMany({ data: { updatedAt: new Date(Date.now() - 60_000) } });
+    expect([await recover(), await recover()]).toEqual([nothing, nothing]);
+  },
+  60_000,
+);
 
 test('what waits at a server that works, hangs or is away is not requested again', async () => {
   await waitingCvs(2);
@@ -104,7 +108,9 @@ test('an event that may have arrived before under another id is not asked about'
   await db.sentEvent.deleteMany();
   // As after a crash between sending and removing: the server has it, and ignores it the second time.
   const [event] = server.sentEvents.slice(-1);
-  await db.outboxEvent.create({ data: { id: sent.id, name: event?.name ?? '', data: event?.data as object, possibleSends: 1 } });
+  await db.outboxEvent.create({
+    data: { id: sent.id, name: event?.name ?? '', data: event?.data as object, possibleSends: 1 },
+  });
   expect(await sendOutbox()).toBe(1);
   expect([await recover(), await recover(), await recover()]).toEqual([nothing, nothing, nothing]);
 });
@@ -119,6 +125,11 @@ test('lost three times over, the analysis ends with the reason', async () => {
     await product.sendOutbox();
     await product.db.candidate.updateMany({ data: { updatedAt: new Date(Date.now() - 60_000) } });
   }
-  expect(outcomes.map(({ requested, failed }) => [requested, failed])).toEqual([[1, 0], [1, 0], [1, 0], [0, 1]]);
+  expect(outcomes.map(({ requested, failed }) => [requested, failed])).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
   expect(await candidates()).toMatchObject([{ status: 'ERROR', statusReason: 'analysis.lost' }]);
 }, 60_000);

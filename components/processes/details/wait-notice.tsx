@@ -11,7 +11,7 @@ export function WaitNotice({ wait }: { wait: ProcessWait }) {
       className="bg-caution-soft text-caution-ink flex shrink-0 items-start gap-2 rounded-lg px-3 py-2 text-pretty"
     >
       <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span className="max-w-prose min-w-0">{waitText(wait)}</span>
+      <span className="min-w-0">{waitText(wait)}</span>
     </p>
   );
 }

@@ -12,7 +12,10 @@ let product: Awaited<ReturnType<typeof loadProduct>>;
 
 beforeAll(async () => {
   await server.listen();
-  Object.assign(process.env, { INNGEST_BASE_URL: server.url, INNGEST_SIGNING_KEY: `signkey-prod-${server.signingKey}` });
+  Object.assign(process.env, {
+    INNGEST_BASE_URL: server.url,
+    INNGEST_SIGNING_KEY: `signkey-prod-${server.signingKey}`,
+  });
   product = await loadProduct();
 });
 beforeEach(async () => {
@@ -112,13 +115,17 @@ test.each([
   ['responds with errors', () => (server.mode = 'broken')],
   ['is slow', () => (server.delayMs = 2_200)],
   ['does not respond', () => (server.mode = 'hanging')],
-])('a server that %s proves nothing', async (_what, change) => {
-  const requests = await sent(2);
-  server.wipe();
-  await look(requests);
-  change();
-  expect(await look(requests)).toBe(0);
-}, 20_000);
+])(
+  'a server that %s proves nothing',
+  async (_what, change) => {
+    const requests = await sent(2);
+    server.wipe();
+    await look(requests);
+    change();
+    expect(await look(requests)).toBe(0);
+  },
+  20_000,
+);
 
 test('a server that is not there proves nothing', async () => {
   const requests = await sent(2);
