@@ -102,6 +102,16 @@ test('what was sent just now may not have got its run yet', async () => {
   expect([await look(requests), await look(requests), await look(requests)]).toEqual([0, 0, 0]);
 });
 
+test.each(['Completed', 'Failed'] as const)(
+  'a run that the server says is %s between its steps is alive',
+  async (status) => {
+    const requests = await sent(1);
+    const row = await product.db.sentEvent.findFirstOrThrow();
+    server.pause(row.engineEventId, status);
+    expect([await look(requests), await look(requests), await look(requests)]).toEqual([0, 0, 0]);
+  },
+);
+
 test('a run that has ended will not run again', async () => {
   const [request = ''] = await sent(1);
   const row = await product.db.sentEvent.findFirstOrThrow();

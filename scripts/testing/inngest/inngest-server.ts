@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
  * - `GET /v1/runs/{ULID}/jobs` (pkg/api/apiv1/runs.go): what the queue holds of a run. Errors have status 200, and the
  *   real status in the body, because the cache of responses drops it (pkg/api/apiv1/cache.go).
  * - Events of functions that are not registered are stored and never run (pkg/execution/runner).
+ * - The status of a run is that of its last step: one that sleeps is `Completed`, one between two tries `Failed`; both have a job.
  * - Killed without Redis, the runs stay `Scheduled` in SQLite, and the queue is gone.
  * It runs nothing by itself.
  */
@@ -58,12 +59,21 @@ export class InngestServerDouble {
     for (const state of [this.seen, this.runs, this.queue]) state.clear();
   }
 
+  /** Lets the run of an event sleep after a step, or wait for the next try of one; its status is as seen then. */
+  pause(engineEventId: string, status: 'Completed' | 'Failed'): void {
+    this.runs.set(engineEventId, { ...this.runOf(engineEventId), status });
+  }
+
   /** Ends the run of an event. */
   complete(engineEventId: string): void {
+    this.pause(engineEventId, 'Completed');
+    this.queue.delete(this.runOf(engineEventId).runId);
+  }
+
+  private runOf(engineEventId: string): { runId: string; status: string } {
     const run = this.runs.get(engineEventId);
     if (!run) throw new Error('The event has no run.');
-    this.runs.set(engineEventId, { ...run, status: 'Completed' });
-    this.queue.delete(run.runId);
+    return run;
   }
 
   /** Accepts an event as if it had been sent. */
