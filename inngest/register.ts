@@ -1,17 +1,28 @@
 import { env } from '@/lib/env';
+import { checkEventKey } from '@/lib/jobs/inngest-server/check-event-key';
+import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { inngestHandler } from './handler';
 
 const endpoint = '/api/inngest';
 
+let registeredAt = 0;
+
 /**
- * Registers the functions and their URL with the Inngest server. Idempotent.
+ * Registers the functions and their URL with the Inngest server, unless this was done within `maxAgeMs`, and tries the
+ * event key at a server of your own. Failures are recorded as contacts with the server.
  *
- * @throws Error when the server rejects the registration
+ * @returns whether the functions are registered
  */
-export async function registerFunctions(): Promise<void> {
+export async function registerFunctions(maxAgeMs: number): Promise<boolean> {
+  if (Date.now() - registeredAt <= maxAgeMs) return true;
+  if (!(await register())) return false;
+  registeredAt = Date.now();
+  if (isOwnServer()) await checkEventKey();
+  return true;
+}
+
+async function register(): Promise<boolean> {
   const url = new URL(endpoint, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000');
   const response = await inngestHandler(new Request(url, { method: 'PUT', headers: { host: url.host } }));
-  if (!response.ok) {
-    throw new Error(`The Inngest server did not take the functions: ${response.status} ${await response.text()}`);
-  }
+  return response.ok;
 }

@@ -54,7 +54,9 @@ afterAll(async () => {
 });
 
 const event = () => ({ name: 'process/rescoring.requested' as const, data: { processId: randomUUID() } });
-const paths = () => received.map(({ path }) => path);
+/** Without the tries of the event key, which send no events. */
+const requests = () => received.filter(({ body }) => body !== '[]');
+const paths = () => requests().map(({ path }) => path);
 
 async function until(done: () => boolean): Promise<void> {
   while (!done()) await delay(20);
@@ -88,7 +90,7 @@ test('the functions are registered, under the address of the product, before any
   await until(() => paths().includes('/e/an-event-key'));
   expect(new Set(paths().slice(0, -1))).toEqual(new Set(['/fn/register']));
   expect(paths().length).toBeGreaterThanOrEqual(3);
-  const { url, functions } = JSON.parse(received.at(-2)?.body ?? '') as { url: string; functions: unknown[] };
+  const { url, functions } = JSON.parse(requests().at(-2)?.body ?? '') as { url: string; functions: unknown[] };
   expect(url).toBe(`${productUrl}/api/inngest`);
   expect(
     JSON.stringify(functions)

@@ -1,6 +1,3 @@
-import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
-import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
-import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
@@ -9,10 +6,9 @@ import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
 import { inngestHandler } from './handler';
+import { recoverLostWork, recoveryInterval } from './recover-lost-work';
 import { registerFunctions } from './register';
 
-const recoverEveryMs = 60_000;
-/** A server without persistent storage learns the functions again within this time after a restart. */
 const registerEveryMs = 5 * 60_000;
 
 interface Started {
@@ -48,14 +44,9 @@ async function start(): Promise<Started> {
   const engine = await startEngine();
   startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
-  const recovery = startRepeating('lost runs were not recovered', recover, recoverEveryMs);
+  const recovery = startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval());
   logger.info({ engine: selectedEngine() }, 'durable functions started');
   return { engine, recovery };
-}
-
-async function recover(): Promise<void> {
-  await recoverLostRuns(systemActor);
-  await recoverLostBatches(systemActor);
 }
 
 async function startEngine(): Promise<EmbeddedEngine | undefined> {
@@ -67,12 +58,7 @@ async function startEngine(): Promise<EmbeddedEngine | undefined> {
 
 /** The server drops events for functions it does not know, so registration comes first. */
 function sendToRegisteredServer(): () => Promise<void> {
-  let registeredAt = 0;
   return async () => {
-    if (Date.now() - registeredAt > registerEveryMs) {
-      await registerFunctions();
-      registeredAt = Date.now();
-    }
-    await sendOutbox();
+    if (await registerFunctions(registerEveryMs)) await sendOutbox();
   };
 }

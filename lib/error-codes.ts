@@ -82,6 +82,7 @@ export const errorStatus = {
   'analysis.too-much-memory': 422,
   'analysis.broken': 500,
   'engine.unavailable': 503,
+  'system.not-ready': 503,
   'model.settings-changed': 412,
   'model.unavailable': 503,
   'model.rate-limited': 503,

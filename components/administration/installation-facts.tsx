@@ -1,16 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Installation } from '@/lib/deployment/schemas';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-4 border-t px-4 py-2 sm:grid-cols-[11rem_1fr]">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
-  );
-}
+import { Fact } from './fact';
 
 function EngineText({ engine }: Pick<Installation, 'engine'>) {
   const t = useTranslations('administration.installation.engine');

@@ -1,5 +1,7 @@
 import { database } from '@/lib/db/client';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
+import { findDroppedRequests } from '@/lib/jobs/inngest-server/find-dropped-requests';
+import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 
 /** A requested analysis that nothing is processing. */
@@ -10,6 +12,17 @@ export interface LostRun {
 
 interface QuietRun extends LostRun {
   wasOvertaken: boolean;
+}
+
+/**
+ * Finds candidates without progress since `quietSince` whose runs an Inngest server of your own proves to have lost; none
+ * with any other engine.
+ */
+export async function findDroppedRuns(quietSince: Date): Promise<LostRun[]> {
+  if (selectedEngine() === 'embedded' || !isOwnServer()) return [];
+  const quiet = await findQuietRuns(quietSince);
+  const dropped = await findDroppedRequests(quiet.flatMap(({ requestId }) => requestId ?? []));
+  return quiet.filter(({ requestId }) => requestId !== null && dropped.has(requestId));
 }
 
 /**

@@ -106,7 +106,7 @@ test('in a stopped process the candidate goes back to the queue, and nothing is 
   expect(await recoverLostRuns(systemActor)).toEqual({ requested: 0, waiting: 0, failed: 0 });
 });
 
-describe('with an Inngest server, which is not asked', () => {
+describe('with Inngest Cloud, which is not asked', () => {
   beforeEach(() => jest.mocked(engines.selectedEngine).mockReturnValue('inngest'));
 
   test('a long queue that is worked on is left alone', async () => {

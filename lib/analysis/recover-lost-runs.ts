@@ -2,15 +2,18 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 import { logger } from '@/lib/logger';
 import { endRun } from './end-run';
-import { findLostRuns, type LostRun } from './find-lost-runs';
+import { findDroppedRuns, findLostRuns, type LostRun } from './find-lost-runs';
 import { requestAnalyses } from './request-analysis';
 
 const minuteMs = 60_000;
-/** The embedded engine knows its live runs; on an Inngest server a step's retries take minutes. */
+/** The embedded engine knows its live runs; without proof from an Inngest server, a step's retries take minutes. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
+/** For runs that an Inngest server of your own proves to have lost. */
+const provenQuietMs = 45_000;
 /** Requested in batches, oldest first, so that a long but live queue is never duplicated at once. */
 const batchSize = 100;
 const maxRepeats = 3;
@@ -30,10 +33,13 @@ export interface RecoveredRuns {
  */
 export async function recoverLostRuns(actor: Actor, options: { quietMs?: number } = {}): Promise<RecoveredRuns> {
   requirePermission(actor, 'candidate:analyse');
-  const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
-  const lost = (await findLostRuns(quietSince)).slice(0, batchSize);
+  const before = (defaultMs: number) => new Date(Date.now() - (options.quietMs ?? defaultMs));
+  const proven = await findDroppedRuns(before(provenQuietMs));
+  const assumed = await findLostRuns(before(quietMs[selectedEngine()]));
+  const lost = [...new Map([...proven, ...assumed].map((run) => [run.candidateId, run])).values()].slice(0, batchSize);
   if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
-  const recovered = await transaction((db) => recover(db, actor, lost, quietSince));
+  const recovered = await transaction((db) => recover(db, actor, lost, before(provenQuietMs)));
+  sendOutboxSoon();
   logger.warn({ ...recovered }, 'runs of analyses were lost');
   return recovered;
 }

@@ -25,8 +25,9 @@ export async function requestAnalyses(
 ): Promise<void> {
   if (candidateIds.length === 0) return;
   const change = options.repeat
-    ? Prisma.sql`analysis_repeats = analysis_repeats + 1`
-    : Prisma.sql`analysis_repeats = 0, analysis_fresh = ${options.fresh ?? false},
+    ? Prisma.sql`analysis_repeats = analysis_repeats + 1,
+        analysis_waiting_since = coalesce(analysis_waiting_since, analysis_requested_at)`
+    : Prisma.sql`analysis_repeats = 0, analysis_waiting_since = now(), analysis_fresh = ${options.fresh ?? false},
         analysis_requested_by_id = ${requesterId(actor)}::uuid`;
   await db.$executeRaw`
     DELETE FROM analysis_draft USING candidate

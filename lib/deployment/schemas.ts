@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contactKinds, contactResults } from '@/lib/jobs/enums';
+import { processWaitSchema } from '@/lib/processes/schemas';
 
 /** How an installation is configured; contains no secrets. */
 export const installationSchema = z.object({
@@ -28,3 +30,49 @@ export const installationSchema = z.object({
 });
 
 export type Installation = z.infer<typeof installationSchema>;
+
+/** Why an installation cannot do its work; each has a text in `messages/<locale>/validation.json`. */
+export const readinessReasons = [
+  'engine-unreachable',
+  'engine-failing',
+  'event-key-refused',
+  'signing-key-refused',
+  'events-late',
+  'events-set-aside',
+  'cvs-not-begun',
+  'secrets-unreadable',
+] as const;
+
+const reasonSchema = z.object({ code: z.enum(readinessReasons), values: z.record(z.string(), z.number()) });
+
+export const readinessSchema = z.object({ ready: z.literal(true) });
+
+/** How the background work does; contains no secrets. */
+export const systemStateSchema = z.object({
+  jobs: z.enum(['inngest', 'embedded']),
+  /** Of the Inngest server; null with the embedded engine. */
+  address: z.string().nullable(),
+  /** The last contact of each kind with it. */
+  contacts: z.array(
+    z.object({
+      kind: z.enum(contactKinds),
+      result: z.enum(contactResults),
+      /** Null without a response. */
+      httpStatus: z.int().nullable(),
+      /** Since when the result is this. */
+      since: z.iso.datetime(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** Events that wait to be sent, and those that cannot be sent. */
+  outbox: z.object({ length: z.int(), oldestAt: z.iso.datetime().nullable(), setAside: z.int() }),
+  /** CVs of all processes that wait for more than their turn. */
+  lateCvs: processWaitSchema.nullable(),
+  /** Why it is not ready; empty: it is. */
+  reasons: z.array(reasonSchema),
+});
+
+export type Readiness = z.infer<typeof readinessSchema>;
+/** `path`: the part of the installation. */
+export type ReadinessReason = z.infer<typeof reasonSchema> & { path: string };
+export type SystemState = z.infer<typeof systemStateSchema>;

@@ -1,6 +1,6 @@
 import { Inngest } from 'inngest';
 import { embeddedClientOptions } from './embedded/client-options';
-import { limitedFetch } from './limited-fetch';
+import { serverFetch } from './inngest-server/server-fetch';
 import { selectedEngine } from './select-engine';
 import { logger } from '@/lib/logger';
 
@@ -10,5 +10,5 @@ const serverLimitMs = 5_000;
 export const inngest = new Inngest({
   id: 'recruitment-assistant',
   logger,
-  ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : { fetch: limitedFetch(serverLimitMs) }),
+  ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : { fetch: serverFetch(serverLimitMs) }),
 });

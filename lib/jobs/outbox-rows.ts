@@ -7,6 +7,8 @@ const rowSchema = z.object({
   data: z.unknown(),
   /** Including this one. */
   attempts: z.number(),
+  /** Attempts that the engine did not refuse, including this one. */
+  possibleSends: z.number(),
   createdAt: z.date(),
 });
 
@@ -27,23 +29,30 @@ export async function claimOutboxRows(
 ): Promise<OutboxRow[]> {
   const { limit, attemptsFrom = 0, attemptsBelow = 2_147_483_647 } = claim;
   const rows = await db.$queryRaw<unknown[]>`
-    UPDATE outbox_event SET claimed_until = now() + make_interval(secs => ${claimSeconds}), attempts = attempts + 1
+    UPDATE outbox_event SET claimed_until = now() + make_interval(secs => ${claimSeconds}), attempts = attempts + 1,
+      possible_sends = possible_sends + 1
     WHERE id IN (
       SELECT id FROM outbox_event
       WHERE set_aside_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
         AND attempts >= ${attemptsFrom} AND attempts < ${attemptsBelow}
       ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, name, data, attempts, created_at AS "createdAt"`;
+    RETURNING id, name, data, attempts, possible_sends AS "possibleSends", created_at AS "createdAt"`;
   const claimed = z.array(rowSchema).parse(rows);
   return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Delays rows after a failed attempt: 5, 10, 20, 40, then 60 seconds. */
-export async function delayOutboxRows(db: Db, rows: OutboxRow[]): Promise<void> {
+/**
+ * Delays rows after a failed attempt: 5, 10, 20, 40, then 60 seconds.
+ *
+ * @param options `mayHaveArrived`: whether the engine may have them nevertheless
+ */
+export async function delayOutboxRows(db: Db, rows: OutboxRow[], options: { mayHaveArrived: boolean }): Promise<void> {
   const ids = rows.map(({ id }) => id);
+  const didNotArrive = options.mayHaveArrived ? 0 : 1;
   await db.$executeRaw`
     UPDATE outbox_event SET claimed_until =
-      now() + make_interval(secs => least(${maxDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10)))
+      now() + make_interval(secs => least(${maxDelaySeconds}, 5 * 2 ^ least(attempts - 1, 10))),
+      possible_sends = possible_sends - ${didNotArrive}::int
     WHERE id = ANY(${ids}::uuid[])`;
 }
 

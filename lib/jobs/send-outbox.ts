@@ -4,6 +4,8 @@ import { eventSchemas, type AppEvent, type EventName } from './events';
 import { database } from '@/lib/db/client';
 import { logger } from '@/lib/logger';
 import { runningEngine } from './embedded/running-engines';
+import { storeSentEvents } from './inngest-server/sent-events';
+import { observeArrival } from './inngest-server/server-fetch';
 import { claimOutboxRows, delayOutboxRows, removeOutboxRows, setAsideOutboxRow, type OutboxRow } from './outbox-rows';
 import { selectedEngine } from './select-engine';
 
@@ -65,7 +67,7 @@ async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
   const reason = name.success ? `payload: ${data?.error?.message ?? ''}` : 'unknown event';
   const facts = { eventId: row.id, event: row.name, reason, attempts: row.attempts };
   if (row.attempts < maxAttempts) {
-    await delayOutboxRows(database(), [row]);
+    await delayOutboxRows(database(), [row], { mayHaveArrived: false });
     logger.warn(facts, 'an event in the outbox cannot be read; it will be tried again');
   } else {
     await setAsideOutboxRow(database(), row.id, reason);
@@ -75,13 +77,15 @@ async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
 }
 
 async function send(rows: ReadableRow[], limitMs: number): Promise<boolean> {
-  try {
-    await within(limitMs, inngest.send(rows.map(({ id, event }) => ({ id, ...event }))));
-  } catch (error) {
-    await delayOutboxRows(database(), rows);
+  const events = rows.map(({ id, event }) => ({ id, ...event }));
+  const sent = await observeArrival(() => within(limitMs, inngest.send(events)));
+  if ('error' in sent) {
+    const { error, mayHaveArrived } = sent;
+    await delayOutboxRows(database(), rows, { mayHaveArrived });
     logger.error({ err: error, events: rows.length }, 'events could not be sent; they will be tried again');
     return false;
   }
+  if (selectedEngine() === 'inngest') await storeSentEvents(database(), rows, sent.ids);
   await removeOutboxRows(
     database(),
     rows.map(({ id }) => id),
@@ -89,13 +93,13 @@ async function send(rows: ReadableRow[], limitMs: number): Promise<boolean> {
   return true;
 }
 
-async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+async function within(limitMs: number, work: Promise<{ ids: string[] }>): Promise<string[]> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The engine did not take the events within ${limitMs} ms.`)), limitMs);
   });
   try {
-    await Promise.race([work, tooLate]);
+    return (await Promise.race([work, tooLate])).ids;
   } finally {
     clearTimeout(timer);
   }

@@ -12,6 +12,8 @@ const keepSearchesDays = 1;
 /** Twice the 24 hours for which events and idempotency keys are deduplicated. */
 const keepSeenDays = 2;
 const keepSetAsideEventsDays = 30;
+/** An analysis that waits longer is not asked about at the Inngest server. */
+const keepSentEventsDays = 7;
 /** An ATS repeats a webhook for some days at most. */
 const keepWebhooksDays = 30;
 const keepSyncsDays = 90;
@@ -47,6 +49,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
+  await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });

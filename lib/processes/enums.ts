@@ -9,6 +9,15 @@ export const processStatuses = [
   'IN_PROGRESS',
   'STOPPED',
 ] as const;
+/** Why CVs wait that the background work should have begun. */
+export const waitCauses = [
+  'EVENT_KEY_REFUSED',
+  'SIGNING_KEY_REFUSED',
+  'UNREACHABLE',
+  'FAILING',
+  'LOST',
+  'NOT_BEGUN',
+] as const;
 export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;

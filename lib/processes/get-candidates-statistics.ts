@@ -8,6 +8,7 @@ import { countByStatus } from './count-by-status';
 import { getProcessCost } from './get-process-cost';
 import { getProcessRow } from './rows/get-process-row';
 import { lastBatch } from './last-batch';
+import { explainWait, waitFacts, type WaitFacts } from './process-wait';
 import type { CandidatesStatisticsDto, ProcessBatch } from './schemas';
 
 interface CandidateGroup {
@@ -38,7 +39,7 @@ export async function getCandidatesStatistics(
   requirePermission(actor, 'candidate:read');
   const { processId } = input;
   const process = await getProcessRow(database(), processId);
-  const [groups, scores, verdictsByCriterion, engine, cost, batches] = await Promise.all([
+  const [groups, scores, verdictsByCriterion, engine, cost, queues] = await Promise.all([
     database().candidate.groupBy({
       by: ['status', 'source', 'decision'],
       where: { processId },
@@ -50,9 +51,8 @@ export async function getCandidatesStatistics(
     countVerdicts(database(), process, actor.locale),
     effectiveEngine(process.engine),
     getProcessCost(processId),
-    database().$queryRaw<
-      { batch: ProcessBatch | null }[]
-    >`SELECT ${lastBatch(Prisma.sql`${processId}::uuid`)} AS batch`,
+    database().$queryRaw<{ batch: ProcessBatch | null; wait: WaitFacts }[]>`
+      SELECT ${lastBatch(Prisma.sql`${processId}::uuid`)} AS batch, ${waitFacts(Prisma.sql`${processId}::uuid`)} AS wait`,
   ]);
   const byStatus = countBy(groups, 'status');
   return {
@@ -64,7 +64,8 @@ export async function getCandidatesStatistics(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,
     ),
-    batch: batches[0]?.batch ?? null,
+    batch: queues[0]?.batch ?? null,
+    wait: await explainWait(queues[0]?.wait),
     engine,
     cost,
     verdictsByCriterion,

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { countByStatus } from './count-by-status';
 import { getProcess } from './get-process';
 import { lastBatch } from './last-batch';
+import { explainWait, waitFacts, type WaitFacts } from './process-wait';
 import type { ProcessBatch, ProcessStatus } from './schemas';
 import type { CandidateProgress, ProcessStatusAnswer } from './status-schemas';
 import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus } from './status';
@@ -17,6 +18,7 @@ interface StatusRow {
   byStatus: Record<string, number>;
   requested: CandidateProgress[];
   batch: ProcessBatch | null;
+  wait: WaitFacts;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function getProcessStatus(
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
         FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested,
-      ${lastBatch(Prisma.sql`p.id`)} AS batch
+      ${lastBatch(Prisma.sql`p.id`)} AS batch, ${waitFacts(Prisma.sql`p.id`)} AS wait
     FROM process p WHERE p.id = ${input.processId}::uuid`;
   const row = rows[0];
   if (!row) throw new AppError('process.not-found');
@@ -54,6 +56,7 @@ export async function getProcessStatus(
     ...counts,
     byStatus,
     batch,
+    wait: await explainWait(row.wait),
     pending: requested.filter(isPending),
     ended: await loadListItems(
       actor,

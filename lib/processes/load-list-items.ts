@@ -1,12 +1,14 @@
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates, processInclude } from './rows/get-process-row';
-import type { ProcessListItem } from './schemas';
+import { explainWaits, waitFacts, type WaitFacts } from './process-wait';
+import type { ProcessListItem, ProcessWait } from './schemas';
 import { serializeListItem } from './serialize-process';
 
 /** The rows of the process list for these ids, in their order; ids of deleted processes are skipped. */
 export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
   const db = database();
-  const [rows, excerpts, counts] = await Promise.all([
+  const [rows, excerpts, counts, waits] = await Promise.all([
     db.process.findMany({
       where: { id: { in: ids } },
       // Up to 20,000 characters each: their beginning is enough for a list.
@@ -19,11 +21,21 @@ export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
         WHERE c.process_id = p.id AND c.kind = 'REQUIREMENT'), ''), 200) AS excerpt
       FROM process p WHERE p.id = ANY(${ids}::uuid[])`,
     countCandidates(db, ids),
+    findWaits(ids),
   ]);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const excerptsById = new Map(excerpts.map(({ id, excerpt }) => [id, excerpt]));
   return ids.flatMap((id) => {
     const row = rowsById.get(id);
-    return row ? [serializeListItem(row, excerptsById.get(id) ?? '', counts.get(id))] : [];
+    if (!row) return [];
+    const item = serializeListItem(row, excerptsById.get(id) ?? '', counts.get(id));
+    return [{ ...item, wait: waits.get(id) ?? null }];
   });
+}
+
+async function findWaits(ids: string[]): Promise<Map<string, ProcessWait>> {
+  const rows = await database().$queryRaw<{ id: string; wait: WaitFacts }[]>`
+    SELECT p.id, ${waitFacts(Prisma.sql`p.id`)} AS wait FROM process p
+    WHERE p.id = ANY(${ids}::uuid[]) AND p.status = 'ACTIVE'`;
+  return explainWaits(new Map(rows.map(({ id, wait }) => [id, wait])));
 }

@@ -18,6 +18,7 @@ import {
   processSortKeys,
   processStatuses,
   requirementImportances,
+  waitCauses,
 } from './enums';
 import { processFilters } from './filters';
 
@@ -115,10 +116,25 @@ export const processSchema = z.object({
 export const processParams = z.object({ processId: z.uuid() });
 export const possibleStatusesSchema = z.object({ items: z.array(processStatusSchema) });
 
+/** CVs that wait for more than their turn. */
+export const processWaitSchema = z.object({
+  count: z.int(),
+  since: z.iso.datetime(),
+  cause: z.enum(waitCauses),
+  /** Who should begin them. */
+  jobs: z.enum(['inngest', 'embedded']),
+  /** Those whose runs were lost. */
+  lost: z.int(),
+  /** When the last of these was requested again. */
+  requestedAgainAt: z.iso.datetime().nullable(),
+});
+
 /** A row of the process list; the whole description and the requirements are in the process itself. */
 export const processListItemSchema = processSchema.omit({ requirements: true, requirementList: true }).extend({
   /** The beginning of the description, or of the requirements without one; at most 200 characters. */
   requirementsExcerpt: z.string(),
+  /** CVs that wait, and why; null: none, or it is only their turn that they wait for. */
+  wait: processWaitSchema.nullable(),
 });
 
 export const processPageSchema = pageSchema(processListItemSchema);
@@ -171,6 +187,8 @@ export const candidatesStatisticsSchema = z.object({
   scoreDistribution: z.array(z.int()).length(10),
   /** The last batch, while it is open and for a day after; null: none. */
   batch: processBatchSchema.nullable(),
+  /** CVs that wait, and why; null: none, or it is only their turn that they wait for. */
+  wait: processWaitSchema.nullable(),
   /** Who would judge now. */
   engine: z.enum(engineNames),
   /** What models have cost in this process, in millionths of the currency; null: nothing, or the prices were unknown. */
@@ -200,5 +218,6 @@ export type PossibleStatuses = z.infer<typeof possibleStatusesSchema>;
 export type ProcessSearchQuery = z.infer<typeof processSearchQuerySchema>;
 export type ProcessFilters = FilterParams<typeof processFilters>;
 export type VerdictCounts = z.infer<typeof verdictCountsSchema>;
+export type ProcessWait = z.infer<typeof processWaitSchema>;
 export type ProcessBatch = z.infer<typeof processBatchSchema>;
 export type CandidatesStatisticsDto = z.infer<typeof candidatesStatisticsSchema>;

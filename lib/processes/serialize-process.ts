@@ -60,7 +60,7 @@ export function serializeListItem(
   row: ProcessListRow,
   requirementsExcerpt: string,
   counts = noCandidates,
-): ProcessListItem {
+): Omit<ProcessListItem, 'wait'> {
   return { ...serializeFields(row, counts), requirementsExcerpt };
 }
 

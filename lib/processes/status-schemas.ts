@@ -25,6 +25,7 @@ const countsSchema = candidatesStatisticsSchema.pick({
   failed: true,
   byStatus: true,
   batch: true,
+  wait: true,
 });
 
 export const processStatusAnswerSchema = countsSchema.extend({

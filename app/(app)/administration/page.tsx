@@ -8,11 +8,13 @@ import { DecisionReasonsSection } from '@/components/administration/decision-rea
 import { FailedSignInSection } from '@/components/administration/failed-sign-in-section';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { ModelSection } from '@/components/administration/model-section';
+import { SystemSection } from '@/components/administration/system-section';
 import { PageBody } from '@/components/page/page-body';
 import { PageLinks } from '@/components/navigation/page-links';
 import { PageTitle } from '@/components/page/page-title';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
+import { getSystemState } from '@/lib/deployment/get-system-state';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { listAccounts } from '@/lib/users/list-accounts';
@@ -27,11 +29,12 @@ export const generateMetadata = titleMetadata('administration.title');
 export default async function AdministrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const { page, failures } = await loadAdministrationParams(searchParams);
-  const [accounts, installation, model, failed] = await Promise.all([
+  const [accounts, installation, model, failed, system] = await Promise.all([
     listAccounts(actor, { page }),
     getInstallation(actor),
     getModelSettings(actor),
     listFailedSignIns(actor, { page: failures }),
+    getSystemState(actor),
   ]);
   if (accounts.items.length === 0) redirect(hrefOf(1, failures));
   if (failed.items.length === 0 && failures > 1) redirect(hrefOf(page, 1));
@@ -71,6 +74,7 @@ export default async function AdministrationPage({ searchParams }: { searchParam
           </h2>
           <InstallationFacts installation={installation} />
         </section>
+        <SystemSection initial={system} />
         <ModelSection initial={model} />
         <ConnectionSection />
         <DecisionReasonsSection />

@@ -1,10 +1,13 @@
 import { inngestHandler } from '@/inngest/handler';
+import { recordCall } from '@/lib/jobs/inngest-server/record-call';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 
 /** For an Inngest server only: the embedded engine calls the handler in-process, so outside requests get 404. */
 async function handle(request: Request): Promise<Response> {
   if (selectedEngine() === 'embedded') return new Response(null, { status: 404 });
-  return inngestHandler(request);
+  const response = await inngestHandler(request);
+  await recordCall(request, response);
+  return response;
 }
 
 export { handle as GET, handle as POST, handle as PUT };

@@ -22,6 +22,7 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   engine: 'offline',
   cost: null,
   batch: null,
+  wait: null,
   verdictsByCriterion: [],
 });
 

@@ -61,8 +61,8 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
     [fetchedProcess, liveStatus.status, liveStatus.statusReason],
   );
   const statistics = useMemo(() => {
-    const { total, awaiting, running, analysed, failed, byStatus, batch } = liveStatus;
-    return { ...fetchedStatistics, total, awaiting, running, analysed, failed, byStatus, batch };
+    const { total, awaiting, running, analysed, failed, byStatus, batch, wait } = liveStatus;
+    return { ...fetchedStatistics, total, awaiting, running, analysed, failed, byStatus, batch, wait };
   }, [fetchedStatistics, liveStatus]);
   return { process, statistics, live, statusQuery };
 }

@@ -20,6 +20,7 @@ import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActions } from './process-status-actions';
 import { ProgressStrip } from './progress-strip';
 import { useRunProgress } from './use-run-progress';
+import { WaitNotice } from './wait-notice';
 
 const tabs = ['candidates', 'information'] as const;
 
@@ -96,6 +97,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           {failed && (
             <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={props.mayChangeStatus} />
           )}
+          {statistics.wait && <WaitNotice wait={statistics.wait} />}
           {statistics.batch && <BatchNotice processId={process.id} batch={statistics.batch} />}
           {(waits || archived) && (
             <p className="bg-caution-soft text-caution-ink flex shrink-0 items-center gap-2 rounded-lg px-3 py-2">

@@ -14,6 +14,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   engine: 'offline' as const,
   cost: null,
   batch: null,
+  wait: null,
   verdictsByCriterion: [],
 });
 

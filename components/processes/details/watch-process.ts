@@ -51,6 +51,19 @@ export function toLiveStatus(
   { status, statusReason }: ProcessDto,
   statistics: CandidatesStatisticsDto,
 ): ProcessStatusAnswer {
-  const { total, awaiting, running, analysed, failed, byStatus, batch } = statistics;
-  return { status, statusReason, total, awaiting, running, analysed, failed, byStatus, batch, pending: [], ended: [] };
+  const { total, awaiting, running, analysed, failed, byStatus, batch, wait } = statistics;
+  return {
+    status,
+    statusReason,
+    total,
+    awaiting,
+    running,
+    analysed,
+    failed,
+    byStatus,
+    batch,
+    wait,
+    pending: [],
+    ended: [],
+  };
 }

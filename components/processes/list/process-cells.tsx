@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Clock } from 'lucide-react';
 import Link from 'next/link';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
@@ -8,6 +8,7 @@ import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import type { DataTableRow } from '@/components/data-table/table-features';
 import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
 import { useContinueCreating } from '@/components/processes/fields/use-continue-creating';
+import { useWaitText } from '@/components/processes/fields/use-wait-text';
 import { cn } from '@/components/ui/class-names';
 import type { ProcessListItem } from '@/lib/processes/schemas';
 
@@ -35,16 +36,23 @@ export function NameCell({ process }: CellProps) {
   );
 }
 
-/** The status and, while candidates are being analysed, the progress. */
+/** The status and, while candidates are being analysed, the progress; and why CVs wait for more than their turn. */
 export function StatusCell({ process }: CellProps) {
   const t = useTranslations('processes');
-  const { status, candidates, awaitingCandidates, runningCandidates } = process;
+  const waitText = useWaitText();
+  const { status, candidates, awaitingCandidates, runningCandidates, wait } = process;
   return (
     <span className="flex items-center gap-2">
       <ProcessStatusBadge status={status} />
       {status === 'IN_PROGRESS' && candidates > 0 && (
         <span className="text-ink-muted text-sm whitespace-nowrap tabular-nums">
           {t('progress', { done: candidates - awaitingCandidates - runningCandidates, total: candidates })}
+        </span>
+      )}
+      {wait && (
+        <span title={waitText(wait)} className="text-caution-ink">
+          <Clock className="size-4" aria-hidden="true" />
+          <span className="sr-only">{waitText(wait)}</span>
         </span>
       )}
     </span>

@@ -30,7 +30,7 @@ export async function queueInBatch(
   await db.$executeRaw`
     UPDATE candidate
     SET analysis_repeats = 0, analysis_fresh = FALSE, analysis_request_id = item.request_id, analysis_requested_at = now(),
-        analysis_requested_by_id = ${requesterId(actor)}::uuid,
+        analysis_waiting_since = NULL, analysis_requested_by_id = ${requesterId(actor)}::uuid,
         status = 'AWAITING_PROCESSING', status_reason = ${inBatch}, progress = NULL, updated_at = now()
     FROM model_batch_item item WHERE item.batch_id = ${batchId}::uuid AND item.candidate_id = candidate.id`;
   await enqueueEvent(db, { name: 'candidates/batch.requested', data: { batchId } });

@@ -6,6 +6,8 @@ import * as atsConnections from '../administration/ats-connections/route';
 import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
 import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
 import * as atsConnectionCheck from '../administration/ats-connections/[connectionId]/check/route';
+import * as readiness from '../administration/readiness/route';
+import * as systemState from '../administration/system/route';
 import * as modelSettings from '../administration/model/route';
 import * as modelTest from '../administration/model/test/route';
 import * as usableConnections from '../ats/connections/route';
@@ -101,6 +103,8 @@ type RouteModule = Partial<
 
 /** Every route of the API by its path; a test compares this list with the folders. */
 export const routes: Record<string, RouteModule> = {
+  '/administration/readiness': readiness,
+  '/administration/system': systemState,
   '/administration/model': modelSettings,
   '/administration/model/test': modelTest,
   '/administration/ats-connections': atsConnections,

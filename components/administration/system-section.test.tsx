@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import { QueryProvider } from '@/components/query/query-provider';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
+import { BannerProvider } from '@/components/ui/banner';
+import type { SystemState } from '@/lib/deployment/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+import { SystemSection } from './system-section';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const at = '2026-11-26T13:05:00.000Z';
+const working: SystemState = {
+  jobs: 'inngest',
+  address: 'https://inngest.company.example',
+  contacts: [{ kind: 'EVENTS', result: 'OK', httpStatus: 200, since: at, at }],
+  outbox: { length: 0, oldestAt: null, setAside: 0 },
+  lateCvs: null,
+  reasons: [],
+};
+const refused: SystemState = {
+  ...working,
+  contacts: [
+    { kind: 'EVENTS', result: 'KEY_REFUSED', httpStatus: 401, since: at, at },
+    { kind: 'CALLS', result: 'KEY_REFUSED', httpStatus: 401, since: at, at },
+  ],
+  outbox: { length: 32, oldestAt: at, setAside: 2 },
+  lateCvs: {
+    count: 32,
+    since: at,
+    cause: 'EVENT_KEY_REFUSED',
+    jobs: 'inngest',
+    lost: 0,
+    requestedAgainAt: null,
+  },
+  reasons: [
+    { code: 'event-key-refused', values: {} },
+    { code: 'events-late', values: { minutes: 4 } },
+  ],
+};
+
+function show(initial: SystemState) {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <SystemSection initial={initial} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+}
+
+afterEach(() => sharedQueryClient().clear());
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => jsonResponse(200, refused));
+});
+
+test('names the server and what works', () => {
+  show(working);
+  expect(screen.getByText('Inngest server, https://inngest.company.example')).toBeVisible();
+  expect(screen.getByText('Ready for work')).toBeVisible();
+  expect(screen.getByText('Works')).toBeVisible();
+});
+
+test('says which key was refused and what waits', () => {
+  show(refused);
+  expect(screen.getByText('The Inngest server refuses the event key: correct INNGEST_EVENT_KEY.')).toBeVisible();
+  expect(screen.getByText('The oldest event has waited to be sent for 4 minutes.')).toBeVisible();
+  expect(screen.getAllByText('Key refused')).toHaveLength(2);
+  expect(screen.getByText(/^32 events, the oldest of 26 Nov 2026/)).toBeVisible();
+  expect(screen.getByText('2 events that cannot be sent')).toBeVisible();
+  expect(screen.getByText(/^32 CVs have been waiting since/)).toBeVisible();
+  expect(screen.getByText(/the clocks differ by more than 5 minutes/)).toBeVisible();
+});
+
+test('the embedded engine has no server', () => {
+  show({ ...working, jobs: 'embedded', address: null, contacts: [] });
+  expect(screen.getByText('inside this server')).toBeVisible();
+  expect(screen.queryByText('Contact with the server')).toBeNull();
+});
+
+test('is asked again after ten seconds', async () => {
+  jest.useFakeTimers();
+  try {
+    show(working);
+    jest.advanceTimersByTime(10_500);
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() => expect(screen.getByText('Not everything works')).toBeVisible());
+});

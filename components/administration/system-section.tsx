@@ -1,0 +1,73 @@
+'use client';
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { pollingIntervals } from '@/components/query/polling-intervals';
+import { useIdle } from '@/components/query/use-idle';
+import { Badge } from '@/components/ui/badge';
+import { ErrorState } from '@/components/ui/error-state';
+import type { SystemState } from '@/lib/deployment/schemas';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { SystemFacts } from './system-facts';
+
+const systemQuery = queryOptions({
+  queryKey: ['administration', 'system'],
+  queryFn: ({ signal }) => apiAnswer<SystemState>({ path: '/administration/system', signal }),
+  meta: { errorBanner: false },
+});
+
+/** How the background work does, kept up to date: its engine, what waits, and what is wrong. */
+export function SystemSection({ initial }: { initial: SystemState }) {
+  const t = useTranslations('administration.system');
+  const idle = useIdle();
+  const query = useQuery({
+    ...systemQuery,
+    initialData: initial,
+    refetchInterval: idle ? false : pollingIntervals.page,
+  });
+  return (
+    <section
+      id="system"
+      aria-labelledby="system-title"
+      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
+    >
+      <header className="px-4 pt-3 pb-2">
+        <h2 id="system-title" className="font-medium">
+          {t('title')}
+        </h2>
+        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+      </header>
+      {query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} className="border-t" />
+      ) : (
+        <>
+          <SystemReasons state={query.data} />
+          <SystemFacts state={query.data} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SystemReasons({ state: { reasons } }: { state: SystemState }) {
+  const t = useTranslations('administration.system');
+  const texts = useTranslations('validation');
+  return (
+    <div role="status" className="border-t px-4 py-2">
+      {reasons.length === 0 ? (
+        <Badge tone="positive">{t('ready')}</Badge>
+      ) : (
+        <>
+          <Badge tone="negative">{t('notReady')}</Badge>
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+            {reasons.map(({ code, values }) => (
+              <li key={code} className="max-w-prose text-pretty">
+                {texts(code, values)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

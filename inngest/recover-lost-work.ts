@@ -1,0 +1,28 @@
+import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
+import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
+import { systemActor } from '@/lib/auth/actor';
+import { env } from '@/lib/env';
+import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
+import { selectedEngine } from '@/lib/jobs/select-engine';
+import { registerFunctions } from './register';
+
+const everyMs = 60_000;
+/** A server of your own may lose the functions and its queue at any time (docs/decisions/0127). */
+const ownServerEveryMs = 20_000;
+
+/** Milliseconds between two calls of `recoverLostWork`. */
+export function recoveryInterval(): number {
+  return asksOwnServer() ? ownServerEveryMs : everyMs;
+}
+
+/** Requests again what was lost; before that the functions are registered anew, in case the server has lost them too. */
+export async function recoverLostWork(): Promise<void> {
+  // A server drops events for functions that it does not know. On Vercel Inngest's integration registers them.
+  if (asksOwnServer() && !env().VERCEL) await registerFunctions(ownServerEveryMs / 2);
+  await recoverLostRuns(systemActor);
+  await recoverLostBatches(systemActor);
+}
+
+function asksOwnServer(): boolean {
+  return selectedEngine() === 'inngest' && isOwnServer();
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { InngestServerDouble } from '@/scripts/testing/inngest/inngest-server';
+
+const server = new InngestServerDouble();
+
+/** The settings are read when these modules are loaded. */
+async function loadProduct() {
+  const { logger } = await import('@/lib/logger');
+  const { database } = await import('@/lib/db/client');
+  return {
+    db: database(),
+    error: jest.spyOn(logger, 'error').mockReturnValue(undefined),
+    warn: jest.spyOn(logger, 'warn').mockReturnValue(undefined),
+    ...(await import('@/lib/jobs/outbox')),
+    ...(await import('@/lib/jobs/send-outbox')),
+    ...(await import('@/lib/jobs/inngest-server/contact')),
+    ...(await import('@/lib/jobs/inngest-server/find-engine-problem')),
+    ...(await import('@/app/api/inngest/route')),
+    ...(await import('./recover-lost-work')),
+    ...(await import('./register')),
+  };
+}
+let product: Awaited<ReturnType<typeof loadProduct>>;
+
+/** Of the product; the server has others where a test says so. */
+const keys = { event: 'an-event-key', signing: 'ab'.repeat(32) };
+
+beforeAll(async () => {
+  await server.listen();
+  Object.assign(process.env, {
+    INNGEST_BASE_URL: server.url,
+    INNGEST_EVENT_KEY: keys.event,
+    INNGEST_SIGNING_KEY: `signkey-prod-${keys.signing}`,
+    NEXTAUTH_URL: 'https://recruiting.company.example',
+  });
+});
+beforeEach(async () => {
+  jest.resetModules();
+  product = await loadProduct();
+  Object.assign(server, { mode: 'working', eventKey: keys.event, signingKey: keys.signing });
+  server.wipe();
+  server.requests.length = 0;
+  await product.db.outboxEvent.deleteMany();
+  await product.db.sentEvent.deleteMany();
+  await product.db.engineContact.deleteMany();
+});
+afterEach(() => product.db.$disconnect());
+afterAll(() => server.close());
+
+const register = () => product.registerFunctions(0);
+const enqueue = () =>
+  product.enqueueEvent(product.db, {
+    name: 'candidate/analysis.requested',
+    data: { processId: randomUUID(), candidateId: randomUUID(), requestId: randomUUID() },
+  });
+const results = async () =>
+  Object.fromEntries((await product.listContacts()).map(({ kind, result }) => [kind, result]));
+const logged = () => JSON.stringify([product.error.mock.calls, product.warn.mock.calls]);
+
+test('a server that takes the functions and events is no problem', async () => {
+  await enqueue();
+  expect(await register()).toBe(true);
+  expect(await product.sendOutbox()).toBe(1);
+  expect(await results()).toEqual({ REGISTRATION: 'OK', EVENTS: 'OK' });
+  expect(await product.findEngineProblem()).toBeNull();
+});
+
+test('a wrong event key is known before the first event, logged once with its setting, and never with a key', async () => {
+  server.eventKey = 'another-key';
+  expect(await register()).toBe(true);
+  expect(await product.findEngineProblem()).toMatchObject({ kind: 'EVENT_KEY_REFUSED' });
+  await enqueue();
+  expect(await product.sendOutbox()).toBe(0);
+  const lines = product.error.mock.calls.filter(([facts]) => 'setting' in (facts as object));
+  expect(lines).toEqual([
+    [
+      { contact: 'EVENTS', result: 'KEY_REFUSED', address: server.url, httpStatus: 401, setting: 'INNGEST_EVENT_KEY' },
+      expect.any(String),
+    ],
+  ]);
+  expect(logged()).not.toContain(keys.event);
+  expect(logged()).not.toContain(keys.signing);
+});
+
+test('a wrong signing key is a refused registration, not a syntax error; no event is lost to it', async () => {
+  server.signingKey = 'cd'.repeat(32);
+  expect(await register()).toBe(false);
+  expect(await results()).toEqual({ REGISTRATION: 'KEY_REFUSED' });
+  expect(await product.findEngineProblem()).toMatchObject({ kind: 'SIGNING_KEY_REFUSED' });
+  expect(logged()).toContain('INNGEST_SIGNING_KEY');
+  expect(logged()).not.toMatch(/SyntaxError|not valid JSON/);
+  server.signingKey = keys.signing;
+  expect(await register()).toBe(true);
+  expect(await product.findEngineProblem()).toBeNull();
+});
+
+test('an address where nothing listens is unreachable since the first try', async () => {
+  const { port } = new URL(server.url);
+  await server.close();
+  try {
+    expect(await register()).toBe(false);
+    const first = await product.findEngineProblem();
+    await delay(20);
+    await register();
+    expect(first).toMatchObject({ kind: 'UNREACHABLE' });
+    expect(await product.findEngineProblem()).toEqual(first);
+  } finally {
+    await server.listen(Number(port));
+  }
+});
+
+test('another instance, with other memory, sees the same', async () => {
+  server.eventKey = 'another-key';
+  await register();
+  const seen = await product.findEngineProblem();
+  await product.db.$disconnect();
+  jest.resetModules();
+  product = await loadProduct();
+  expect(await product.findEngineProblem()).toEqual(seen);
+});
+
+test('the server’s id of an event is kept when the refused tries before were certain', async () => {
+  server.eventKey = 'another-key';
+  await enqueue();
+  await product.sendOutbox();
+  server.eventKey = keys.event;
+  server.register();
+  await product.db.outboxEvent.updateMany({ data: { claimedUntil: null } });
+  expect(await product.sendOutbox()).toBe(1);
+  expect(await product.db.sentEvent.count()).toBe(1);
+  server.mode = 'broken';
+  await enqueue();
+  await product.sendOutbox();
+  server.mode = 'working';
+  await product.db.outboxEvent.updateMany({ data: { claimedUntil: null } });
+  expect(await product.sendOutbox()).toBe(1);
+  expect(await product.db.sentEvent.count()).toBe(1);
+}, 30_000);
+
+test('the functions are registered anew before anything is requested again, but not at every turn', async () => {
+  await product.recoverLostWork();
+  await product.recoverLostWork();
+  const registrations = () => server.requests.filter((path) => path === 'POST /fn/register').length;
+  expect(registrations()).toBe(1);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+  await product.recoverLostWork();
+  later.mockRestore();
+  expect(registrations()).toBe(2);
+  expect([product.recoveryInterval(), server.requests.at(-1)]).toEqual([20_000, `POST /e/${keys.event}`]);
+});
+
+test('a call with a wrong signature is a fact, but no problem: anybody can make one', async () => {
+  await register();
+  const url = 'https://recruiting.company.example/api/inngest?fnId=recruitment-assistant-system-clean-up&stepId=step';
+  const headers = { 'x-inngest-signature': `t=${Math.round(Date.now() / 1_000)}&s=${'0'.repeat(64)}`, host: 'x' };
+  expect((await product.POST(new Request(url, { method: 'POST', body: '{}', headers }))).status).toBe(401);
+  expect(await results()).toMatchObject({ CALLS: 'KEY_REFUSED' });
+  expect(await product.findEngineProblem()).toBeNull();
+});

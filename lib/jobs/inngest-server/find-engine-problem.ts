@@ -1,0 +1,37 @@
+import type { EngineProblemKind } from '@/lib/jobs/enums';
+import { selectedEngine } from '@/lib/jobs/select-engine';
+import { listContacts, type Contact } from './contact';
+
+export interface EngineProblem {
+  kind: EngineProblemKind;
+  since: Date;
+}
+
+/** What keeps the Inngest server from working, by the last contacts of any instance; null: nothing that is known. */
+export async function findEngineProblem(): Promise<EngineProblem | null> {
+  return selectedEngine() === 'embedded' ? null : problemOf(await listContacts());
+}
+
+/**
+ * Only what the product itself asks of the server counts: a call that is signed with a wrong key may come from anybody.
+ * A refused key stays refused while the server is asked other things.
+ */
+export function problemOf(contacts: readonly Contact[]): EngineProblem | null {
+  const own = contacts.filter(({ kind }) => kind !== 'CALLS').toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const newest = own[0];
+  if (!newest) return null;
+  if (newest.result === 'UNREACHABLE') return { kind: 'UNREACHABLE', since: earliest(own, 'UNREACHABLE') };
+  const refused = own.filter(({ result }) => result === 'KEY_REFUSED');
+  const signing = refused.find(({ kind }) => kind !== 'EVENTS');
+  if (signing) return { kind: 'SIGNING_KEY_REFUSED', since: signing.since };
+  if (refused[0]) return { kind: 'EVENT_KEY_REFUSED', since: refused[0].since };
+  if (newest.result === 'FAILED') return { kind: 'FAILING', since: newest.since };
+  return null;
+}
+
+/** Of the newest contacts, which all have this result. */
+function earliest(newestFirst: readonly Contact[], result: Contact['result']): Date {
+  const until = newestFirst.findIndex((contact) => contact.result !== result);
+  const times = newestFirst.slice(0, until < 0 ? undefined : until).map(({ since }) => since.getTime());
+  return new Date(Math.min(...times));
+}
