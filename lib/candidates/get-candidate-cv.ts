@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
 import { mimeTypes } from '@/lib/cv/file-kind';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { blindSelect, isBlind } from './blindness';
@@ -38,7 +39,7 @@ export async function getCandidateCv(
     where: { id: candidateId, processId },
     select: {
       ...blindSelect,
-      ...{ ordinalNumber: true, firstName: true, lastName: true, cvSha256: true, cvFileName: true },
+      ...{ ordinalNumber: true, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
       formerCvs: { select: { id: true, sha256: true, fileName: true } },
     },
   });
@@ -49,9 +50,13 @@ export async function getCandidateCv(
   if (!file) throw new AppError('candidate.no-cv');
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
-    const { firstName, lastName, ordinalNumber } = candidate;
-    const masked = { fileName: `CV-${ordinalNumber}.pdf`, sha256: `${sha256}-masked`, mimeType: mimeTypes.pdf };
-    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName })) };
+    const { firstName, lastName, city, ordinalNumber } = candidate;
+    const masked = {
+      fileName: `CV-${ordinalNumber}.pdf`,
+      sha256: `${sha256}-masked-${maskingVersion}`,
+      mimeType: mimeTypes.pdf,
+    };
+    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city })) };
   }
   const fileName = former?.fileName ?? candidate.cvFileName ?? 'cv.pdf';
   if (!asPages || mimeType === mimeTypes.pdf) return { ...file, fileName, stream: streamCvFile(sha256) };

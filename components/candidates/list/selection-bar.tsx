@@ -49,7 +49,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
           {t('all', { count: selectAll.total })}
         </Button>
       )}
-      {mayDecide && <DecideSelection processId={process.id} selection={selection} />}
+      {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}

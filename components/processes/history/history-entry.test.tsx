@@ -19,6 +19,7 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
     changes: changes.map((change) => ({ field: 'name', subject: null, from: null, to: null, ...change })),
     change: { effect: 'NONE', candidates: 0 },
     reanalysed: null,
+    reveal: null,
     ...fields,
   };
 }
