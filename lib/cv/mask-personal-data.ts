@@ -3,7 +3,7 @@ import { findAddresses } from './masking/addresses';
 import { findBirthDates } from './masking/birth-dates';
 import { blindLines } from './masking/blind/blind-page';
 import { findTraits } from './masking/blind/find-traits';
-import { townName } from './masking/blind/residence';
+import { townName } from './masking/blind/towns';
 import { insideOf, type MaskedPage } from './masking/context';
 import { findEmails } from './masking/emails';
 import { findInstructions } from './masking/instructions';
@@ -88,11 +88,7 @@ export function maskForBlindProcess(document: CvDocument, name: MaskedName, town
   const lines = findSectionLines(document);
   const towns = [town, findPlace(lines.filter(({ text }) => text.trim() !== '')).city]
     .filter((one) => one !== null)
-    .map((one) =>
-      foldSameLength(one)
-        .trim()
-        .replace(/^greater /, ''),
-    );
+    .map(townName);
   return maskPersonalData(document, name).map((known, index) => {
     const page = document.pages[index];
     if (!page) return known;

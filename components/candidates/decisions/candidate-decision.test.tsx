@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/candidates/review-schemas';

@@ -19,6 +19,7 @@ import { ExportSelection } from './export-selection';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
+  process: Pick<ProcessDto, 'id' | 'status' | 'blindMode'>;
   mayDecide: boolean;
   mayExport: boolean;
   mayAnalyse: boolean;

@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document';
-import { townsIn } from './blind/residence';
+import { townsIn } from './blind/towns';
 import type { Mask } from './mask';
 
 /** Longer CVs are searched by their beginning. */

@@ -18,6 +18,17 @@ const age =
   /(?<![\p{L}\d])(?:lat|age|wiek|aged|mam|i am|i'm) (?<value>\d{2}(?: lat(?:a)?| years old)?)(?![\d\p{L}%]|[.,]\d| (?:doswiad|staz|prakty|lat doswiad|years of|years'))/gu;
 const latka =
   /(?<![\p{L}\d])(?<value>\d{2}-?(?:latk?[aei]|latek|latkiem|latka|letnia|letni) ?(?=[,.;\n]|$| (?:z|ze|mieszka|szuka|mama|ojciec|kobiet|mezczyzn)))/gu;
+const tens = '(?:twenty|thirty|forty|fifty|sixty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
+const dziesiat = '(?:dwadziescia|trzydziesci|czterdziesci|piecdziesiat|szescdziesiat)(?: \\p{L}{3,9})?';
+/** "in my forties", "czterdziestoletnia", "mam czterdzieści dwa lata", "42yo" */
+const inWords = new RegExp(
+  `(?<![\\p{L}\\d])(?<value>(?:in (?:my|his|her) (?:early |mid[ -]?|late )?(?:twenties|thirties|forties|fifties|sixties)|(?:dwudziesto|trzydziesto|czterdziesto|piecdziesiecio|szescdziesiecio)\\p{L}{0,12}letni\\p{L}{0,3}|po (?:trzydziestce|czterdziestce|piecdziesiatce|szescdziesiatce)|(?<=(?:mam|ukonczone|skonczone) )${dziesiat} lat\\p{L}?|(?<=(?:i am|i'm|aged|age) )${tens}(?: years old)?|${tens} years old|\\d{2} ?(?:yo|y\\/o|yrs\\.? old|years? (?:old|young))|\\d{2}-?(?:latk[aą]|latkiem|letnia|letni|letnim)))(?![\\p{L}\\d])(?! (?:doswiad|staz|experience|tradycj|gwaranc|praktyk|histori|okres|plan|program|kontrakt|umow))`,
+  'gu',
+);
+/** "Anna Nowak, 34", "Jan Kot (45)" */
+const afterName = /^,? ?\(?(?<value>\d{2})\)?(?=[ \t]*(?:[,;|)\n\u2022]|$))/u;
+const year =
+  /(?<![\p{L}])(?:b\.|ur\.|rok ur(?:odzenia|\.)|r\. ?ur\.|roczn(?:ik|\.)|born|urodzon[ya]|born in|urodzil[ae]m sie)\s{0,2}:?\s{0,2}(?:w |in )?(?:roku |r\. )?(?<value>['’]?(?:19|20)?\d{2}(?: ?r(?:oku|\.))?)(?![\d./-])/gu;
 const dashed =
   /(?<![\p{L}])(?:d\.?o\.?b\.?|born|date of birth|ur\.|data urodzenia|birth ?day)\s{0,2}:?\s{0,3}(?<value>\d{1,2}[ .-]\p{L}{3,9}[ .,-]{1,2}\d{2,4})(?!\d)/gu;
 const aloneAge =
@@ -27,6 +38,14 @@ const emptyLabel = /(?:data|rok)(?: i miejsce)? urodzenia\s{0,2}:?\s*$|date (?:a
 const columnHeight = 12;
 const wholeDate =
   /^\s*(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.? \p{L}{3,13},? \d{4})(?: ?r(?:oku|\.))?(?:,? (?:w |in )?\p{L}[\p{L} -]{1,25})?\s*$/u;
+
+function ageAfter({ folded }: BlindPage, at: number): Mask[] {
+  const found = afterName.exec(folded.slice(at, at + 12));
+  const value = found?.groups?.['value'];
+  if (!found || !value || Number(value) < 16) return [];
+  const start = at + found[0].indexOf(value);
+  return [{ start, end: start + 2, kind: 'BIRTH DATE' }];
+}
 
 /** The town right after a date of birth. */
 function townAfter(page: BlindPage, at: number): Mask[] {
@@ -58,11 +77,13 @@ export function findBirth(page: BlindPage): Mask[] {
     const name = placed.exec(text.slice(from, from + 40))?.[0];
     return name ? [{ start: from, end: from + name.length, kind: 'BIRTH DATE' }] : [];
   });
-  const ages = [age, latka, aloneAge].flatMap((pattern) => masksOf(folded, pattern, 'BIRTH DATE', 'value'));
+  const ages = [age, latka, aloneAge, inWords].flatMap((pattern) => masksOf(folded, pattern, 'BIRTH DATE', 'value'));
   return [
     ...dates.flatMap(({ end }) => townAfter(page, end)),
     ...masksOf(folded, labelled, 'BIRTH DATE', 'value'),
     ...masksOf(folded, dashed, 'BIRTH DATE', 'value'),
+    ...masksOf(folded, year, 'BIRTH DATE', 'value'),
+    ...known.filter(({ kind }) => kind === 'NAME').flatMap(({ end }) => ageAfter(page, end)),
     ...born,
     ...ages.filter(({ start }) => isOwn(start)),
     ...inColumns(page),

@@ -35,11 +35,6 @@ export function blindLines(lines: readonly SectionLine[]): BlindLine[] {
   }));
 }
 
-/** Whether a mask of one of the kinds lies in the range. */
-export function hasMask(masks: readonly Mask[], range: { start: number; end: number }, kinds: Mask['kind'][]): boolean {
-  return masks.some(({ start, end, kind }) => start < range.end && end > range.start && kinds.includes(kind));
-}
-
 /** The parts of a line between separators, with their places in the page. */
 export function cellsOf({
   start,

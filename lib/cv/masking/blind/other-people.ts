@@ -6,10 +6,10 @@ import { authorLists, beginsWithFirstName, hasTitle, personPatterns, withoutTitl
 
 /** Schools, prizes and streets carry names of people who are nobody's referees. */
 const patron =
-  /(?<![\p{L}])(?:im|imienia|imieniem|sw|swiet\w{1,4}|ul|al|pl|os|plac|rondo|hotel|liceum|szpital|nagrod\w|metod\w{1,3}|kancelari\w|firm\w|mark\w)\b\.? (?:[\p{L}.]+ ){0,3}$/u;
+  /(?<![\p{L}])(?:im|imienia|imieniem|sw|swiet\w{1,4}|ul|al|pl|os|plac|rondo|hotel|liceum|szpital|uniwersytet\w{0,2}|universit\w{1,3}|akademi\w|politechni\w{1,2}|szkol\w|teatr\w?|instytut\w?|muzeum|nagrod\w|metod\w{1,3}|kancelari\w|firm\w|mark\w)\b\.? (?:[\p{L}.]+ ){0,3}$/u;
 const firm = /^ ?(?:sp\.|s\.a|ltd|inc|llc|gmbh|group|&|polska|s\.c|i wsp)/i;
 const firmWord =
-  /(?<![a-z])(?:ltd|inc|llc|sp|gmbh|group|polska|poland|bank|transport|studio|clinic|school|college|university|hospital|street|road|foundation|award|prize|systems?|software|solutions|house|international|europe)(?![a-z])/;
+  /(?<![a-z])(?:ltd|inc|llc|sp|gmbh|group|polska|poland|bank|transport|studio|clinic|school|college|university|hospital|street|road|foundation|award|prize|systems?|software|reports?|server|scripts?|cloud|framework|studios?|solutions|house|international|europe)(?![a-z])/;
 /** Firms and brands that are called as people are. */
 const brands =
   /^(?:john lewis|hugo boss|ted baker|jack wolfskin|helena rubinstein|ralph lauren|calvin klein|tommy hilfiger|paul smith|thomas cook|william hill|charles schwab|edward jones|jane street|victoria'?s? secret|jack daniel|morgan stanley|johns? hopkins|louis vuitton|yves rocher|elizabeth arden|max mara|martin fowler|oscar mayer|robert half|robert walters|michael page|michael kors|marc jacobs|karl lagerfeld|stella mccartney|harvey nichols|ben sherman|tom tailor|tom ford|kate spade|laura ashley|daniel wellington|christian dior|arthur andersen)/;
@@ -36,6 +36,12 @@ function inRoles(page: BlindPage): Found[] {
     return name ? [{ start, end: start + name.length, name }] : [];
   });
 }
+
+/** Authors and patrons in lines about books, music and schools. */
+const works =
+  /powiesc|wiersz|tworczos|utwor|ksiazk|lektur|wystaw|koncert|film|spektakl|sztuk|obraz|muzyk|opera|repertuar|olimpiad|konkurs|pomnik|muzeum|teatr|novel|poem|poetry|plays?\b|books?\b|works of|music|songs?\b|concert|exhibition|museum|theatre|patron|imienia|\bim\. |[„“”"«»]/;
+const isOfWorks = ({ folded }: BlindPage, { start, end }: Found): boolean =>
+  works.test(lineBefore(folded, start, 80)) || works.test(lineAfter(folded, end, 30));
 
 const isBrand = (name: string): boolean => brands.test(foldSameLength(name));
 const isPerson = ({ name }: Found): boolean =>
@@ -82,7 +88,7 @@ function coAuthors(page: BlindPage): Mask[] {
  * firm with a person's name, stays.
  */
 export function findOtherPeople(page: BlindPage): Mask[] {
-  const { polite, addressed, learned, quoted, signed, together, partnered } = personPatterns;
+  const { polite, addressed, learned, quoted, signed, together, partnered, inSentence, cell } = personPatterns;
   const isNoFirm = ({ start, end }: Found): boolean =>
     !patron.test(lineBefore(page.folded, start, 40)) &&
     !firm.test(page.folded.slice(end, end + 8)) &&
@@ -92,6 +98,9 @@ export function findOtherPeople(page: BlindPage): Mask[] {
     ...matches(page, addressed),
     ...[learned, signed, partnered].flatMap((pattern) => matches(page, pattern)).filter(isPerson),
     ...inRoles(page).filter((one) => isPerson(one) || isPlainName(one)),
+    ...[inSentence, cell]
+      .flatMap((pattern) => matches(page, pattern))
+      .filter((one) => beginsWithFirstName(one.name) && !isBrand(one.name) && !isOfWorks(page, one)),
     ...[quoted, together].flatMap((pattern) => matches(page, pattern)),
   ].filter(isNoFirm);
   return [...people.map(toMask), ...referees(page), ...coAuthors(page)];

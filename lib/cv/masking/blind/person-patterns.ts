@@ -41,6 +41,13 @@ export const personPatterns = {
   role: new RegExp(String.raw`(?<![\p{L}])(?:${roles})(?:\s{0,2}[:\u2013-])?\s{1,3}(?=\S)`, 'giu'),
   /** Right after a role. */
   inRole: new RegExp(String.raw`^(?<name>${people})(?![\p{L}])`, 'u'),
+  /** In a sentence: "asystentka prezesa Jana Króla". */
+  inSentence: new RegExp(String.raw`(?<=\p{Ll}{2,}[,:]? )(?<name>${titles}${person})(?![\p{L}])(?! \p{Lu})`, 'gu'),
+  /** A cell of its own: "Zespół: Anna Kos, Piotr Wąs". */
+  cell: new RegExp(
+    String.raw`(?<=[,;:|\t•(/] ?)(?<name>${titles}${word} ${word})(?=\s{0,2}(?:[,;|\t•()/]|$|\n))`,
+    'gmu',
+  ),
   /** „...” – Krzysztof Wirski */
   quoted: new RegExp(
     String.raw`[”"»“]\s{0,2}[\u2013\u2014-]\s{0,2}(?<name>${titles}${word}(?: ${word}){0,2})(?=\s{0,2}(?:[,(\n|]|$))`,

@@ -13,7 +13,7 @@ interface Field {
 
 /** What a value does not go on with. */
 const otherData =
-  /[,.]? ?(?<![\p{L}])(?:tel|kom|phone|mobile|mob|e-?mail|mail|ur|urodz\w*|born|data|linkedin|https?|www|github|nationality|narodowosc|obywatelstwo|marital|stan cywilny|plec|gender|sex|wiek|age|driving|prawo jazdy)(?![\p{L}])|[,.]? ?\S+@|[,.]? ?\+?\d[\d ()-]{8,}|(?<! [kgp]| pow| woj| gm| r| ul| os| al)\.(?:\s|$)| {3,}| (?:\d{2}[./])?(?:19|20)\d{2} ?[\u2013-]/u;
+  /[,.]? ?(?<![\p{L}])(?:tel|kom|phone|mobile|mob|e-?mail|mail|ur|urodz\w*|born|data|linkedin|https?|www|github|nationality|narodowosc|obywatelstwo|marital|stan cywilny|plec|gender|sex|wiek|age|driving|prawo jazdy)(?![\p{L}])|[,.]? ?\S{1,64}@|[,.]? ?\+?\d[\d ()-]{8,20}|(?<! [kgp]| pow| woj| gm| r| ul| os| al)\.(?:\s|$)| {3}| (?:\d{2}[./])?(?:19|20)\d{2} ?[\u2013-]/u;
 const short = new RegExp(`[,(;/]|${otherData.source}`, 'u');
 
 const fields: Field[] = [
@@ -57,7 +57,7 @@ const isLabel = new RegExp(`^\\s*(?:\\d{1,2}\\.? )?(?:${all}|imie|nazwisko|name|
 const patterns = fields.map((field) => ({
   ...field,
   pattern: new RegExp(
-    `(?<=(?:^|[\\n|;\\t\\u2022\\u00b7,.(]|\\d\\.| {2}|- ) ?)(?:${field.label})(?<colon>[ \\t]{0,6}[:=][ \\t]{0,6}| {1,3}[\\u2013-] {1,3}|\\t[ \\t]*| {2,12}|(?=[ \\t]*\\n))(?:[ \\t]*\\n[ \\t]{0,6})?(?<value>[^\\n;|\\t\\u2022]{1,100})`,
+    `(?<=(?:^|[\\n|;\\t\\u2022\\u00b7,.(]|\\d\\.| {2}|- ) ?)(?:${field.label})(?<colon>[ \\t]{0,6}(?:[:=|>\u2192»]|\\.{2,40}|_{2,40})[ \\t]{0,6}| {1,3}[\\u2013-] {1,3}|\\t[ \\t]*| {2,12}|(?=[ \\t]*\\n))(?:[ \\t]*\\n[ \\t]{0,6})?(?<value>[^\\n;|\\t\\u2022]{1,100})`,
     'gu',
   ),
 }));

@@ -15,18 +15,22 @@ const pronouns =
 /** A sex, or a way to address the person, in a cell of its own or after its label. */
 const sexCell = /(?<=(?:^|[\n|,;\t\u2022]) ?)(?<value>kobieta|mezczyzna|female|male)(?= ?(?:$|[\n|,;\t\u2022]))/gu;
 const addressed =
-  /(?<=(?:^|[\n|;\t\u2022]) ?)(?:title|salutation|tytul(?: grzecznosciowy)?|zwrot(?: grzecznosciowy)?|forma grzecznosciowa|zaimki|pronouns)\s{0,2}[:\u2013-]\s{0,3}(?<value>pani|pan|mrs|mr|ms|miss|mx|she|he|they|ona|on)(?![\p{L}\/])/gu;
+  /(?<=(?:^|[\n|;\t\u2022]) ?)(?:title|salutation|tytul(?: grzecznosciowy)?|zwrot(?: grzecznosciowy)?|forma grzecznosciowa|zaimki|pronouns)\s{0,2}[:\u2013-]\s{0,3}(?<value>pani|pan|mrs|mr|ms|miss|mx|she|he|they|ona|on)(?![\p{L}/])/gu;
 /** "Polka", "jestem Ukrainką", "British passport holder" */
 const people =
-  /(?<=(?:^|[\n|,;\t\u2022]) ?|jestem |i am (?:a |an )?|i'm (?:a |an )?)(?<value>pol(?:ka|ak|ka,)|polakiem|polka|ukrain(?:iec|ka|cem)|bialorusin(?:ka|em)?|rosjan(?:in|ka)|niem(?:iec|ka)|wietnam(?:czyk|ka)|gruzin(?:ka)?|hindus(?:ka)?|litwin(?:ka)?|czech|czeszka|slowak|slowaczka|brit|pole|irishman|irishwoman|scot)(?= ?(?:$|[\n|,;.\t\u2022]))/gu;
+  /(?<=(?:^|[\n|,;\t\u2022]) ?|jestem |i am (?:a |an )?|i'm (?:a |an )?)(?<value>pol(?:ka|ak|ka,)|polakiem|polka|ukrain(?:iec|ka|cem)|bialorusin(?:ka|em)?|rosjan(?:in|ka)|niem(?:iec|ka)|wietnam(?:czyk|ka)|gruzin(?:ka)?|hindus(?:ka)?|litwin(?:ka)?|czech|czeszka|slowak|slowaczka|angli(?:k|czka)|irland(?:czyk|ka)|francuz(?:ka)?|hiszpan(?:ka)?|wloch|wloszka|rumun(?:ka)?|bulgar(?:ka)?|turczynka|turek|chin(?:czyk|ka)|amerykan(?:in|ka)|kanadyj(?:czyk|ka)|moldawian(?:in|ka)|ormian(?:in|ka)|kazach|filipin(?:czyk|ka)|nepal(?:czyk|ka)|nigeryj(?:czyk|ka)|brit|pole|irishman|irishwoman|scot)(?= ?(?:$|[\n|,;.\t\u2022]))/gu;
 const holder =
-  /(?<![\p{L}])(?<value>(?!eu |valid |full |clean )[a-z]{4,12} passport(?: holder)?|(?:dual|podwojne) (?:national(?:ity)?|citizen(?:ship)?|obywatelstwo)(?: ?\([^)\n]{2,30}\)|: ?\p{L}+(?:[ \/,&-]+(?:and |i )?\p{L}+)?)?|narodowosci \p{L}{4,14}(?:skiej|ckiej)|(?:polish|british|irish|ukrainian|german|indian|french|spanish|italian|american|nigerian|pakistani|czech|slovak|belarusian|russian|romanian|portuguese|dutch|swedish|norwegian|danish|chinese|vietnamese|turkish) (?:nationality|citizenship|by birth))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<value>(?!eu |valid |full |clean )[a-z]{4,12} passport(?: holder)?|(?:dual|podwojne) (?:national(?:ity)?|citizen(?:ship)?|obywatelstwo)(?: ?\([^)\n]{2,30}\)|: ?\p{L}+(?:[ /,&-]{1,4}(?:and |i )?\p{L}+)?)?|narodowosci \p{L}{4,14}(?:skiej|ckiej)|(?:polish|british|irish|ukrainian|german|indian|french|spanish|italian|american|nigerian|pakistani|czech|slovak|belarusian|russian|romanian|portuguese|dutch|swedish|norwegian|danish|chinese|vietnamese|turkish) (?:nationality|citizenship|by birth))(?![\p{L}])/gu;
 
 const adjective = String.raw`(?:(?:\p{L}\.){2,4}|\p{L}{2,20}(?:[ -]\p{L}{2,20})?)`;
 const nationality = new RegExp(
   String.raw`${start}(?:narodowosc|obywatelstwo|przynaleznosc panstwowa|nationality|nationalities|citizenship|citizen of|staatsangehorigkeit)\s{0,2}[:\u2013=-]\s{0,3}(?<value>${adjective}(?:\s?(?:[,/&+]|i|and|oraz)\s?${adjective})?)`,
   'gu',
 );
+/** "polskie obywatelstwo", "Romanian-born", "paszport ukraiński", "of Indian origin" */
+const origin =
+  /(?<![\p{L}])(?<value>\p{L}{3,14}(?:skie|ckie|skiego|ckiego|skim|ckim) obywatelstw\p{L}{1,3}|obywatelstw(?:o|a|em) \p{L}{3,14}(?:skie|ckie|skiego|ckiego|skim|ckim)(?:(?: i|,| oraz) \p{L}{3,14}(?:skie|ckie|skiego|ckiego))?|paszport\p{L}{0,3} \p{L}{3,14}(?:ski|cki)\p{L}{0,3}|\p{L}{3,14}(?:ski|cki)\p{L}{0,3} paszport\p{L}{0,3}|[a-z]{4,12}-born|of [a-z]{4,12} (?:origin|descent|heritage)|[a-z]{4,12} by (?:birth|origin|nationality)|z pochodzenia \p{L}{4,16}|citizen of (?:the )?[a-z]{3,14}|national of (?:the )?[a-z]{3,14})(?![\p{L}])/gu;
+
 /** Without a colon, at the beginning of a cell: "Narodowość polska". */
 const bareNationality =
   /(?<=(?:^|[\n|,;\t\u2022]) ?)(?:narodowosc|obywatelstwo|nationality|citizenship) (?<value>\p{L}{4,20})(?= ?(?:$|[\n|,;.\t\u2022]))/gu;
@@ -71,6 +75,7 @@ export function findRecordLines(page: BlindPage): Mask[] {
     national,
     people,
     holder,
+    origin,
     photograph,
   ].flatMap((pattern) => masksOf(folded, pattern, 'TRAIT', 'value'));
   const soldier = masksOf(folded, military, 'TRAIT', 'value').filter((mask) => isOwn(mask.start));
