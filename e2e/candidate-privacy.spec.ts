@@ -23,16 +23,21 @@ const name = `${person.firstName} ${person.lastName}`;
 const lines = [
   name,
   'Data urodzenia: 14.05.1987',
-  'ul. Bajkowa 73/4, 31-500 Kraków',
+  'Stan cywilny: mężatka, dwoje dzieci',
+  'Obywatelstwo: ukraińskie',
+  'ul. Bajkowa 73/4, 66-100 Sulechów',
   `tel. ${person.phone}, ${person.email}`,
   'Doświadczenie',
   '2016.03 – obecnie   Programistka Java, Kwarta Systemy, Kraków',
   'Usługi rozliczeń w Javie i Spring Boot, dane w PostgreSQL.',
+  'Referencje',
+  'Pan Zenobiusz Zmyślik, dyrektor, Kwarta Systemy',
 ];
 /** What tells who it is, as it is written and as a search or a URL would write it. */
 const secrets = [
   ...[person.lastName, 'Kedzierzawska', encodeURIComponent(person.lastName), person.firstName, 'Swietoslawa'],
   ...[person.email, person.phone, '601777123', 'Bajkowa 73', '14.05.1987', '1987-05-14'],
+  ...['Sulech', 'mężatka', 'dwoje dzieci', 'ukraińskie', 'Zenobiusz', 'Zmyślik'],
 ];
 
 const found = (text: string): string[] => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
@@ -182,6 +187,10 @@ test('a blind process tells nothing of who it is until a reason is given or the 
     // Drawn in the browser: from then on the page takes keys.
     await expect(page.locator('canvas').first()).toBeVisible();
     await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Przekaż dalej' });
+    await expect(dialog.getByRole('radio', { name: 'Decyzja podjęta, zaproszenie na rozmowę' })).toBeChecked();
+    await expectAccessible();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Tryb anonimowy.')).toHaveCount(0);
     // What was looked for above would have been found.
@@ -189,6 +198,18 @@ test('a blind process tells nothing of who it is until a reason is given or the 
     const all = [lastName, email, phone, 'Bajkowa 73', '14.05.1987'];
     expect([...new Set(bodies.flatMap(({ text }) => found(text)))]).toEqual(expect.arrayContaining(all));
     expect(bodies.some(({ images }) => images > 0)).toBe(true);
+  });
+  await test.step('the history of the process tells both, and why the mode was switched off', async () => {
+    await page.goto(`/processes/${processId}?tab=information`);
+    await page.getByRole('switch', { name: 'Ukrywaj, kim są kandydaci' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wyłącz tryb anonimowy' });
+    await expectAccessible();
+    await dialog.getByRole('textbox').fill('Rozmowy zakończone');
+    await dialog.getByRole('button', { name: 'Wyłącz i pokaż dane' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/processes/${processId}?tab=information`);
+    for (const words of ['Umawiam rozmowę', 'Decyzja podjęta, zaproszenie na rozmowę', 'Rozmowy zakończone'])
+      await expect(page.getByText(`Powód: ${words}`)).toBeVisible();
   });
 });
 

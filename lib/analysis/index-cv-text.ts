@@ -1,4 +1,5 @@
 import { findLatestReading, isTextIndexed } from '@/lib/cv/cv-readings';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
@@ -16,7 +17,7 @@ export async function indexCvText(sha256: string): Promise<void> {
   const { cv, readerVersion } = reading;
   try {
     const found = await runSearchText({ cv, masking: blindMasking });
-    const data = { readerVersion, ...found };
+    const data = { readerVersion, maskingVersion, ...found };
     await database().cvSearchText.upsert({ where: { sha256 }, create: { sha256, ...data }, update: data });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -9,6 +9,8 @@ export interface AuditFacts {
   candidateId?: string;
   /** Fields of a process with old and new values; never a candidate's data. */
   changes?: FieldChange[];
+  /** Why a whole process shows who its candidates are, in the actor's words; a candidate's reason is kept with the candidate. */
+  revealReason?: string | undefined;
   /** Ids and plain facts only: no names, no CV text. */
   [fact: string]: string | number | boolean | null | string[] | FieldChange[] | undefined;
 }

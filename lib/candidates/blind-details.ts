@@ -1,14 +1,14 @@
 import type { AnalysisDto } from '@/lib/analysis/schemas';
-import { maskText } from './blindness';
+import { maskQuote, maskText, type BlindMask } from './blind-mask';
 import type { CandidateDto } from './schemas';
-
-type Masked = readonly string[] | null;
 
 /**
  * An analysis without what is masked in the CV: texts, reasons and quotes. The places on the page stay. Where it is not
  * known what is masked, there are no texts and quotes.
+ *
+ * @param readerVersion of the reading that it quotes from
  */
-export function maskAnalysis(analysis: AnalysisDto, masked: Masked): AnalysisDto {
+export function maskAnalysis(analysis: AnalysisDto, masked: BlindMask | null, readerVersion: string): AnalysisDto {
   const mask = (text: string): string => maskText(text, masked);
   const maskAll = (texts: string[]): string[] => texts.map(mask).filter(Boolean);
   return {
@@ -23,17 +23,18 @@ export function maskAnalysis(analysis: AnalysisDto, masked: Masked): AnalysisDto
       reason: mask(verdict.reason),
       second: verdict.second && { ...verdict.second, reason: mask(verdict.second.reason) },
       evidence: verdict.evidence
-        .map((quote) => ({ ...quote, quote: mask(quote.quote) }))
+        .map((quote) => ({ ...quote, quote: maskQuote(quote, masked, readerVersion) }))
         .filter(({ quote }) => quote !== ''),
     })),
   };
 }
 
-/** Details without what tells who it is: names, contact data, ids of the person elsewhere, names of files. */
-export function hideContacts(details: CandidateDto, masked: Masked): CandidateDto {
+/** Details without what tells who it is: names, contact data, residence, ids of the person elsewhere, names of files. */
+export function hideContacts(details: CandidateDto, masked: BlindMask | null): CandidateDto {
   return {
     ...details,
     ...{ firstName: null, lastName: null, email: null, phone: null, atsId: null, ownId: null, cvFileName: null },
+    ...{ city: null, voivodeship: null, country: null },
     about: details.about && maskText(details.about, masked),
     hiddenText: [],
     samePerson: [],

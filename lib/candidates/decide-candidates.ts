@@ -3,11 +3,13 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
+import { lockProcessForShare } from '@/lib/processes/rows/get-process-row';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { chooseCandidates } from './choose-candidates';
 import { lockCandidates } from './lock-candidates';
 import { refuseUnknown } from './refuse-unknown';
 import { requireDecisionReason } from './require-decision-reason';
+import { findHidden, revealHidden } from './reveal-hidden';
 import type { DecideManyAnswer, DecideManyInput } from './review-schemas';
 
 const timeoutMs = 60_000;
@@ -16,16 +18,18 @@ const timeoutMs = 60_000;
  * Records the same decision about several candidates.
  *
  * @returns `requestId`, with which all of them can be undone
- * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `decision.reason-not-offered`
+ * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `decision.reason-not-offered`;
+ *   `candidate.reveal-reason-missing` when it reveals somebody and `revealReason` is missing
  */
 export async function decideCandidates(
   actor: PersonActor,
-  { processId, choice, decision, reasonId, note }: { processId: string } & DecideManyInput,
+  { processId, choice, decision, reasonId, note, revealReason: reason }: { processId: string } & DecideManyInput,
 ): Promise<DecideManyAnswer> {
   requirePermission(actor, 'candidate:decide');
   const requestId = randomUUID();
   return transaction(
     async (db) => {
+      await lockProcessForShare(db, processId);
       await requireEditableProcess(db, processId);
       await requireDecisionReason(db, { decision, reasonId });
       const ids = await chooseCandidates(db, actor, { processId, choice });
@@ -42,6 +46,8 @@ export async function decideCandidates(
         FROM candidate_decision d WHERE d.request_id = ${requestId}::uuid AND candidate.id = d.candidate_id`;
       const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
       await recordAudits(db, actor, 'candidate.decided', facts);
+      const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, rows) : [];
+      await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
       return { requestId, accepted, refused: refuseUnknown(ids, rows) };
     },
     { timeoutMs },

@@ -43,6 +43,8 @@ export const candidateSortKeys = [
   'SOURCE',
   'STATUS',
 ] as const;
+/** A blind process is not ordered by them: the order would tell names. */
+export const hiddenSortKeys: readonly (typeof candidateSortKeys)[number][] = ['FIRST_NAME', 'LAST_NAME'];
 /** The candidate list's columns that a user can hide. */
 export const candidateColumns = [
   'match',
@@ -56,6 +58,8 @@ export const candidateColumns = [
   'city',
   'date',
 ] as const;
+/** What reveals a candidate of a blind process. */
+export const revealCauses = ['BY_HAND', 'ADVANCE'] as const;
 /** What a person may decide about a candidate. */
 export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
 /** For the filter: a decision, or none yet. */

@@ -19,7 +19,7 @@ export interface SearchScope {
 /** What the search field looks through besides the CV. */
 function searchText({ blindMode }: SearchScope): Prisma.Sql {
   if (!blindMode) return Prisma.sql`c.search_text`;
-  const anonymous = Prisma.sql`fold_text(concat_ws(' ', c.current_position, c.city, c.ordinal_number::text))`;
+  const anonymous = Prisma.sql`fold_text(concat_ws(' ', c.current_position, c.ordinal_number::text))`;
   return Prisma.sql`CASE WHEN ${hiddenRow} THEN ${anonymous} ELSE c.search_text END`;
 }
 
@@ -81,15 +81,8 @@ const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
   STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
 };
 
-/** The order would tell hidden names. */
-function sortExpression(scope: SearchScope, sortBy: CandidateSortKey): Prisma.Sql {
-  const expression = sortExpressions[sortBy];
-  if (!scope.blindMode || (sortBy !== 'FIRST_NAME' && sortBy !== 'LAST_NAME')) return expression;
-  return Prisma.sql`CASE WHEN ${hiddenRow} THEN NULL ELSE ${expression} END`;
-}
-
 /** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */
-export function candidateOrder(scope: SearchScope, sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
+export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
   const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${sortExpression(scope, sortBy)} ${direction} NULLS LAST, c.id ASC`;
+  return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;
 }

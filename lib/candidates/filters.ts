@@ -24,3 +24,6 @@ export const candidateFilters = {
   /** Expected monthly salary in whole units, in the currency of the process's budget, else PLN. */
   salary: range({ min: 0, max: 1_000_000 }),
 } satisfies FilterSet;
+
+/** A blind process is not narrowed by them: who is found would tell where somebody lives. */
+export const hiddenFilters = ['cities', 'voivodeships'] as const satisfies (keyof typeof candidateFilters)[];

@@ -37,7 +37,7 @@ export async function getCandidateCv(
     where: { id: candidateId, processId },
     select: {
       ...blindSelect,
-      ...{ ordinalNumber: true, firstName: true, lastName: true, cvSha256: true, cvFileName: true },
+      ...{ ordinalNumber: true, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
       formerCvs: { select: { id: true, sha256: true, fileName: true } },
     },
   });
@@ -48,9 +48,9 @@ export async function getCandidateCv(
   if (!file) throw new AppError('candidate.no-cv');
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
-    const { firstName, lastName, ordinalNumber } = candidate;
+    const { firstName, lastName, city, ordinalNumber } = candidate;
     const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
-    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName })) };
+    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city })) };
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
   const isShownAsPages = asPages && mimeType !== mimeTypes.pdf;

@@ -27,7 +27,7 @@ const activitySelect = {
     include: { correctedBy: userColumns, endedBy: userColumns },
   },
   notes: { orderBy: { id: 'desc' }, take: maxListed, select: noteSelect },
-  reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns } },
+  reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns, endedBy: userColumns } },
 } satisfies Prisma.CandidateSelect;
 
 type Row = Prisma.CandidateGetPayload<{ select: typeof activitySelect }>;
@@ -62,8 +62,9 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
       const note = serializeNote(made, userId);
       return { kind: 'NOTE', id: note.noteId, at: note.createdAt, by: note.author, note };
     }),
-    ...row.reveals.map(({ id, revealedAt, revealedBy, reason }): ActivityDto => {
-      return { kind: 'REVEALED', id, at: revealedAt.toISOString(), by: toShortUser(revealedBy), reason };
+    ...row.reveals.map(({ id, revealedAt, revealedBy, cause, reason, endedAt, endedBy }): ActivityDto => {
+      const ended = ending(endedAt, endedBy);
+      return { kind: 'REVEALED', id, at: revealedAt.toISOString(), by: toShortUser(revealedBy), cause, reason, ended };
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { analysisEntriesSchema } from '@/lib/analysis/analysis-history-schemas';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { replaceRequirements } from '@/lib/processes/replace-requirements';
@@ -71,7 +72,13 @@ test('a blind process hides in quotes and reasons what is masked in each CV', as
     data: { sha256: verdictRow.analysis.cvSha256, sizeBytes: 1, mimeType: 'application/pdf' },
   });
   await database().cvSearchText.create({
-    data: { sha256: verdictRow.analysis.cvSha256, readerVersion: '1', text: '', maskedTexts: ['Bogumiła Zmyślona'] },
+    data: {
+      sha256: verdictRow.analysis.cvSha256,
+      readerVersion: '1',
+      maskingVersion,
+      text: '',
+      maskedTexts: ['Bogumiła Zmyślona'],
+    },
   });
   const [latest] = await list();
   expect(latest?.changes?.[0]?.before?.quotes.map((one) => one.quote)).toContain('███, Java');

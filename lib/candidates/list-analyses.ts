@@ -11,7 +11,8 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { blindSelect, isBlind, maskText } from './blindness';
+import { blindMaskOf, findMaskedCvs, maskText, type BlindMask } from './blind-mask';
+import { blindSelect, isBlind } from './blindness';
 import type { CandidatePlace } from './get-candidate-row';
 import { toShortUser, userColumns } from './serialize-decision';
 
@@ -20,6 +21,7 @@ const maxListed = 30;
 
 const analysesSelect = {
   ...blindSelect,
+  ...{ firstName: true, lastName: true, city: true },
   analyses: {
     orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
     take: maxListed + 1,
@@ -74,22 +76,14 @@ function scoreOf(row: AnalysisRow, { criteria, corrections }: ComparedAnalysis):
 }
 
 /** A change without what is masked in the CVs that its quotes are from. */
-function maskChange(change: CriterionChange, former: string[] | null, latter: string[] | null): CriterionChange {
-  const side = (one: CriterionChange['before'], masked: string[] | null) =>
+function maskChange(change: CriterionChange, former: BlindMask | null, latter: BlindMask | null): CriterionChange {
+  const side = (one: CriterionChange['before'], masked: BlindMask | null) =>
     one && {
       ...one,
       reason: maskText(one.reason, masked),
       quotes: one.quotes.map(({ page, quote }) => ({ page, quote: maskText(quote, masked) })),
     };
   return { ...change, before: side(change.before, former), after: side(change.after, latter) };
-}
-
-async function findMasked(rows: readonly AnalysisRow[]): Promise<Map<string, string[] | null>> {
-  const texts = await database().cvSearchText.findMany({
-    where: { sha256: { in: rows.map(({ cvSha256 }) => cvSha256) } },
-    select: { sha256: true, maskedTexts: true },
-  });
-  return new Map(texts.map(({ sha256, maskedTexts }) => [sha256, maskedTexts]));
 }
 
 /**
@@ -110,14 +104,14 @@ export async function listAnalyses(
   if (!row) throw new AppError('candidate.not-found');
   const { analyses, corrections } = row;
   const locale = input.locale ?? actor.locale;
-  const masked = isBlind(row) ? await findMasked(analyses) : null;
+  const masked = isBlind(row) ? await findMaskedCvs(analyses.map(({ cvSha256 }) => cvSha256)) : null;
   const compared = analyses.map((one, index) =>
     toCompared(one, correctionsAt(corrections, analyses[index - 1]?.finishedAt ?? null), locale),
   );
   const changesOf = (latter: ComparedAnalysis, former: ComparedAnalysis | undefined) => {
     if (!former) return null;
     const changes = compareAnalyses(former, latter);
-    const of = ({ cvSha256 }: ComparedAnalysis) => masked?.get(cvSha256) ?? null;
+    const of = ({ cvSha256 }: ComparedAnalysis) => blindMaskOf(masked?.get(cvSha256), row);
     return masked ? changes.map((change) => maskChange(change, of(former), of(latter))) : changes;
   };
   const items = analyses.flatMap((one, index): AnalysisEntry[] => {

@@ -6,7 +6,13 @@ import { database } from '@/lib/db/client';
 import { getProcessRow } from '@/lib/processes/rows/get-process-row';
 import type { SearchOptions } from './schemas';
 
-/** What the candidates of a process can be narrowed to, in alphabetical order. @throws AppError `process.not-found` */
+const nowhere = { cities: [], voivodeships: [] };
+
+/**
+ * What the candidates of a process can be narrowed to, in alphabetical order; a blind one not to places.
+ *
+ * @throws AppError `process.not-found`
+ */
 export async function listSearchOptions(actor: Actor, { processId }: { processId: string }): Promise<SearchOptions> {
   requirePermission(actor, 'candidate:read');
   const process = await getProcessRow(database(), processId);
@@ -21,7 +27,8 @@ export async function listSearchOptions(actor: Actor, { processId }: { processId
   const criteria = buildCriteriaSnapshot(process);
   const labels = criterionLabels(criteria, actor.locale);
   return {
-    ...(found ?? { cities: [], voivodeships: [], languages: [] }),
+    ...(found ?? { ...nowhere, languages: [] }),
+    ...(process.blindMode ? nowhere : {}),
     criteria: criteria.map(({ criterionId, kind, text }) => ({
       criterionId,
       kind,

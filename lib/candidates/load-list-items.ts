@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { blindMaskOf, findMaskedCvs } from './blind-mask';
 import { isBlind } from './blindness';
 import { findDuplicates } from './find-duplicates';
 import { findEarlierScores } from './find-earlier-scores';
@@ -14,7 +15,10 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     findOpened(actor, ids),
     findEarlierScores(actor, ids),
   ]);
-  const [masked, duplicates] = await Promise.all([findMasked(rows.filter(isBlind)), findDuplicates(rows)]);
+  const [masked, duplicates] = await Promise.all([
+    findMaskedCvs(rows.filter(isBlind).map(fileOf)),
+    findDuplicates(rows),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -23,7 +27,7 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     return [
       serializeListItem(row, {
         ...{ isOpened: opened.has(id), earlierScore, duplicates: duplicates.get(id) ?? [] },
-        masked: masked.get(row.cvSha256 ?? '') ?? null,
+        masked: blindMaskOf(masked.get(fileOf(row)), row),
       }),
     ];
   });
@@ -39,13 +43,5 @@ async function findOpened(actor: Actor, ids: readonly string[]): Promise<Set<str
   return new Set(views.map(({ candidateId }) => candidateId));
 }
 
-/** What was masked in the CVs, by file. */
-async function findMasked(rows: Pick<ListItemRow, 'cvSha256'>[]): Promise<Map<string, string[]>> {
-  const files = rows.flatMap(({ cvSha256 }) => cvSha256 ?? []);
-  if (files.length === 0) return new Map();
-  const texts = await database().cvSearchText.findMany({
-    where: { sha256: { in: files } },
-    select: { sha256: true, maskedTexts: true },
-  });
-  return new Map(texts.map(({ sha256, maskedTexts }) => [sha256, maskedTexts]));
-}
+/** The CV that the analysis quotes from, which may be a former one. */
+const fileOf = ({ currentAnalysis, cvSha256 }: ListItemRow): string => currentAnalysis?.cvSha256 ?? cvSha256 ?? '';

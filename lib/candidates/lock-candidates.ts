@@ -5,6 +5,7 @@ export interface LockedCandidate {
   id: string;
   ordinalNumber: number;
   decisionId: string | null;
+  revealedAt: Date | null;
 }
 
 /** Locks candidates of a process until the transaction ends, always in the same order; unknown ids are left out. */
@@ -14,6 +15,6 @@ export async function lockCandidates(db: Db, processId: string, ids: string[]): 
   return db.candidate.findMany({
     where: { processId, id: { in: ids } },
     orderBy: { ordinalNumber: 'asc' },
-    select: { id: true, ordinalNumber: true, decisionId: true },
+    select: { id: true, ordinalNumber: true, decisionId: true, revealedAt: true },
   });
 }

@@ -7,6 +7,7 @@ interface RedactedCandidate {
   sha256: string;
   firstName: string | null;
   lastName: string | null;
+  city: string | null;
 }
 
 /**
@@ -14,9 +15,9 @@ interface RedactedCandidate {
  *
  * @throws AppError `candidate.cv-not-masked` while the file has not been read
  */
-export async function redactCv({ sha256, ...name }: RedactedCandidate): Promise<Uint8Array> {
+export async function redactCv({ sha256, city, ...name }: RedactedCandidate): Promise<Uint8Array> {
   const reading = await findLatestReading(sha256);
   if (!reading) throw new AppError('candidate.cv-not-masked');
-  const { bytes } = await runRedact({ cv: reading.cv, masking: { blind: true, name } });
+  const { bytes } = await runRedact({ cv: reading.cv, masking: { blind: true, name, traits: { town: city } } });
   return bytes;
 }

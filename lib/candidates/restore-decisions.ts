@@ -1,8 +1,10 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
+import { hideAgain } from './hide-again';
 
 /**
  * Marks current decisions as undone and makes the ones before them current again; candidates without one are undecided.
+ * Who was shown by an undone decision alone is hidden again; nobody is revealed by undoing.
  *
  * @param decisionIds current decisions of candidates that the caller's transaction has locked
  */
@@ -20,4 +22,5 @@ export async function restoreDecisions(db: Db, actor: PersonActor, decisionIds: 
       ORDER BY d.id DESC LIMIT 1
     ) before ON true
     WHERE undone.id = ANY(${decisionIds}::uuid[]) AND candidate.id = undone.candidate_id`;
+  await hideAgain(db, actor, decisionIds);
 }

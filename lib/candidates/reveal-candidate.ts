@@ -1,14 +1,14 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { lockProcessForShare } from '@/lib/processes/rows/get-process-row';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
-import { blindSelect, isBlind } from './blindness';
 import type { ReaderLocale } from './correct-verdict';
 import { getCandidate } from './get-candidate';
 import type { CandidatePlace } from './get-candidate-row';
 import { lockCandidates } from './lock-candidates';
+import { findHidden, revealHidden } from './reveal-hidden';
 import type { CandidateDto } from './schemas';
 
 /**
@@ -22,14 +22,13 @@ export async function revealCandidate(
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   await transaction(async (db) => {
+    await lockProcessForShare(db, processId);
     await requireEditableProcess(db, processId);
-    const [locked] = await lockCandidates(db, processId, [candidateId]);
-    if (!locked) throw new AppError('candidate.not-found');
-    const row = await db.candidate.findUniqueOrThrow({ where: { id: candidateId }, select: blindSelect });
-    if (!isBlind(row)) throw new AppError('candidate.not-blind');
-    await db.candidateReveal.create({ data: { candidateId, reason, revealedById: actor.userId } });
-    await db.candidate.update({ where: { id: candidateId }, data: { revealedAt: new Date() } });
-    await recordAudit(db, actor, 'candidate.revealed', { processId, candidateId });
+    const locked = await lockCandidates(db, processId, [candidateId]);
+    if (locked.length === 0) throw new AppError('candidate.not-found');
+    const candidateIds = await findHidden(db, processId, locked);
+    if (candidateIds.length === 0) throw new AppError('candidate.not-blind');
+    await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'BY_HAND' });
   });
   return getCandidate(actor, { processId, candidateId, peek: true, locale });
 }

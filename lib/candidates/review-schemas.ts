@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { verdictSchema } from '@/lib/analysis/schemas';
+import { revealReason } from '@/lib/processes/schemas';
 import { shortUserSchema } from '@/lib/users/schemas';
 import { text } from '@/lib/validation/text';
-import { candidateStatuses, decisions, exportFormats } from './enums';
+import { candidateStatuses, decisions, exportFormats, revealCauses } from './enums';
 
 export const decisionKindSchema = z.enum(decisions);
 
@@ -84,6 +85,8 @@ const decideFields = {
   reasonId: z.uuid().nullable().default(null),
   /** In one's own words. */
   note: text({ max: 1_000, min: 0 }).default(''),
+  /** Required where ADVANCE reveals a hidden candidate. */
+  revealReason: revealReason().optional(),
 };
 
 /** `replaces`: the decision that the person saw, null for none; without it the call replaces any. */
@@ -157,7 +160,7 @@ export const loggedActivities = [
   ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
-  ...(['candidate.kept', 'candidate.erased', 'candidate.restored'] as const),
+  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
   ...(['interview.created', 'interview.completed'] as const),
 ] as const;
 
@@ -191,13 +194,20 @@ export const activitySchema = z.discriminatedUnion('kind', [
     ended: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
   }),
   z.object({ ...happening, kind: z.literal('NOTE'), note: noteSchema }),
-  z.object({ ...happening, kind: z.literal('REVEALED'), reason: z.string() }),
+  z.object({
+    ...happening,
+    kind: z.literal('REVEALED'),
+    cause: z.enum(revealCauses),
+    reason: z.string(),
+    /** Hidden again, because the decision that revealed was undone. */
+    ended: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
+  }),
 ]);
 
 /** The latest first. */
 export const activitiesSchema = z.object({ items: z.array(activitySchema) });
 
-export const revealSchema = z.object({ reason: text({ max: 500 }) });
+export const revealSchema = z.object({ reason: revealReason() });
 
 /** What goes with erased candidates. */
 const erasedCountsSchema = z.object({

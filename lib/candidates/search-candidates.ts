@@ -4,8 +4,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { readFilters } from '@/lib/filters/read-filters';
+import { hiddenSortKeys } from './enums';
 import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
-import { candidateFilters } from './filters';
+import { candidateFilters, hiddenFilters } from './filters';
 import { findHits } from './find-hits';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
@@ -33,7 +34,7 @@ const keptNewest = 10;
  * use the same list while scores and statuses change; `newSearch: false` with its id pages through it. A stored search
  * never changes (docs/decisions/0022).
  *
- * @throws AppError `process.not-found`, `search.not-found`
+ * @throws AppError `process.not-found`, `search.not-found`; `search.hidden-field` in a blind process
  */
 export async function searchCandidates(
   actor: PersonActor,
@@ -94,11 +95,12 @@ async function writeSearch(
   const fingerprint = createHash('sha256').update(search).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;
   const scope = await getSearchScope(actor, processId);
+  if (scope.blindMode) refuseHidden(query.sortBy, filters);
   const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
     WITH found AS (
       SELECT p.id AS process_id,
         ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
-          ORDER BY ${candidateOrder(scope, query.sortBy, query.sortOrder)}) AS candidate_ids
+          ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)}) AS candidate_ids
       FROM process p WHERE p.id = ${processId}::uuid
     ), same AS (
       SELECT s.id FROM candidate_search s JOIN found f ON f.candidate_ids = s.candidate_ids
@@ -119,6 +121,12 @@ async function writeSearch(
   if (slice.isNew) await dropSurplusSearches(actor);
   else await markSearchUsed(slice.searchId);
   return slice;
+}
+
+/** What a blind process hides neither orders nor narrows its list. @throws AppError `search.hidden-field` */
+function refuseHidden(sortBy: CandidateSearchQuery['sortBy'], filters: CandidateFilters): void {
+  const isHidden = hiddenSortKeys.includes(sortBy) || hiddenFilters.some((key) => filters[key] !== undefined);
+  if (isHidden) throw new AppError('search.hidden-field');
 }
 
 /** @throws AppError `process.not-found` */

@@ -6,7 +6,15 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { vocabulary } from '@/scripts/testing/candidates/cv-vocabulary';
 import * as known from '@/scripts/testing/candidates/known-candidates';
 import { fold, formsOf, isHidden, naiveSearch, wordsOf } from '@/scripts/testing/candidates/naive-search';
-import { candidateSortKeys, candidateSources, candidateStatuses, decisionStates, openedStates } from './enums';
+import {
+  candidateSortKeys,
+  candidateSources,
+  candidateStatuses,
+  decisionStates,
+  hiddenSortKeys,
+  openedStates,
+} from './enums';
+import { hiddenFilters } from './filters';
 import { findNextCandidate } from './find-next-candidate';
 import { revealCandidate } from './reveal-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
@@ -111,6 +119,8 @@ const randomSearches = () =>
     from: fc.double({ min: 0, max: 0.999, noNaN: true }),
   });
 
+const isSet = (values: readonly unknown[] | undefined) => values !== undefined && values.length > 0;
+
 type RandomSearch = ReturnType<typeof randomSearches> extends fc.Arbitrary<infer T> ? T : never;
 
 async function expectAsNaive(search: RandomSearch, blindMode: boolean): Promise<void> {
@@ -127,6 +137,10 @@ async function expectAsNaive(search: RandomSearch, blindMode: boolean): Promise<
       query: candidateSearchQuerySchema.parse({ ...query, sortBy, sortOrder, pageSize }),
       filters,
     });
+  if (blindMode && (hiddenSortKeys.includes(sortBy) || hiddenFilters.some((key) => isSet(filters[key])))) {
+    await expect(find({ page: 1 })).rejects.toMatchObject({ code: 'search.hidden-field' });
+    return;
+  }
   const slice = (number: number) => expected.slice((number - 1) * pageSize, number * pageSize);
 
   const found = await find({ page, newSearch: 'true' });

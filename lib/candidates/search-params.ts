@@ -1,8 +1,8 @@
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs/server';
 import { readFilters } from '@/lib/filters/read-filters';
 import { listParams, toPageQuery } from '@/lib/filters/list-params';
-import { candidateColumns, candidateSortKeys } from './enums';
-import { candidateFilters } from './filters';
+import { candidateColumns, candidateSortKeys, hiddenSortKeys } from './enums';
+import { candidateFilters, hiddenFilters } from './filters';
 import type { CandidateFilters, CandidateSearchQuery } from './schemas';
 
 const list = listParams({ filters: candidateFilters, sortKeys: candidateSortKeys, sortBy: 'MATCH' });
@@ -23,6 +23,16 @@ export type CandidateSearchParams = inferParserType<typeof candidateList.parsers
 
 /** Reads the URL of a server page; invalid values become the default. */
 export const loadCandidateSearchParams = createLoader(candidateList.parsers, { urlKeys: candidateList.urlKeys });
+
+/** Without what a blind process hides, which an address or a saved view may name. */
+export function shownParams<P extends Pick<CandidateSearchParams, 'sortBy' | (typeof hiddenFilters)[number]>>(
+  params: P,
+  { blindMode }: { blindMode: boolean },
+): P {
+  if (!blindMode) return params;
+  const sortBy = hiddenSortKeys.includes(params.sortBy) ? candidateList.parsers.sortBy.defaultValue : params.sortBy;
+  return { ...params, ...Object.fromEntries(hiddenFilters.map((key) => [key, null])), sortBy };
+}
 
 /** The body of the search request; invalid values in a hand-written URL are left out. */
 export function toCandidateFilters(params: CandidateSearchParams): CandidateFilters {

@@ -7,6 +7,7 @@ import { mimeTypes } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/processes/schemas';
+import type { BlindMask } from './blind-mask';
 import { hideContacts, maskAnalysis } from './blind-details';
 import { isBlind } from './blindness';
 import type { CandidateDto } from './schemas';
@@ -58,7 +59,7 @@ export interface DetailsContext {
   /** Null for the system. */
   userId: string | null;
   /** What was masked in the CV; null: not known. */
-  masked: readonly string[] | null;
+  masked: BlindMask | null;
   samePerson: CandidateDto['samePerson'];
   /** The score that the actor saw before, where a later analysis gave another. */
   earlierScore: number | null;
@@ -74,7 +75,7 @@ function analysisOf(row: CandidateDetailsRow, { masked, ...context }: DetailsCon
       ] as const,
   );
   const analysis = serializeAnalysis(row.currentAnalysis, { ...context, corrections: new Map(corrections) });
-  return isBlind(row) ? maskAnalysis(analysis, masked) : analysis;
+  return isBlind(row) ? maskAnalysis(analysis, masked, row.currentAnalysis.readerVersion) : analysis;
 }
 
 function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: CandidateDetailsRow) {

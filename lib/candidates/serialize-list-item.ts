@@ -1,7 +1,8 @@
 import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
 import type { ScoreBreakdown } from '@/lib/analysis/schemas';
 import type { Prisma } from '@/lib/db/generated/client';
-import { blindSelect, isBlind, maskText } from './blindness';
+import { maskQuote, type BlindMask } from './blind-mask';
+import { blindSelect, isBlind } from './blindness';
 import type { CandidateListItem } from './schemas';
 import { decisionSelect, serializeDecision } from './serialize-decision';
 
@@ -38,13 +39,19 @@ export const listItemSelect = {
   contactKeys: true,
   currentAnalysis: {
     select: {
+      cvSha256: true,
+      readerVersion: true,
       scoreBreakdown: true,
       verdicts: {
         orderBy: { position: 'asc' },
         select: {
           criterionId: true,
           verdict: true,
-          evidence: { orderBy: { position: 'asc' }, take: 1, select: { quote: true } },
+          evidence: {
+            orderBy: { position: 'asc' },
+            take: 1,
+            select: { quote: true, page: true, startOffset: true, endOffset: true },
+          },
         },
       },
     },
@@ -61,8 +68,10 @@ export interface ViewerContext {
   earlierScore: number | null;
   duplicates: CandidateListItem['duplicates'];
   /** What was masked in the CV; null: not known. Needed of blind candidates only. */
-  masked: readonly string[] | null;
+  masked: BlindMask | null;
 }
+
+const hidden = { firstName: null, lastName: null, city: null, cvFileName: null };
 
 type ColumnsRow = Prisma.CandidateGetPayload<{ select: typeof listColumns }>;
 
@@ -85,24 +94,25 @@ export function shownColumns(row: ColumnsRow) {
   const { cvFileName, hasHiddenText, currentDecision, createdAt } = row;
   const blind = isBlind(row);
   return {
-    ...{ id, ordinalNumber, currentPosition, city, status, statusReason, progress, readingPage, readingPages },
+    ...{ id, ordinalNumber, currentPosition, status, statusReason, progress, readingPage, readingPages },
     ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
-    ...(blind ? { firstName: null, lastName: null, cvFileName: null } : { firstName, lastName, cvFileName }),
+    ...(blind ? hidden : { firstName, lastName, city, cvFileName }),
     decision: currentDecision && serializeDecision(currentDecision),
     isBlind: blind,
     date: createdAt.toISOString(),
   };
 }
 
+type ListQuote = NonNullable<ListItemRow['currentAnalysis']>['verdicts'][number]['evidence'][number];
 type VerdictMarks = CandidateListItem['verdicts'];
 
 /** The verdicts with the recruiters' corrections, as the breakdown has them. */
-function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: (quote: string) => string) {
+function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: (quote: ListQuote) => string) {
   const lines = new Map(breakdown?.lines.map((line) => [line.criterionId, line]));
   return (row.currentAnalysis?.verdicts ?? []).flatMap(({ criterionId, verdict, evidence }): VerdictMarks => {
     const line = lines.get(criterionId);
     if (!line) return [];
-    const quote = evidence[0] ? show(evidence[0].quote) || null : null;
+    const quote = evidence[0] ? show(evidence[0]) || null : null;
     const corrected = line.verdict === verdict ? {} : { isCorrected: true };
     return [{ criterionId, kind: line.kind, label: line.label, verdict: line.verdict, quote, ...corrected }];
   });
@@ -121,6 +131,10 @@ export function serializeListItem(row: ListItemRow, viewer: ViewerContext): Cand
     rangeHigh: breakdown?.rangeHigh ?? null,
     isOpened,
     duplicates,
-    verdicts: verdictMarks(row, breakdown, (quote) => (columns.isBlind ? maskText(quote, masked) : quote)),
+    verdicts: verdictMarks(row, breakdown, ({ quote, page, startOffset: start, endOffset: end }) =>
+      columns.isBlind
+        ? maskQuote({ quote, page, start, end }, masked, row.currentAnalysis?.readerVersion ?? '')
+        : quote,
+    ),
   };
 }

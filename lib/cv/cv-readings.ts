@@ -1,6 +1,7 @@
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { mimeTypes } from './file-kind';
+import { maskingVersion } from './masking/masking-version';
 import type { SearchText } from './masking/search-text';
 
 /** A reading of a CV file: JSON of a `CvDocument`, never parsed by the server. */
@@ -25,18 +26,20 @@ export async function storeCvReading(
   await database().$executeRaw(
     searchText
       ? Prisma.sql`WITH document AS (${document})
-          INSERT INTO cv_search_text (sha256, reader_version, text, masked_texts)
-          VALUES (${sha256}, ${readerVersion}, ${searchText.text}, ${searchText.maskedTexts})
+          INSERT INTO cv_search_text (sha256, reader_version, text, masked_texts, towns, masks, masking_version)
+          VALUES (${sha256}, ${readerVersion}, ${searchText.text}, ${searchText.maskedTexts}, ${searchText.towns},
+            ${JSON.stringify(searchText.masks)}::jsonb, ${maskingVersion})
           ON CONFLICT (sha256) DO UPDATE SET
-            reader_version = excluded.reader_version, text = excluded.text, masked_texts = excluded.masked_texts`
+            reader_version = excluded.reader_version, text = excluded.text, masked_texts = excluded.masked_texts,
+            towns = excluded.towns, masks = excluded.masks, masking_version = excluded.masking_version`
       : document,
   );
 }
 
-/** Whether the words of a CV's newest reading are stored for the search. */
+/** Whether the words of a CV's newest reading are stored for the search, as they are masked now. */
 export async function isTextIndexed(sha256: string): Promise<boolean> {
   const rows = await database().$queryRaw<unknown[]>`
-    SELECT 1 FROM cv_search_text WHERE sha256 = ${sha256} AND reader_version = (
+    SELECT 1 FROM cv_search_text WHERE sha256 = ${sha256} AND masking_version = ${maskingVersion} AND reader_version = (
       SELECT reader_version FROM cv_document WHERE sha256 = ${sha256} ORDER BY created_at DESC LIMIT 1)`;
   return rows.length > 0;
 }

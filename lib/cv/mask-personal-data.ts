@@ -1,6 +1,9 @@
-import type { CvDocument } from './cv-document';
+import type { CvDocument, CvPage } from './cv-document';
 import { findAddresses } from './masking/addresses';
 import { findBirthDates } from './masking/birth-dates';
+import { blindLines } from './masking/blind/blind-page';
+import { findTraits } from './masking/blind/find-traits';
+import { townName } from './masking/blind/towns';
 import { insideOf, type MaskedPage } from './masking/context';
 import { findEmails } from './masking/emails';
 import { findInstructions } from './masking/instructions';
@@ -13,6 +16,7 @@ import { findIdentityNumbers } from './masking/numbers';
 import { ownNames, type MaskedName, type OwnNames } from './masking/own-names';
 import { findPhones } from './masking/phones';
 import { foldSameLength } from './profile/fold-same-length';
+import { findPlace } from './profile/place';
 import { findSectionLines, type SectionKind } from './profile/sections';
 
 /** Sections that speak of employers, schools and work: a street or a common word there is no personal datum. */
@@ -48,6 +52,14 @@ function masksOfPage(page: MaskedPage, own: OwnNames | null, isContact: (at: num
   return mergeMasks(text, [...found, ...findBirthDates(page, besideOf(text, found))]);
 }
 
+type Line = ReturnType<typeof findSectionLines>[number];
+
+function maskedPage(page: CvPage, lines: readonly Line[]): MaskedPage & { isContact: (at: number) => boolean } {
+  const isWorking = insideOf(lines.filter(({ section }) => aboutWork.has(section)));
+  const isContact = insideOf(lines.filter(({ section }) => aboutContact.has(section)));
+  return { text: page.text, folded: foldSameLength(page.text), isOwn: (at) => !isWorking(at), isContact };
+}
+
 /**
  * Which characters of a CV must not leave the machine (decisions.md, Analysis): PESEL, account and phone numbers, e-mail and
  * street addresses, birth dates, links to the person's pages, and the names where the analysis is blind.
@@ -58,10 +70,30 @@ function masksOfPage(page: MaskedPage, own: OwnNames | null, isContact: (at: num
 export function maskPersonalData(document: CvDocument, name: MaskedName | null): Mask[][] {
   const lines = findSectionLines(document);
   const own = name && ownNames(name);
-  return document.pages.map(({ number, text }) => {
-    const onPage = lines.filter((line) => line.page === number);
-    const isWorking = insideOf(onPage.filter(({ section }) => aboutWork.has(section)));
-    const isContact = insideOf(onPage.filter(({ section }) => aboutContact.has(section)));
-    return masksOfPage({ text, folded: foldSameLength(text), isOwn: (at) => !isWorking(at) }, own, isContact);
+  return document.pages.map((page) => {
+    const { isContact, ...masked } = maskedPage(page, linesOf(lines, page));
+    return masksOfPage(masked, own, isContact);
+  });
+}
+
+const linesOf = (lines: readonly Line[], { number }: CvPage): Line[] => lines.filter(({ page }) => page === number);
+
+/**
+ * Which characters of a CV a blind process does not show: the same with the names, and what tells sex, family, nationality,
+ * residence and other people. For the screen alone: a CV is judged by more.
+ *
+ * @param town where the candidate lives, as it is known besides the CV; null: only what the CV says
+ */
+export function maskForBlindProcess(document: CvDocument, name: MaskedName, town: string | null): Mask[][] {
+  const lines = findSectionLines(document);
+  const towns = [town, findPlace(lines.filter(({ text }) => text.trim() !== '')).city]
+    .filter((one) => one !== null)
+    .map(townName);
+  return maskPersonalData(document, name).map((known, index) => {
+    const page = document.pages[index];
+    if (!page) return known;
+    const own = linesOf(lines, page);
+    const traits = findTraits({ ...maskedPage(page, own), lines: blindLines(own), known, towns });
+    return mergeMasks(page.text, [...known, ...traits]);
   });
 }

@@ -1,11 +1,13 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { addFollowUpByRules, asksModel, mayGoOn } from './add-follow-up';
+import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, serializeQuestion, type SimulationPlace } from './simulation-row';
 import type { AnsweredQuestion, AnswerQuestionInput } from './simulation-schemas';
 
@@ -22,36 +24,43 @@ export async function answerQuestion(
   input: SimulationPlace & { questionId: string } & AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
   requirePermission(actor, 'interview:run');
-  return transaction(async (db) => {
-    // Two answers at once wait for each other.
-    await db.$queryRaw`SELECT 1 FROM interview_simulation WHERE id = ${input.interviewSimulationId}::uuid FOR UPDATE`;
-    const simulation = await getSimulationRow(db, input);
-    await requireEditableProcess(db, input.processId);
-    const question = simulation.questions.find(({ id }) => id === input.questionId);
-    if (!question) throw new AppError('interview.question-not-found');
-    if (simulation.status !== 'IN_PROGRESS' && simulation.status !== 'COMPLETED')
-      throw new AppError('interview.not-ready');
-    if (input.version !== undefined && input.version !== question.version)
-      throw new AppError('interview.answer-changed');
-    const goesOn = simulation.status === 'IN_PROGRESS' && input.action === 'SEND' && question.answeredAt === null;
-    const isForModel = goesOn && asksModel(simulation) && mayGoOn(simulation, question);
-    const due = isForModel ? { followUpFrom: new Date() } : {};
-    const data = { ...changeOf(input), ...due, version: { increment: 1 } };
-    const saved = await db.interviewQuestion.update({ where: { id: question.id }, data });
-    await db.interviewSimulation.update({ where: { id: simulation.id }, data: { updatedAt: new Date() } });
-    const followUp = goesOn && !isForModel ? await addFollowUpByRules(db, simulation, saved) : null;
-    if (input.action !== 'SAVE') {
-      const { processId, candidateId } = input;
-      const action = input.action === 'SEND' ? 'interview.answered' : 'interview.skipped';
-      await recordAudit(db, actor, action, {
-        processId,
-        candidateId,
-        simulationId: simulation.id,
-        questionId: question.id,
-      });
-    }
-    return { question: serializeQuestion(saved), followUp: followUp && serializeQuestion(followUp) };
-  });
+  const { analysisId, question, followUp } = await transaction((db) => save(db, actor, input));
+  // The question quotes the CV.
+  const mask = await findSimulationMask(input, analysisId);
+  return {
+    question: mask.question(serializeQuestion(question)),
+    followUp: followUp && mask.question(serializeQuestion(followUp)),
+  };
+}
+
+async function save(db: Db, actor: PersonActor, input: SimulationPlace & { questionId: string } & AnswerQuestionInput) {
+  // Two answers at once wait for each other.
+  await db.$queryRaw`SELECT 1 FROM interview_simulation WHERE id = ${input.interviewSimulationId}::uuid FOR UPDATE`;
+  const simulation = await getSimulationRow(db, input);
+  await requireEditableProcess(db, input.processId);
+  const question = simulation.questions.find(({ id }) => id === input.questionId);
+  if (!question) throw new AppError('interview.question-not-found');
+  if (simulation.status !== 'IN_PROGRESS' && simulation.status !== 'COMPLETED')
+    throw new AppError('interview.not-ready');
+  if (input.version !== undefined && input.version !== question.version) throw new AppError('interview.answer-changed');
+  const goesOn = simulation.status === 'IN_PROGRESS' && input.action === 'SEND' && question.answeredAt === null;
+  const isForModel = goesOn && asksModel(simulation) && mayGoOn(simulation, question);
+  const due = isForModel ? { followUpFrom: new Date() } : {};
+  const data = { ...changeOf(input), ...due, version: { increment: 1 } };
+  const saved = await db.interviewQuestion.update({ where: { id: question.id }, data });
+  await db.interviewSimulation.update({ where: { id: simulation.id }, data: { updatedAt: new Date() } });
+  const followUp = goesOn && !isForModel ? await addFollowUpByRules(db, simulation, saved) : null;
+  if (input.action !== 'SAVE') {
+    const { processId, candidateId } = input;
+    const action = input.action === 'SEND' ? 'interview.answered' : 'interview.skipped';
+    await recordAudit(db, actor, action, {
+      processId,
+      candidateId,
+      simulationId: simulation.id,
+      questionId: question.id,
+    });
+  }
+  return { analysisId: simulation.analysisId, question: saved, followUp };
 }
 
 function changeOf({ answer, action, skippedReason }: AnswerQuestionInput): Prisma.InterviewQuestionUpdateInput {

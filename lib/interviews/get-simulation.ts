@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { findSimulationMask } from './mask-simulation';
 import {
   getSimulationRow,
   serializeQuestion,
@@ -22,21 +23,34 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
     select: {
       scoreBreakdown: true,
       verdicts: {
-        select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { page: true, quote: true } } },
+        select: {
+          criterionId: true,
+          evidence: {
+            orderBy: { position: 'asc' },
+            select: { page: true, quote: true, startOffset: true, endOffset: true },
+          },
+        },
       },
     },
   });
+  const mask = await findSimulationMask(place, row.analysisId);
   const lines = analysis ? scoreBreakdownSchema.parse(analysis.scoreBreakdown).lines : [];
   const redFlags = new Set(lines.filter(({ kind }) => kind === 'RED_FLAG').map(({ criterionId }) => criterionId));
   const facts = new Map(
     analysis?.verdicts.map(({ criterionId, evidence }) => [
       criterionId,
-      { evidence, isRedFlag: redFlags.has(criterionId) },
+      {
+        evidence: evidence.flatMap((one) => {
+          const quote = mask.quote(one);
+          return quote === '' ? [] : [{ page: one.page, quote }];
+        }),
+        isRedFlag: redFlags.has(criterionId),
+      },
     ]),
   );
   return {
     ...serializeSimulation(row),
-    questions: row.questions.map(serializeQuestion),
+    questions: row.questions.map(serializeQuestion).map(mask.question),
     summary: summariseAnswers(row.questions, facts),
     withheld: row.withheld,
     model: row.model,

@@ -1,18 +1,28 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
+import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
 import { lockProcess } from './rows/get-process-row';
 import { requireEditableProcess } from './rows/require-editable-process';
+
+interface BlindModeChange {
+  processId: string;
+  blindMode: boolean;
+  /** Why all are shown, in the person's words; needed to switch the mode off. */
+  reason?: string | undefined;
+}
 
 /**
  * Hides who the candidates of a process are, or shows them again. Who was advanced or revealed stays visible.
  *
- * @throws AppError `process.not-found`, `process.archived`
+ * @throws AppError `process.not-found`, `process.archived`; `process.reveal-reason-missing`
  */
 export async function changeBlindMode(
   actor: PersonActor,
-  { processId, blindMode }: { processId: string; blindMode: boolean },
+  { processId, blindMode, reason }: BlindModeChange,
 ): Promise<{ blindMode: boolean }> {
   requirePermission(actor, 'process:write');
   await transaction(async (db) => {
@@ -22,8 +32,27 @@ export async function changeBlindMode(
       where: { id: processId, blindMode: !blindMode },
       data: { blindMode },
     });
+    if (count === 0) return;
+    if (!blindMode && !reason) throw new AppError('process.reveal-reason-missing');
     const changes = [{ field: 'blindMode', subject: null, from: !blindMode, to: blindMode }];
-    if (count > 0) await recordAudit(db, actor, 'process.blind-mode-changed', { processId, changes });
+    const shown = blindMode ? {} : { revealReason: reason, count: await countHidden(db, processId) };
+    await recordAudit(db, actor, 'process.blind-mode-changed', { processId, changes, ...shown });
+    if (blindMode) await prepareBlindness(db, processId);
   });
   return { blindMode };
+}
+
+const countHidden = (db: Db, processId: string): Promise<number> =>
+  db.candidate.count({ where: { processId, revealedAt: null } });
+
+/** Who was advanced stays shown. What was found and ordered by names goes, and so do texts masked by older rules. */
+async function prepareBlindness(db: Db, processId: string): Promise<void> {
+  await db.candidate.updateMany({
+    where: { processId, decision: 'ADVANCE', revealedAt: null },
+    data: { revealedAt: new Date() },
+  });
+  await db.candidateSearch.deleteMany({ where: { processId } });
+  await db.cvSearchText.deleteMany({
+    where: { file: { candidates: { some: { processId } } }, maskingVersion: { lt: maskingVersion } },
+  });
 }

@@ -18,6 +18,8 @@ export const waitCauses = [
   'LOST',
   'NOT_BEGUN',
 ] as const;
+/** Characters of the reason for showing who somebody is. */
+export const maxRevealReason = 500;
 export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;

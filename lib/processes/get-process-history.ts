@@ -4,6 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { criteriaEffects } from './enums';
+import { findReveals } from './find-reveals';
 import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
 import { fieldChangeSchema } from './history-schemas';
 
@@ -38,7 +39,10 @@ export async function getProcessHistory(
     db.auditEvent.count({ where }),
   ]);
   if (!process) throw new AppError('process.not-found');
-  const actors = await findActors(events.flatMap(({ actorId }) => actorId ?? []));
+  const [actors, reveals] = await Promise.all([
+    findActors(events.flatMap(({ actorId }) => actorId ?? [])),
+    findReveals(events),
+  ]);
   return {
     items: events.map(({ id, at, actorId, action, details }) => {
       const { changes, effect, candidates, accepted } = detailsSchema.parse(details);
@@ -50,6 +54,7 @@ export async function getProcessHistory(
         changes,
         change: effect ? { effect, candidates } : null,
         reanalysed: accepted,
+        reveal: reveals.get(id) ?? null,
       };
     }),
     page,

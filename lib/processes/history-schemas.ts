@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revealCauses } from '@/lib/candidates/enums';
 import { pageSchema } from '@/lib/http/page-schema';
 import { pageSizes } from '@/lib/http/paging';
 import { shortUserSchema } from '@/lib/users/schemas';
@@ -31,6 +32,18 @@ export const historyEntrySchema = z.object({
   change: criteriaChangeSchema.nullable(),
   /** Number of candidates sent for analysis again; null for other actions. */
   reanalysed: z.int().nullable(),
+  /** Who was revealed or hidden again in a blind process; null for other actions. */
+  reveal: z
+    .object({
+      count: z.int(),
+      /** Null: hidden again, or the mode was switched off. */
+      cause: z.enum(revealCauses).nullable(),
+      /** The first of them that are still there. */
+      candidates: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int() })),
+      /** In the person's words; null: none is kept any more. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 export const historyPageSchema = pageSchema(historyEntrySchema);

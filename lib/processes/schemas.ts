@@ -15,6 +15,7 @@ import {
   languageCodes,
   languageLevels,
   locationTypes,
+  maxRevealReason,
   processSortKeys,
   processStatuses,
   requirementImportances,
@@ -156,6 +157,15 @@ const verdictCountsSchema = z.object({
   /** The criterion's text, or its name in the user's language. */
   label: z.string(),
   counts: z.object({ MET: z.int(), PARTIALLY_MET: z.int(), NO_INFORMATION: z.int(), NOT_MET: z.int() }),
+});
+
+/** Why an identity is shown in a blind process. */
+export const revealReason = () => text({ max: maxRevealReason });
+
+export const blindModeSchema = z.object({ blindMode: z.boolean() });
+export const changeBlindModeSchema = blindModeSchema.extend({
+  /** Required to switch it off. */
+  reason: revealReason().optional(),
 });
 
 /** The candidates in the cheap queue: the provider's Batch API answers about them within 24 hours. */

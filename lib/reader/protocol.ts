@@ -14,10 +14,15 @@ export interface Masking {
   blind: boolean;
   /** The name as it is known besides the CV; null: only what the CV itself says. */
   name: { firstName: string | null; lastName: string | null } | null;
+  /** For a blind process: sex, family, nationality, residence and other people are masked as well. Never before judging. */
+  traits?: {
+    /** As it is known besides the CV. */
+    town: string | null;
+  };
 }
 
 /** As the search finds a CV: nothing in it tells who it is. */
-export const blindMasking: Masking = { blind: true, name: null };
+export const blindMasking: Masking = { blind: true, name: null, traits: { town: null } };
 
 export interface VerifiedCv {
   judgements: Judgement[];

@@ -8,7 +8,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { detectLanguage } from '@/lib/cv/detect-language';
 import { extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
-import { maskPersonalData } from '@/lib/cv/mask-personal-data';
+import { maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { barredPages } from '@/lib/cv/masking/barred-pages';
@@ -76,13 +76,13 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
   }
 }
 
-function masksOf(document: CvDocument, { blind, name }: Masking): Mask[][] {
+function masksOf(document: CvDocument, { blind, name, traits }: Masking): Mask[][] {
   if (!blind) return maskPersonalData(document, null);
   const { firstName, lastName } = extractProfile(document);
   const joined = (one: string | null | undefined, other: string | null): string =>
     [one, other].filter(Boolean).join(' ');
   const known = { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
-  return maskPersonalData(document, known);
+  return traits ? maskForBlindProcess(document, known, traits.town) : maskPersonalData(document, known);
 }
 
 /** Null for a long text, whose masking may take longer than reading has, and where masking fails: no fault of the file. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonField } from '@/components/candidates/fields/reason-field';
+import { ReasonField } from '@/components/ui/reason-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto, Verdict } from '@/lib/analysis/schemas';

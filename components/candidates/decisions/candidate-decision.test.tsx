@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/candidates/review-schemas';
@@ -44,14 +45,14 @@ function Keys() {
   return null;
 }
 
-function show(decision: DecisionDto | null = null, mayDecide = true) {
+function show(decision: DecisionDto | null = null, mayDecide = true, isBlind = false) {
   const on = { decided: jest.fn(), undone: jest.fn() };
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <Keys />
         <CandidateDecision
-          candidate={{ id: 'c1', processId: 'p1', decision }}
+          candidate={{ id: 'c1', processId: 'p1', decision, isBlind }}
           name="Anna Nowak"
           mayDecide={mayDecide}
           onDecided={on.decided}
@@ -64,6 +65,24 @@ function show(decision: DecisionDto | null = null, mayDecide = true) {
 }
 
 const press = (key: string, modifier = {}) => fireEvent.keyDown(document.body, { key, ...modifier });
+
+test('S asks why where it reveals, with a reason at hand, and Enter is enough', async () => {
+  const on = show(null, true, true);
+  press('s');
+  const dialog = await screen.findByRole('dialog', { name: 'Advance' });
+  expect(requests).toEqual([]);
+  expect(within(dialog).getByRole('radio', { name: 'Decision made, invitation to an interview' })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Advance' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  expect(requests).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'The candidate has to be contacted' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(requests[0]).toMatchObject({
+    body: { decision: 'ADVANCE', revealReason: 'The candidate has to be contacted' },
+  });
+});
 
 test('S advances at once, and Ctrl+Z takes it back', async () => {
   const on = show();

@@ -15,7 +15,7 @@ import { useDecide } from './use-decide';
 const DecideDialog = lazyPart(() => import('./decide-dialog').then((module) => module.DecideDialog));
 
 interface CandidateDecisionProps {
-  candidate: Pick<CandidateDto, 'id' | 'processId' | 'decision'>;
+  candidate: Pick<CandidateDto, 'id' | 'processId' | 'decision' | 'isBlind'>;
   name: string;
   mayDecide: boolean;
   /** The decision is stored: on to the next candidate. */
@@ -23,7 +23,7 @@ interface CandidateDecisionProps {
   onUndone: (made: MadeDecision) => void;
 }
 
-/** The decision about the candidate on the screen: S and H decide, D asks for the reason, Ctrl+Z takes back. */
+/** The decision about the candidate on the screen: S and H decide, D and what reveals ask for the reason, Ctrl+Z takes back. */
 export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUndone }: CandidateDecisionProps) {
   const t = useTranslations('decisions');
   const [asking, setAsking] = useState<DecisionKind | null>(null);
@@ -37,7 +37,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
   const { id: candidateId, decision: current } = candidate;
   const about = { candidateId, name, replaces: current?.decisionId ?? null };
   const choose = (decision: DecisionKind) => {
-    if (decision === 'REJECT') setAsking(decision);
+    if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);
     else decide({ ...about, decision });
   };
   useScreenKeys(
@@ -66,6 +66,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
           decision={asking}
           name={name}
           {...(sameReason ? { initial: { reasonId: current.reason?.reasonId ?? null, note: current.note } } : {})}
+          reveals={asking === 'ADVANCE' && candidate.isBlind}
           loading={deciding}
           onDecide={(reason) => decide({ ...about, decision: asking, ...reason })}
           onClose={() => setAsking(null)}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { RevealReason, useRevealReason } from '@/components/candidates/fields/reveal-reason';
 import { decisionReasonsQuery } from '@/components/candidates/queries/candidate-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
@@ -20,19 +21,30 @@ interface DecideDialogProps {
   name: string;
   /** Those of the present decision, to change them. */
   initial?: { reasonId: string | null; note: string };
+  /** It shows who somebody hidden is, which has a reason of its own. */
+  reveals?: boolean;
   loading: boolean;
-  onDecide: (reason: { reasonId: string | null; note: string }) => void;
+  onDecide: (reason: { reasonId: string | null; note: string; revealReason?: string }) => void;
   onClose: () => void;
 }
 
-/** A decision with its reason and a note, both optional; Enter saves. */
-export function DecideDialog({ decision, name, initial, loading, onDecide, onClose }: DecideDialogProps) {
+/** A decision with its reason and a note, both optional, and with a required reason where it reveals; Enter saves. */
+export function DecideDialog({
+  decision,
+  name,
+  initial,
+  reveals = false,
+  loading,
+  onDecide,
+  onClose,
+}: DecideDialogProps) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
   const locale = toLocale(useLocale());
   const reasons = useQuery(decisionReasonsQuery());
   const [reasonId, setReasonId] = useState(initial?.reasonId ?? '');
   const [note, setNote] = useState(initial?.note ?? '');
+  const shown = useRevealReason();
   const offered = (reasons.data?.items ?? []).filter((reason) => reason.decision === decision);
   return (
     <DialogForm
@@ -41,9 +53,14 @@ export function DecideDialog({ decision, name, initial, loading, onDecide, onClo
       submitLabel={t(`act.${decision}`)}
       danger={decision === 'REJECT'}
       loading={loading}
-      onSubmit={() => onDecide({ reasonId: reasonId || null, note: note.trim() })}
+      onSubmit={() => {
+        if (reveals && !shown.check()) return;
+        const why = { reasonId: reasonId || null, note: note.trim() };
+        onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
+      }}
       onClose={onClose}
     >
+      {reveals && <RevealReason field={shown.field} />}
       {reasons.isPending && <Skeleton className="h-24" />}
       {reasons.error && <ErrorState error={reasons.error} onRetry={() => void reasons.refetch()} />}
       {offered.length > 0 && (

@@ -15,6 +15,8 @@ export interface NewDecision {
   decision: DecisionKind;
   reasonId?: string | null;
   note?: string;
+  /** Where it reveals somebody hidden. */
+  revealReason?: string;
   /** The decision on the screen, null for none: another person's meanwhile is not replaced unseen. */
   replaces: string | null;
   /** The candidate's page; default: this one. */
@@ -26,6 +28,8 @@ interface ManyDecisions {
   decision: DecisionKind;
   reasonId?: string | null;
   note?: string;
+  /** Where it reveals somebody hidden. */
+  revealReason?: string;
 }
 
 interface DecideOptions {
@@ -88,11 +92,11 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 
   const decide = useMutation({
-    mutationFn: ({ candidateId, decision, reasonId, note, replaces }: NewDecision) =>
+    mutationFn: ({ candidateId, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
       apiAnswer<CandidateListItem>({
         method: 'POST',
         path: `${candidatePath(processId, candidateId)}/decision`,
-        body: { decision, reasonId, note, replaces },
+        body: { decision, reasonId, note, revealReason, replaces },
       }),
     meta: { successBanner: false },
     onSuccess: async (item, { candidateId, name, decision, href }) => {

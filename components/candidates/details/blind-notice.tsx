@@ -4,14 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonField } from '@/components/candidates/fields/reason-field';
+import { ReasonField } from '@/components/ui/reason-field';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-
-const maxReason = 500;
+import { maxRevealReason } from '@/lib/processes/enums';
 
 type Place = Pick<CandidateDto, 'processId' | 'id'>;
 
@@ -46,7 +45,7 @@ function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: st
       <ReasonField
         label={t('reason')}
         hint={t('hint')}
-        maxLength={maxReason}
+        maxLength={maxRevealReason}
         value={reason}
         isMissing={isMissing}
         onChange={(value) => {

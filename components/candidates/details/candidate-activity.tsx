@@ -38,7 +38,7 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
       case 'NOTE':
         return { title: t('NOTE'), words: activity.note.text };
       case 'REVEALED':
-        return { title: t('REVEALED'), words: activity.reason };
+        return { title: ended(t(`REVEALED.${activity.cause}`), activity.ended), words: activity.reason };
       default:
         return { title: t(`logged.${activity.kind}`), words: '' };
     }

@@ -85,6 +85,8 @@ interface CandidateColumnsOptions {
   order: readonly string[];
   hits: CandidateSearchAnswer['hits'];
   onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
+  /** Hidden names order nothing. */
+  blindMode: boolean;
 }
 
 /** px; a very long strip is cut. */
@@ -94,7 +96,7 @@ function stripWidth(marks: number): number {
 
 /** The candidate list's columns. Keep functions, criteria, order and hits stable: new ones rebuild the table. */
 export function useCandidateColumns(options: CandidateColumnsOptions) {
-  const { hrefOf, onRate, selectable, criteria, order, hits, onVerdict } = options;
+  const { hrefOf, onRate, selectable, criteria, order, hits, onVerdict, blindMode } = options;
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -115,7 +117,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         grow: true,
         // On a phone the score beside it stays visible.
         narrowWidth: 168,
-        sortKey: 'LAST_NAME',
+        ...(blindMode ? {} : { sortKey: 'LAST_NAME' as const }),
         sticky: true,
         hideable: false,
         cell: (candidate, { index }) => (
@@ -185,7 +187,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
     }),
-    [t, format, hrefOf, onRate, criteria, order, hits, onVerdict],
+    [t, format, hrefOf, onRate, criteria, order, hits, onVerdict, blindMode],
   );
   const columns = useColumns('candidates', displays);
   return useMemo(() => {

@@ -73,7 +73,7 @@ export interface CandidateRights {
 }
 
 interface CandidateListProps {
-  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId'>;
+  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode'>;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;
@@ -86,7 +86,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
   const processId = process.id;
   const t = useTranslations('candidates');
   const router = useRouter();
-  const { list, query, renew } = useCandidateSearch(processId, initial);
+  const { list, query, renew } = useCandidateSearch(process, initial);
   const uploads = useUploads(process);
   const onRate = useRateCandidate(processId);
   const link = useQuery(atsQueries.link(processId)).data?.link ?? null;
@@ -115,6 +115,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     order: useCriteriaOrder(criteria, items),
     hits: page?.hits ?? nothing,
     onVerdict: useVerdictFilter(list),
+    blindMode: process.blindMode,
   });
   const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
   const { visible, columnVisibility } = useListColumns({

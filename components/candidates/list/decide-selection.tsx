@@ -8,14 +8,21 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { decisions } from '@/lib/candidates/enums';
 import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { ProcessDto } from '@/lib/processes/schemas';
 import type { CandidateSelection } from './use-candidate-selection';
 
 const DecideDialog = lazyPart(() =>
   import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),
 );
 
+interface DecideSelectionProps {
+  process: Pick<ProcessDto, 'id' | 'blindMode'>;
+  selection: CandidateSelection;
+}
+
 /** One decision about the whole selection, after a dialog with the reason. */
-export function DecideSelection({ processId, selection }: { processId: string; selection: CandidateSelection }) {
+export function DecideSelection({ process, selection }: DecideSelectionProps) {
+  const processId = process.id;
   const t = useTranslations('decisions');
   const [asking, setAsking] = useState<DecisionKind | null>(null);
   const { decideMany, deciding } = useDecide(processId, {
@@ -41,6 +48,7 @@ export function DecideSelection({ processId, selection }: { processId: string; s
         <DecideDialog
           decision={asking}
           name={t('several', { count: selection.count })}
+          reveals={asking === 'ADVANCE' && process.blindMode}
           loading={deciding}
           onDecide={(reason) => decideMany({ choice: selection.choice, decision: asking, ...reason })}
           onClose={() => setAsking(null)}

@@ -37,11 +37,11 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
   const t = useTranslations('candidates');
   const words = useTranslations('decisions');
   const reprocess = useReprocess(processId);
-  const [rejecting, setRejecting] = useState<CandidateListItem | null>(null);
+  const [asking, setAsking] = useState<{ candidate: CandidateListItem; decision: DecisionKind } | null>(null);
   const [goingTo, setGoingTo] = useState<{ id: string } | null>(null);
   const { decide, deciding, undoLast } = useDecide(processId, {
     onDecided: ({ candidateIds: [candidateId] }) => {
-      setRejecting(null);
+      setAsking(null);
       const index = items.findIndex(({ id }) => id === candidateId);
       const next = items.find(({ decision }, other) => other > index && decision === null);
       if (next) setGoingTo({ id: next.id });
@@ -66,8 +66,10 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
     });
   const choose = (decision: DecisionKind) => {
     const candidate = inFocus();
-    if (candidate && decision === 'REJECT') setRejecting(candidate);
-    else if (candidate) decideAbout(candidate, decision);
+    if (!candidate) return;
+    const isAsked = decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind);
+    if (isAsked) setAsking({ candidate, decision });
+    else decideAbout(candidate, decision);
   };
   const analyse = () => {
     const candidate = inFocus();
@@ -92,13 +94,14 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
     ...(onClear ? [{ keys: ['Escape'], label: t('selection.clear'), onPress: onClear }] : []),
   ]);
   return (
-    rejecting && (
+    asking && (
       <DecideDialog
-        decision="REJECT"
-        name={nameOf(rejecting)}
+        decision={asking.decision}
+        name={nameOf(asking.candidate)}
+        reveals={asking.decision === 'ADVANCE'}
         loading={deciding}
-        onDecide={(reason) => decideAbout(rejecting, 'REJECT', reason)}
-        onClose={() => setRejecting(null)}
+        onDecide={(reason) => decideAbout(asking.candidate, asking.decision, reason)}
+        onClose={() => setAsking(null)}
       />
     )
   );

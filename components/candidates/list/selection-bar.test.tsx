@@ -55,7 +55,7 @@ function show({
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <SelectionBar
-          process={{ id: 'p1', status }}
+          process={{ id: 'p1', status, blindMode: false }}
           judging={judging}
           selection={{ choice: chosen, count, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
           describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}

@@ -19,6 +19,7 @@ import { ExportSelection } from './export-selection';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
+  process: Pick<ProcessDto, 'id' | 'status' | 'blindMode'>;
   mayDecide: boolean;
   mayExport: boolean;
   mayAnalyse: boolean;
@@ -49,7 +50,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
           {t('all', { count: selectAll.total })}
         </Button>
       )}
-      {mayDecide && <DecideSelection processId={process.id} selection={selection} />}
+      {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}

@@ -47,7 +47,7 @@ function show(address: string, { deleted = [] as string[] } = {}) {
     answer: { ...answer, searchId: 's1' } as unknown as CandidateSearchAnswer,
     loadedAt: Date.now(),
   };
-  const { result } = renderHook(() => useCandidateSearch('p1', initial), {
+  const { result } = renderHook(() => useCandidateSearch({ id: 'p1', blindMode: false }, initial), {
     wrapper: ({ children }) => (
       <NuqsTestingAdapter searchParams={address} hasMemory>
         <QueryClientProvider client={client}>{children}</QueryClientProvider>

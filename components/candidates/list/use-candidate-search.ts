@@ -4,9 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { candidateKeys, fetchCandidates } from '@/components/candidates/queries/candidate-queries';
 import { useListParams, useListQuery } from '@/components/data-table/use-list';
 import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { candidateList, toCandidateQuery, type CandidateSearchParams } from '@/lib/candidates/search-params';
+import {
+  candidateList,
+  shownParams,
+  toCandidateFilters,
+  toCandidateQuery,
+  type CandidateSearchParams,
+} from '@/lib/candidates/search-params';
 import { searchKey, type PageData } from '@/lib/filters/list-params';
 import { ApiError } from '@/lib/http/browser/browser-client';
+import type { ProcessDto } from '@/lib/processes/schemas';
 import { runningCandidateStatuses } from '@/lib/processes/status';
 
 /** Whether a candidate's status may change by itself. A waiting one changes only where the process `starts` analyses. */
@@ -42,13 +49,24 @@ async function fetchPage(
   }
 }
 
+/** The list's state without what a blind process hides. */
+function useShownList(blindMode: boolean) {
+  const list = useListParams(candidateList);
+  const params = shownParams(list.params, { blindMode });
+  const values = toCandidateFilters(params);
+  return { ...list, params, values, filtered: Object.keys(values).length > 0 };
+}
+
 /**
  * The candidate list's state in the URL and the rows for it. During a run rows are updated in place
  * (`watchProcessQuery`); their order changes only with a new search.
  */
-export function useCandidateSearch(processId: string, initial: PageData<CandidateSearchAnswer>) {
+export function useCandidateSearch(
+  { id: processId, blindMode }: Pick<ProcessDto, 'id' | 'blindMode'>,
+  initial: PageData<CandidateSearchAnswer>,
+) {
   const client = useQueryClient();
-  const list = useListParams(candidateList);
+  const list = useShownList(blindMode);
   const search = searchKey(list.filters, list.params);
   const currentKey = candidateKeys.searchId(processId, search);
 

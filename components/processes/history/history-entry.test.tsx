@@ -19,6 +19,7 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
     changes: changes.map((change) => ({ field: 'name', subject: null, from: null, to: null, ...change })),
     change: { effect: 'NONE', candidates: 0 },
     reanalysed: null,
+    reveal: null,
     ...fields,
   };
 }
@@ -133,4 +134,34 @@ test.each<[Locale, Partial<HistoryEntry>, string]>([
 test('a status is shown by its label', () => {
   const status = entryOf([{ field: 'status', from: 'CREATED', to: 'ACTIVE' }], { action: 'process.status-changed' });
   expect(wordsOf('pl', [status])[0]).toContain('Anna LisStatusbyło Utworzony, jest Aktywny');
+});
+
+const numbers = [3, 7].map((ordinalNumber) => ({ candidateId: `c${ordinalNumber}`, ordinalNumber }));
+
+test.each<[Locale, Partial<HistoryEntry>, string]>([
+  [
+    'pl',
+    {
+      action: 'process.candidates-revealed',
+      reveal: { count: 2, cause: 'ADVANCE', candidates: numbers, reason: 'Zaproszenie na rozmowę' },
+    },
+    'Odkryto dane 2 kandydatów Odkryła decyzja „Przekaż dalej”. Numery na liście: 3, 7 Powód: Zaproszenie na rozmowę',
+  ],
+  [
+    'en',
+    { action: 'process.candidates-hidden', reveal: { count: 30, cause: null, candidates: numbers, reason: null } },
+    'Hid 30 candidates again Numbers in the list: 3, 7 and more',
+  ],
+  [
+    'en',
+    {
+      action: 'process.blind-mode-changed',
+      changes: [{ field: 'blindMode', subject: null, from: true, to: false }],
+      reveal: { count: 4, cause: null, candidates: [], reason: 'All interviews are held' },
+    },
+    'Reason: All interviews are held',
+  ],
+])('%s: who was revealed or hidden again, and why: %#', (locale, fields, expected) => {
+  const [words = ''] = wordsOf(locale, [entryOf([], fields)]);
+  for (const part of expected.split(/ (?=Odkryła|Numery|Powód|Numbers)/)) expect(words).toContain(part);
 });

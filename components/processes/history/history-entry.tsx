@@ -9,6 +9,8 @@ const actionKeys = {
   'process.defined': 'defined',
   'process.status-changed': 'statusChanged',
   'process.blind-mode-changed': 'blindModeChanged',
+  'process.candidates-revealed': 'candidatesRevealed',
+  'process.candidates-hidden': 'candidatesHidden',
   'process.edited': 'edited',
   'process.candidates-reprocessed': 'reprocessed',
   'process.candidates-exported': 'exported',
@@ -34,13 +36,32 @@ export function useActorName() {
   };
 }
 
+/** Who was revealed or hidden again, and why. */
+function RevealFacts({ reveal }: { reveal: NonNullable<LinedEntry['reveal']> }) {
+  const t = useTranslations('processHistory.reveal');
+  const { candidates, reason, cause, count } = reveal;
+  const numbers = candidates.map(({ ordinalNumber }) => ordinalNumber).join(', ');
+  const facts = [
+    cause && t(`cause.${cause}`),
+    numbers && t(count > candidates.length ? 'numbersAndMore' : 'numbers', { numbers }),
+    reason && t('reason', { reason }),
+  ].filter(Boolean);
+  return facts.map((fact) => (
+    <p key={fact} className="text-ink-muted text-sm text-pretty break-words">
+      {fact}
+    </p>
+  ));
+}
+
 /** A history entry: time, actor, action, changed fields, and the effect on candidates. */
 export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
   const t = useTranslations('processHistory');
   const format = useFormatter();
   const who = useActorName();
   const { action, change, at, lines } = entry;
-  const title = t(`action.${isKnown(action) ? actionKeys[action] : 'other'}`, { count: entry.reanalysed ?? 0 });
+  const title = t(`action.${isKnown(action) ? actionKeys[action] : 'other'}`, {
+    count: entry.reveal?.count ?? entry.reanalysed ?? 0,
+  });
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="text-sm sm:pt-px">
@@ -58,6 +79,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
           // Lines never reorder.
           <HistoryLineRow key={index} line={line} />
         ))}
+        {entry.reveal && <RevealFacts reveal={entry.reveal} />}
         {change && change.effect !== 'NONE' && (
           <p className="text-ink-muted text-sm">
             {t(`effect.${change.effect === 'OUTDATED' ? 'OUTDATED' : 'RESCORED'}`, { count: change.candidates })}

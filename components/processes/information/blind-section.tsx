@@ -2,36 +2,85 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ReasonField } from '@/components/ui/reason-field';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useBanner } from '@/components/ui/banner';
+import { DialogForm } from '@/components/ui/dialog-form';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { maxRevealReason } from '@/lib/processes/enums';
 import type { ProcessDto } from '@/lib/processes/schemas';
 import { InformationSection } from './information-section';
 
-/** Whether the candidates' identity is hidden until they are advanced or revealed; the switch applies at once. */
-export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdit: boolean }) {
+interface Change {
+  blindMode: boolean;
+  reason?: string;
+}
+
+function useChangeBlindMode(processId: string) {
   const t = useTranslations('candidatePage.blind');
-  const information = useTranslations('processDetails.information');
   const client = useQueryClient();
   const banner = useBanner();
-  const change = useMutation({
-    mutationFn: (blindMode: boolean) =>
-      apiAnswer<{ blindMode: boolean }>({
-        method: 'PUT',
-        path: `/processes/${process.id}/blind-mode`,
-        body: { blindMode },
-      }),
+  return useMutation({
+    mutationFn: (body: Change) =>
+      apiAnswer<{ blindMode: boolean }>({ method: 'PUT', path: `/processes/${processId}/blind-mode`, body }),
     meta: { successBanner: false },
     onSuccess: ({ blindMode }) => banner.showSuccess(t(blindMode ? 'turnedOn' : 'turnedOff')),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: processQueries.all }),
         // What is stored in this tab about the candidates may tell who they are.
-        client.resetQueries({ queryKey: ['candidates', process.id] }),
+        client.resetQueries({ queryKey: ['candidates', processId] }),
       ]),
   });
-  const value = change.isPending ? change.variables : process.blindMode;
+}
+
+interface SwitchOffDialogProps {
+  loading: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Switching off shows everybody, which has a reason that is kept. */
+function SwitchOffDialog({ loading, onConfirm, onClose }: SwitchOffDialogProps) {
+  const t = useTranslations('candidatePage.blind');
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <DialogForm
+      title={t('switchOff.title')}
+      description={t('switchOff.text')}
+      submitLabel={t('switchOff.confirm')}
+      loading={loading}
+      onSubmit={() => {
+        if (reason.trim() === '') setIsMissing(true);
+        else onConfirm(reason.trim());
+      }}
+      onClose={onClose}
+    >
+      <ReasonField
+        label={t('reason')}
+        hint={t('switchOff.hint')}
+        maxLength={maxRevealReason}
+        value={reason}
+        isMissing={isMissing}
+        onChange={(value) => {
+          setReason(value);
+          setIsMissing(false);
+        }}
+      />
+    </DialogForm>
+  );
+}
+
+/** Whether the candidates' identity is hidden until they are advanced or revealed; switching off asks for a reason. */
+export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdit: boolean }) {
+  const t = useTranslations('candidatePage.blind');
+  const information = useTranslations('processDetails.information');
+  const change = useChangeBlindMode(process.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const value = change.isPending ? change.variables.blindMode : process.blindMode;
   return (
     <InformationSection title={t('setting')}>
       {mayEdit ? (
@@ -41,10 +90,17 @@ export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdi
           hint={t('settingHint')}
           value={value}
           disabled={change.isPending}
-          onChange={(blindMode) => change.mutate(blindMode)}
+          onChange={(blindMode) => (blindMode ? change.mutate({ blindMode }) : setIsAsking(true))}
         />
       ) : (
         <p>{information(value ? 'on' : 'off')}</p>
+      )}
+      {isAsking && (
+        <SwitchOffDialog
+          loading={change.isPending}
+          onConfirm={(reason) => change.mutate({ blindMode: false, reason }, { onSuccess: () => setIsAsking(false) })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </InformationSection>
   );

@@ -19,6 +19,7 @@ const rowSelect = {
   ...blindSelect,
   ...{ id: true, ordinalNumber: true, firstName: true, lastName: true, email: true, phone: true },
   ...{ city: true, voivodeship: true, currentPosition: true, expectedSalaryMinor: true, expectedCurrency: true },
+  decision: true,
   ...{ languages: true, matchScore: true, rate: true, status: true, source: true, applicationSources: true },
   ...{ externalProcessStatus: true, createdAt: true },
   currentDecision: { select: { note: true, reason: { select: { textPl: true, textEn: true } } } },
@@ -37,7 +38,7 @@ const columns = [
 /** Cells by column; each has a heading. */
 function cellsOf(row: Row, locale: Locale): Record<keyof typeof pl.export, Cell> {
   const t = createTranslator({ locale, messages: messages[locale] });
-  const { firstName, lastName, email, phone } = isBlind(row) ? hidden : row;
+  const { firstName, lastName, email, phone, city, voivodeship } = isBlind(row) ? hidden : row;
   const { currentDecision, expectedSalaryMinor } = row;
   const reason = currentDecision?.reason ?? null;
   const spoken = languagesSchema
@@ -46,8 +47,7 @@ function cellsOf(row: Row, locale: Locale): Record<keyof typeof pl.export, Cell>
   return {
     number: row.ordinalNumber,
     ...{ firstName, lastName, email, phone },
-    city: row.city,
-    voivodeship: row.voivodeship,
+    ...{ city, voivodeship },
     currentPosition: row.currentPosition,
     expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
     currency: row.expectedCurrency,
@@ -65,7 +65,7 @@ function cellsOf(row: Row, locale: Locale): Record<keyof typeof pl.export, Cell>
   };
 }
 
-const hidden = { firstName: null, lastName: null, email: null, phone: null };
+const hidden = { firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null };
 
 /** The headings, then a row of cells for each candidate in the order of the ids; read some hundred at a time. */
 export async function* exportRows(ids: readonly string[], locale: Locale): AsyncGenerator<Cell[]> {

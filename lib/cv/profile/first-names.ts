@@ -20,7 +20,9 @@ const names =
   'sean sharon simon sophia sophie stephanie stephen steven stuart susan tara thomas timothy tina toby tom tracy tyler vanessa victoria vincent violet walter william zoe ' +
   'oleksandr oleksandra olena oksana iryna ivan andriy mykola dmytro volodymyr serhii svitlana tetiana nataliia yulia yuliia maksym bohdan taras ihor vasyl viktoriia kateryna halyna lyudmyla';
 
-const known = new Set(names.split(' '));
+/** Every one of them. */
+export const firstNames: readonly string[] = names.split(' ');
+const known = new Set(firstNames);
 
 /** @param folded one word, see `foldSameLength` */
 export function isFirstName(folded: string): boolean {

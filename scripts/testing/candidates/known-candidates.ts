@@ -6,6 +6,7 @@ import { decideCandidate } from '@/lib/candidates/decide-candidate';
 import { candidateSources, candidateStatuses, decisions } from '@/lib/candidates/enums';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import type { CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/processes/schemas';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
@@ -69,7 +70,7 @@ async function giveCvs(texts: Map<string, string>): Promise<void> {
   const file = { sizeBytes: 1, mimeType: 'application/pdf' };
   await database().cvFile.createMany({ data: cvs.map(({ sha256 }) => ({ sha256, ...file })) });
   await database().cvSearchText.createMany({
-    data: cvs.map((cv) => ({ ...cv, readerVersion: 'test', maskedTexts: [] })),
+    data: cvs.map((cv) => ({ ...cv, readerVersion: 'test', maskingVersion, maskedTexts: [] })),
   });
 }
 

@@ -32,12 +32,12 @@ export function formsOf(word: string): string[] {
 }
 
 export const isHidden = ({ blindMode }: NaiveScope, candidate: KnownCandidate) =>
-  blindMode && candidate.decision !== 'ADVANCE' && candidate.revealedAt === null;
+  blindMode && candidate.revealedAt === null;
 
 function findsPhrase(scope: NaiveScope, candidate: KnownCandidate, phrase: string): boolean {
   const names = isHidden(scope, candidate) ? [] : [candidate.firstName, candidate.lastName];
   const row = fold(
-    [...names, candidate.currentPosition, candidate.city, candidate.ordinalNumber]
+    [...names, candidate.currentPosition, isHidden(scope, candidate) ? null : candidate.city, candidate.ordinalNumber]
       .filter((part) => part !== null)
       .join(' '),
   );

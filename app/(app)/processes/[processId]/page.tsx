@@ -9,12 +9,17 @@ import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search-candidates';
 import { candidateFilters } from '@/lib/candidates/filters';
-import { loadCandidateSearchParams, toCandidateFilters, toCandidateQuery } from '@/lib/candidates/search-params';
+import {
+  loadCandidateSearchParams,
+  shownParams,
+  toCandidateFilters,
+  toCandidateQuery,
+} from '@/lib/candidates/search-params';
 import { pageKey } from '@/lib/filters/list-params';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams, type ProcessDto } from '@/lib/processes/schemas';
 import { listViews } from '@/lib/saved-views/list-views';
 
 interface ProcessPageProps {
@@ -34,8 +39,9 @@ export async function generateMetadata({ params }: ProcessPageProps): Promise<Me
   return { title: process.name };
 }
 
-async function loadCandidates(actor: PersonActor, processId: string, searchParams: Promise<SearchParams>) {
-  const search = await loadCandidateSearchParams(searchParams);
+async function loadCandidates(actor: PersonActor, process: ProcessDto, searchParams: Promise<SearchParams>) {
+  const processId = process.id;
+  const search = shownParams(await loadCandidateSearchParams(searchParams), process);
   const [answer, statistics, views] = await Promise.all([
     searchCandidates(actor, { processId, query: toCandidateQuery(search), filters: toCandidateFilters(search) }),
     getCandidatesStatistics(actor, { processId }),
@@ -48,7 +54,7 @@ async function loadCandidates(actor: PersonActor, processId: string, searchParam
 export default async function ProcessPage({ params, searchParams }: ProcessPageProps) {
   const actor = await requirePageActor();
   const process = await loadProcess((await params).processId);
-  const { candidates, statistics, views, loadedAt } = await loadCandidates(actor, process.id, searchParams);
+  const { candidates, statistics, views, loadedAt } = await loadCandidates(actor, process, searchParams);
   return (
     <ProcessScreen
       key={process.id}

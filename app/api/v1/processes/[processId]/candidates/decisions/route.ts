@@ -11,7 +11,13 @@ export const POST = apiHandler({
   body: decideManySchema,
   maxBodyBytes: maxChoiceBytes,
   answer: decideManyAnswerSchema,
-  errors: ['process.not-found', 'process.archived', 'search.not-found', 'decision.reason-not-offered'],
+  errors: [
+    'process.not-found',
+    'process.archived',
+    'search.not-found',
+    'decision.reason-not-offered',
+    'candidate.reveal-reason-missing',
+  ],
   handle: ({ actor, params, body }) => decideCandidates(actor, { ...params, ...body }),
 });
 

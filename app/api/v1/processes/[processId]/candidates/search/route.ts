@@ -15,7 +15,7 @@ export const POST = apiHandler({
   query: candidateSearchQuerySchema,
   body: candidateFiltersSchema,
   answer: candidateSearchAnswerSchema,
-  errors: ['process.not-found', 'search.not-found'],
+  errors: ['process.not-found', 'search.not-found', 'search.hidden-field'],
   handle: ({ actor, params, query, body }) => searchCandidates(actor, { ...params, query, filters: body }),
 });
 

@@ -17,6 +17,7 @@ export const POST = apiHandler({
     'process.archived',
     'decision.changed',
     'decision.reason-not-offered',
+    'candidate.reveal-reason-missing',
   ],
   handle: ({ actor, params, body }) => decideCandidate(actor, { ...params, ...body }),
 });

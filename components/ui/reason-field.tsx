@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 interface ReasonFieldProps {
   label: string;
-  hint: string;
+  hint?: string;
   maxLength: number;
   value: string;
   /** Shows that the reason is required. */

@@ -1,0 +1,30 @@
+import type { Mask } from '../mask';
+import { findBirth } from './birth';
+import type { BlindPage } from './blind-page';
+import { findFamily } from './family';
+import { findForeignNumbers } from './foreign-numbers';
+import { findHandles } from './handles';
+import { findOtherPeople } from './other-people';
+import { findRecordFields } from './record-fields';
+import { findRecordLines } from './record-lines';
+import { findResidence } from './residence';
+import { findTitles } from './titles';
+
+/**
+ * What a blind process hides besides what never leaves the machine: sex, family, nationality, where the person was born and
+ * lives, other people (docs/decisions/0120). Forms of words ("Koordynowałam") stay: they are the evidence itself.
+ */
+export function findTraits(page: BlindPage): Mask[] {
+  const people = findOtherPeople(page);
+  return [
+    ...findRecordFields(page),
+    ...findRecordLines(page),
+    ...findFamily(page),
+    ...findBirth(page),
+    ...findResidence(page),
+    ...findForeignNumbers(page),
+    ...findHandles(page),
+    ...people,
+    ...findTitles(page, people),
+  ];
+}

@@ -1,0 +1,111 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { lineAfter, lineBefore } from '../context';
+import type { Mask } from '../mask';
+import type { BlindLine, BlindPage } from './blind-page';
+import { authorLists, beginsWithFirstName, hasTitle, personPatterns, withoutTitles } from './person-patterns';
+
+/** Schools, prizes and streets carry names of people who are nobody's referees. */
+const patron =
+  /(?<![\p{L}])(?:im|imienia|imieniem|sw|swiet\w{1,4}|ul|al|pl|os|plac|rondo|hotel|liceum|szpital|uniwersytet\w{0,2}|universit\w{1,3}|akademi\w|politechni\w{1,2}|szkol\w|teatr\w?|instytut\w?|muzeum|nagrod\w|metod\w{1,3}|kancelari\w|firm\w|mark\w)\b\.? (?:[\p{L}.]+ ){0,3}$/u;
+const firm = /^ ?(?:sp\.|s\.a|ltd|inc|llc|gmbh|group|&|polska|s\.c|i wsp)/i;
+const firmWord =
+  /(?<![a-z])(?:ltd|inc|llc|sp|gmbh|group|polska|poland|bank|transport|studio|clinic|school|college|university|hospital|street|road|foundation|award|prize|systems?|software|reports?|server|scripts?|cloud|framework|studios?|solutions|house|international|europe)(?![a-z])/;
+/** Firms and brands that are called as people are. */
+const brands =
+  /^(?:john lewis|hugo boss|ted baker|jack wolfskin|helena rubinstein|ralph lauren|calvin klein|tommy hilfiger|paul smith|thomas cook|william hill|charles schwab|edward jones|jane street|victoria'?s? secret|jack daniel|morgan stanley|johns? hopkins|louis vuitton|yves rocher|elizabeth arden|max mara|martin fowler|oscar mayer|robert half|robert walters|michael page|michael kors|marc jacobs|karl lagerfeld|stella mccartney|harvey nichols|ben sherman|tom tailor|tom ford|kate spade|laura ashley|daniel wellington|christian dior|arthur andersen)/;
+const reachable = /@|(?:\d[ ()./-]{0,2}){9}/;
+
+interface Found {
+  start: number;
+  end: number;
+  name: string;
+}
+
+function matches({ text }: BlindPage, pattern: RegExp): Found[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found, groups }) => {
+    const name = groups?.['name'] ?? found;
+    const start = index + found.lastIndexOf(name);
+    return { start, end: start + name.length, name };
+  });
+}
+
+/** Who is named right after what they are: "Przełożona: Anna Kowal". */
+function inRoles(page: BlindPage): Found[] {
+  return matches(page, personPatterns.role).flatMap(({ end: start }): Found[] => {
+    const name = personPatterns.inRole.exec(lineAfter(page.text, start, 90))?.groups?.['name'];
+    return name ? [{ start, end: start + name.length, name }] : [];
+  });
+}
+
+/** Authors and patrons in lines about books, music and schools. */
+const works =
+  /powiesc|wiersz|tworczos|utwor|ksiazk|lektur|wystaw|koncert|film|spektakl|sztuk|obraz|muzyk|opera|repertuar|olimpiad|konkurs|pomnik|muzeum|teatr|novel|poem|poetry|plays?\b|books?\b|works of|music|songs?\b|concert|exhibition|museum|theatre|patron|imienia|\bim\. |[„“”"«»]/;
+const isOfWorks = ({ folded }: BlindPage, { start, end }: Found): boolean =>
+  works.test(lineBefore(folded, start, 80)) || works.test(lineAfter(folded, end, 30));
+
+const isBrand = (name: string): boolean => brands.test(foldSameLength(name));
+const isPerson = ({ name }: Found): boolean =>
+  (beginsWithFirstName(name) || /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(withoutTitles(name))) && !isBrand(name);
+const toMask = ({ start, end }: { start: number; end: number }): Mask => ({ start, end, kind: 'PERSON' });
+
+/** Under a title of references: who begins a line and is named as people are, or can be reached there. */
+function referees(page: BlindPage): Mask[] {
+  return page.lines.flatMap((line, index): Mask[] => {
+    const found = personPatterns.referee.exec(line.text)?.groups?.['name'];
+    if (!found || line.isHeading || !isOfReferences(page.lines, index)) return [];
+    const below = page.lines.slice(index, index + 3);
+    const isNamed = beginsWithFirstName(found) || hasTitle(found);
+    if (isNamed ? isBrand(found) : !below.some(({ folded }) => reachable.test(folded)) || firmWord.test(line.folded))
+      return [];
+    const start = line.start + line.text.indexOf(found);
+    return [toMask({ start, end: start + found.length })];
+  });
+}
+
+const heading =
+  /^\W*(?:osoby (?:polecajace|do kontaktu)|referencje|referees?|references?|rekomendacje|recommendations|polecenia)\s{0,2}:?\s*$/;
+const reach = 14;
+
+function isOfReferences(lines: readonly BlindLine[], index: number): boolean {
+  if (lines[index]?.section === 'references') return true;
+  const above = lines.slice(Math.max(0, index - reach), index);
+  const title = above.findLastIndex(({ folded }) => heading.test(folded));
+  return title >= 0 && !above.slice(title + 1).some(({ isHeading }) => isHeading);
+}
+
+/** Co-authors in a list with the person's own name. */
+function coAuthors(page: BlindPage): Mask[] {
+  const isOwn = (list: Found): boolean =>
+    page.known.some(({ kind, start, end }) => kind === 'NAME' && start < list.end && end > list.start);
+  return authorLists
+    .flatMap((pattern) => matches(page, pattern))
+    .filter(isOwn)
+    .map(toMask);
+}
+
+/**
+ * Names of other people: referees, supervisors, co-authors, with the titles before them. What is called after somebody, and a
+ * firm with a person's name, stays.
+ */
+export function findOtherPeople(page: BlindPage): Mask[] {
+  const { polite, addressed, learned, quoted, signed, together, partnered, inSentence, cell } = personPatterns;
+  const isNoFirm = ({ start, end }: Found): boolean =>
+    !patron.test(lineBefore(page.folded, start, 40)) &&
+    !firm.test(page.folded.slice(end, end + 8)) &&
+    !firmWord.test(page.folded.slice(start, end));
+  const people = [
+    ...matches(page, polite),
+    ...matches(page, addressed),
+    ...[learned, signed, partnered].flatMap((pattern) => matches(page, pattern)).filter(isPerson),
+    ...inRoles(page).filter((one) => isPerson(one) || isPlainName(one)),
+    ...[inSentence, cell]
+      .flatMap((pattern) => matches(page, pattern))
+      .filter((one) => beginsWithFirstName(one.name) && !isBrand(one.name) && !isOfWorks(page, one)),
+    ...[quoted, together].flatMap((pattern) => matches(page, pattern)),
+  ].filter(isNoFirm);
+  return [...people.map(toMask), ...referees(page), ...coAuthors(page)];
+}
+
+/** Two capitalised words, none of them in capitals throughout: "Manager: SAP Europe" is no person. */
+const isPlainName = ({ name }: Found): boolean =>
+  /^(?:\p{Lu}\p{Ll}+[ -]){1,2}\p{Lu}\p{Ll}+$/u.test(withoutTitles(name)) && !isBrand(name);

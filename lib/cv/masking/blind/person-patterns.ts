@@ -1,0 +1,96 @@
+import { firstNames, isFirstName } from '@/lib/cv/profile/first-names';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { formsOf } from '../name-forms';
+
+const degree = String.raw`(?:(?:dr|prof|mgr|inż|hab|lek|med|ks|płk|Dr|Prof|Mgr|Professor|Profesor)\.? )`;
+const polite = String.raw`(?:Pan|Pani|Pana|Panu|Panem|Panią|Panna|pan|pani|pana|panu|panem|panią|p\.|Mr|Mrs|Ms|Mx|Sir|Madam)\.? `;
+const word = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
+const person = String.raw`(?:(?:\p{Lu}\. ?){1,2}${word}|${word}(?: \p{Lu}\.)?(?: (?:van |von |de )?${word}){1,2})`;
+const titles = String.raw`(?:${polite})?(?:${degree}){0,4}`;
+/** One or two people: "Pawłem Dudą i Ewą Kot". */
+const people = String.raw`${titles}${person}(?:,? (?:i|oraz|and|&) ${titles}${person})?`;
+
+/** Words that say whose name follows. */
+const roles = [
+  String.raw`(?:bezpośredni\p{L}? )?przełożon\p{L}{1,3}`,
+  String.raw`zastępc\p{L}{1,2}|promotor(?:ka)?(?: pracy(?: \p{L}+)?)?|opiekun(?:ka)?(?: \p{L}+)?`,
+  String.raw`kierownik (?:specjalizacji|stażu|praktyk)|kierownik|mentor(?:ka)?|recenzent(?:ka)?|koordynator(?:ka)?|lider(?:ka)?`,
+  String.raw`osob\p{L}{1,2} (?:polecając\p{L}|do kontaktu|kontaktow\p{L})|referencje|rekomendacje|polecając\p{L}|kontakt`,
+  String.raw`raportowanie do|podlegał\p{L}{1,2}|szef(?:owa)?|dyrektor(?:ka)?|asystent(?:k\p{L})?(?: (?:prezesa|dyrektora|zarządu))?`,
+  String.raw`pod (?:kierunkiem|kierownictwem|opieką|nadzorem|kier\.)|współautor(?:ka|zy|stwo)?|wychowawc\p{L}{1,2}`,
+  'line manager|(?:thesis )?supervisor|supervised by|under the supervision of|(?:thesis )?advis[eo]r|tutor|co-authors?',
+  '(?:recommended|mentored|managed|hired|trained|led) by|referees?|references?|contact(?: person)?',
+  '(?:reporting|reported|reports|report) (?:directly )?to|(?:hiring |project |team )?manager|assistant to|pa to|deputy',
+].join('|');
+const withOthers = [
+  '(?:wspólnie|razem|wraz|współprac\\p{L}{1,6}) z|zastąpił\\p{L}{1,2}|zastępował\\p{L}{1,2}|przez|od|z',
+  'alongside|together with|jointly with|replaced|covered for|by|with',
+].join('|');
+
+/** Names of people in what stands around them; the group `name` where it is a part. */
+export const personPatterns = {
+  /** After "Pan", "Mrs". */
+  polite: new RegExp(String.raw`(?<![\p{L}„"“«])${polite}(?:${degree}){0,4}${person}`, 'gu'),
+  /** In a sentence, the surname alone: "reported to Mr Smith". */
+  addressed: new RegExp(
+    String.raw`(?<=\p{Ll}{2,} )(?<!(?:mar[ek]\p{L}{1,2}|brands?) )${polite}(?:${degree}){0,3}${word}`,
+    'gu',
+  ),
+  /** After "dr", "prof."; firms have such names too ("Dr. Oetker"). */
+  learned: new RegExp(String.raw`(?<![\p{L}„"“«])(?:Miss |${degree}{1,4})(?<name>${person})`, 'gu'),
+  role: new RegExp(String.raw`(?<![\p{L}])(?:${roles})(?:\s{0,2}[:\u2013-])?\s{1,3}(?=\S)`, 'giu'),
+  /** Right after a role. */
+  inRole: new RegExp(String.raw`^(?<name>${people})(?![\p{L}])`, 'u'),
+  /** In a sentence: "asystentka prezesa Jana Króla". */
+  inSentence: new RegExp(String.raw`(?<=\p{Ll}{2,}[,:]? )(?<name>${titles}${person})(?![\p{L}])(?! \p{Lu})`, 'gu'),
+  /** A cell of its own: "Zespół: Anna Kos, Piotr Wąs". */
+  cell: new RegExp(
+    String.raw`(?<=[,;:|\t•(/] ?)(?<name>${titles}${word} ${word})(?=\s{0,2}(?:[,;|\t•()/]|$|\n))`,
+    'gmu',
+  ),
+  /** „...” – Krzysztof Wirski */
+  quoted: new RegExp(
+    String.raw`[”"»“]\s{0,2}[\u2013\u2014-]\s{0,2}(?<name>${titles}${word}(?: ${word}){0,2})(?=\s{0,2}(?:[,(\n|]|$))`,
+    'gu',
+  ),
+  /** "... – Jerzy Wolski, prezes" at the end of a line. */
+  signed: new RegExp(
+    String.raw`(?<=[\u2013\u2014-] )(?<name>${titles}${person})(?=(?:,? ?\(?\p{Ll}[^\n]{1,50})?\s{0,2}(?:$|\n))`,
+    'gu',
+  ),
+  /** "with Tom Hale (engineering)" */
+  together: new RegExp(String.raw`(?<![\p{L}])(?:with|and|z|i|oraz) (?<name>${person})(?= \(\p{Ll})`, 'gu'),
+  partnered: new RegExp(String.raw`(?<![\p{L}])(?:${withOthers}) (?<name>${people})(?![\p{L}])`, 'gu'),
+  /** At the beginning of a line of references. */
+  referee: new RegExp(String.raw`^[^\p{L}]{0,4}(?<name>${titles}${person})(?=\s{0,2}(?:[,;(|\u2013\u2014\t-]|$))`, 'u'),
+};
+
+const author = String.raw`\p{Lu}[\p{L}'’-]+,? \p{Lu}{1,2}(?![\p{Ll}])\.?(?:-?\p{Lu}\.)?`;
+const initialed = String.raw`(?:\p{Lu}\. ?){1,2}${word}`;
+const comma = '(?:, | and | & | i |; )';
+/** Lists of authors: "Webb C, Thirsk A", "A. Nowak, B. Kos". */
+export const authorLists = [
+  new RegExp(
+    String.raw`(?<![\p{L}])${author}(?:${comma}${author}){1,12}|(?<=^[\s\d.[\]-]{0,6})${author}(?=[ .]{1,2}\()`,
+    'gmu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}])${initialed}(?:${comma}${initialed}){1,12}`, 'gu'),
+];
+
+const beforeName = new RegExp(`^${titles}(?:Miss )?`, 'u');
+const titled = new RegExp(`^${polite}|^${degree}`, 'u');
+
+/** The name without titles. */
+export const withoutTitles = (name: string): string => name.replace(beforeName, '');
+export const hasTitle = (name: string): boolean => titled.test(name);
+
+/** "Jolanty", "Pawłem" */
+const inflected = new Set(
+  firstNames.flatMap((name) => [...formsOf(name, false)]).filter((form) => form.length > 2 && !isFirstName(form)),
+);
+
+/** Whether it begins with a first name, in any case. */
+export function beginsWithFirstName(name: string): boolean {
+  const first = foldSameLength(withoutTitles(name)).split(/[ .-]/)[0] ?? '';
+  return isFirstName(first) || inflected.has(first);
+}
