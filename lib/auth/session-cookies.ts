@@ -20,9 +20,18 @@ function sessionCookies(request: Request): SessionCookie[] {
   });
 }
 
-/** The attributes with which a browser deletes a session cookie, whose value is then empty. */
+/**
+ * The attributes with which a browser deletes a session cookie, whose value is then empty. Not `Max-Age=0`: Next repeats a
+ * cookie of the middleware on a redirect, without it.
+ */
 export function deletion(name: string) {
-  return { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Secure-') } as const;
+  return {
+    path: '/',
+    expires: new Date(0),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: name.startsWith('__Secure-'),
+  } as const;
 }
 
 /** The `Set-Cookie` value that deletes a session cookie. */

@@ -51,11 +51,14 @@ async function endInOrder({ traffic, timeoutMs, pauseWork, finish }: EndOfProces
   logger.info({ seconds: timeoutMs / 1000 }, 'server.stopping');
   setTimeout(() => process.exit(1), timeoutMs + 2 * finishMs).unref();
   traffic.beginStop();
-  const [cut] = await Promise.all([traffic.requestsEnded(deadline), reportingFailure(pauseWork(timeoutMs))]);
+  const paused = Promise.race([reportingFailure(pauseWork(timeoutMs)), sleep(timeoutMs)]);
+  const cut = await traffic.requestsEnded(deadline);
   if (cut > 0) {
     logger.warn({ requests: cut }, 'server.stopping: requests are cut off');
     traffic.close();
-  } else await traffic.connectionsClosed(startedAt + timeoutMs * idleShare);
+  }
+  await paused;
+  await traffic.connectionsClosed(startedAt + timeoutMs * idleShare);
   await Promise.race([reportingFailure(finish()), sleep(finishMs)]);
   traffic.close();
   logger.info({ milliseconds: Date.now() - startedAt }, 'server.stopped');
