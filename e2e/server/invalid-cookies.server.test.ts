@@ -14,7 +14,7 @@ beforeAll(async () => {
   earlier = recruiter.browserCookies().find(({ name }) => name === cookieName)?.value ?? '';
   const env = { NEXTAUTH_SECRET: 'another-secret-for-tests-9876543210', LOG_LEVEL: 'debug' };
   server = await BuiltServer.start({ databaseUrl: product.databaseUrl, env });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await server.stop();
   await product.stop();

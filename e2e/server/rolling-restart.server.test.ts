@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startProduct({ env });
   instances = [product.server, await BuiltServer.start({ databaseUrl: product.databaseUrl, env })];
   proxy.setUpstreams(instances.map(({ url }) => url));
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await instances[1]?.stop();
   await product.stop();

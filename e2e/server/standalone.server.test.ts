@@ -114,7 +114,7 @@ test('an account made by its command signs in, and is unlocked by the other one'
   expect(await runCommand('user-create.mjs', ['--email', email, ...person], `${password}\n`)).toContain('ADMIN');
   const signIn = (secret: string) => ApiClient.signInAs(server.url, email, secret, '203.0.113.7');
   const admin = await signIn(password);
-  expect((await admin.get('/users/me')).body).toMatchObject({ firstName: 'Halina', role: 'ADMIN' });
+  expect((await admin.get('/users/me')).body).toMatchObject({ user: { firstName: 'Halina', role: 'ADMIN' } });
 
   for (let failures = 0; failures < 6; failures += 1) await expect(signIn('Zgaduję-1!')).rejects.toThrow('refused');
   await expect(signIn(password)).rejects.toThrow('429');

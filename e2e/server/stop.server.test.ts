@@ -6,7 +6,7 @@ import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { BuiltServer } from '../../scripts/testing/server';
+import type { BuiltServer } from '../../scripts/testing/server';
 import { createActiveProcess, waitUntilAnalysed } from '../api/setup';
 
 const timeoutSeconds = 5;
@@ -17,7 +17,7 @@ let agent: Agent;
 beforeAll(async () => {
   product = await startProduct({ env: { SHUTDOWN_TIMEOUT_SECONDS: String(timeoutSeconds) } });
   server = product.server;
-}, 120_000);
+}, 240_000);
 afterAll(() => product.stop());
 
 beforeEach(async () => {
