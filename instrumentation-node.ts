@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
+import { endOnSignal } from '@/lib/http/server/end-on-signal';
 import { guardServers } from '@/lib/http/server/guard-server';
+import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
@@ -19,12 +22,13 @@ export async function prepareServer(): Promise<void> {
   try {
     checkSettings();
     recordPeerAddresses();
-    await guardOwnServer();
+    const traffic = new ServerTraffic();
+    await guardOwnServer(traffic);
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await rotateSecretsAtStart();
     await startDurableFunctions();
-    stopWithProcess();
+    stopWithProcess(traffic);
     if (!env().VERCEL) indexCvsLater();
   } catch (error) {
     if (env().VERCEL) throw error;
@@ -41,19 +45,32 @@ function indexCvsLater(): void {
 }
 
 /**
- * Next closes its own connections and ends the process; the functions stop taking work. An interrupted step runs again
- * at the next start.
+ * In order (docs/decisions/0126). An interrupted step runs again, in another process or at the next start. Next's development
+ * server and Vercel end the process themselves.
  */
-function stopWithProcess(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopDurableFunctions(5_000));
+function stopWithProcess(traffic: ServerTraffic): void {
+  const { NODE_ENV, VERCEL, SHUTDOWN_TIMEOUT_SECONDS } = env();
+  if (NODE_ENV === 'development' || VERCEL) {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopDurableFunctions(5_000));
+    return;
+  }
+  endOnSignal({
+    traffic,
+    timeoutMs: SHUTDOWN_TIMEOUT_SECONDS * 1000,
+    pauseWork: pauseDurableFunctions,
+    finish: async () => {
+      await stopDurableFunctions();
+      await disconnectDatabase();
+    },
+  });
 }
 
 /** On Vercel the platform accepts no upgrades and only the product's own hosts. */
-async function guardOwnServer(): Promise<void> {
+async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
   const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
   if (VERCEL) return;
   const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
-  await guardServers({ hosts, development: NODE_ENV === 'development' }, { host: HOSTNAME, port: PORT });
+  await guardServers({ hosts, development: NODE_ENV === 'development', traffic }, { host: HOSTNAME, port: PORT });
 }
 
 function checkSettings(): void {

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader } from '@/lib/auth/search-params';
+import { deletion, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
@@ -30,7 +31,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 /**
  * Sets the language cookie, the Content-Security-Policy, the page's own path, and status 503 while the database is
- * unavailable. Access to pages is checked by `requirePageActor`.
+ * unavailable; deletes session cookies that are not valid. Access to pages is checked by `requirePageActor`.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
@@ -50,6 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!request.cookies.has(localeCookie)) {
     response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });
   }
+  for (const name of invalidCookieNames(request)) response.cookies.set(name, '', deletion(name));
   return response;
 }
 

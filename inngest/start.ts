@@ -30,7 +30,17 @@ export async function startDurableFunctions(): Promise<void> {
   await globalScope.__durableFunctions;
 }
 
-/** Stops what `startDurableFunctions` started; running steps get `timeoutMs` to finish. */
+/**
+ * Takes no more work in this process; running steps get `timeoutMs` to finish. Events are still sent, and are handled by
+ * other processes or after the next start.
+ */
+export async function pauseDurableFunctions(timeoutMs: number): Promise<void> {
+  const started = await globalScope.__durableFunctions;
+  await started?.recovery.stop();
+  await started?.engine?.pause(timeoutMs);
+}
+
+/** Stops what `startDurableFunctions` started, after a last send; running steps get `timeoutMs` to finish. */
 export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
   delete globalScope.__durableFunctions;

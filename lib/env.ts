@@ -62,6 +62,8 @@ const envSchema = z.object({
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */
   TRUSTED_PROXIES: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(10).optional()),
+  /** How long running requests may take to finish after SIGTERM, in seconds. */
+  SHUTDOWN_TIMEOUT_SECONDS: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(3600).default(30)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
 });

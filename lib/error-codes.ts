@@ -11,6 +11,7 @@ export const errorStatus = {
   'request.unknown-host': 421,
   'request.too-many': 429,
   'request.wrong-method': 405,
+  'server.stopping': 503,
   'session.missing': 401,
   'permission.denied': 403,
   'csrf.invalid': 403,

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { prompt } from './prompt';
+import { prompt } from './users/prompt';
 import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
 import { countLeases } from './database/leases';

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
 import { createAccounts } from '../../scripts/testing/accounts';
@@ -93,6 +95,37 @@ test('it reads and judges a PDF, a DOCX and a scan', async () => {
   const read = items.map(({ status, firstName, lastName }) => `${firstName} ${lastName} ${status}`);
   expect(read.sort()).toEqual(['Danuta Próbna NEW', 'Zofia Próbna NEW', 'Łucja Próbna NEW']);
 }, 180_000);
+
+/** Runs a command of the folder with nothing else at hand, from another folder. */
+async function runCommand(file: string, args: string[], input = ''): Promise<string> {
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl(host.url, name),
+    NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+  } as const;
+  const run = promisify(execFile)(process.execPath, [path.join(folder, file), ...args], { cwd: tmpdir(), env });
+  run.child.stdin?.end(input);
+  return (await run).stdout;
+}
+
+test('an account made by its command signs in, and is unlocked by the other one', async () => {
+  const [email, password] = ['halina.nowa@tests.example', 'Pierwsza-2026!'];
+  const person = ['--first-name', 'Halina', '--last-name', 'Nowa', '--role', 'ADMIN', '--password-stdin'];
+  expect(await runCommand('user-create.mjs', ['--email', email, ...person], `${password}\n`)).toContain('ADMIN');
+  const signIn = (secret: string) => ApiClient.signInAs(server.url, email, secret, '203.0.113.7');
+  const admin = await signIn(password);
+  expect((await admin.get('/users/me')).body).toMatchObject({ user: { firstName: 'Halina', role: 'ADMIN' } });
+
+  for (let failures = 0; failures < 6; failures += 1) await expect(signIn('Zgaduję-1!')).rejects.toThrow('refused');
+  await expect(signIn(password)).rejects.toThrow('429');
+  await runCommand('user-unlock.mjs', ['--email', email]);
+  await signIn(password);
+});
+
+test('its commands say what is missing', async () => {
+  await expect(runCommand('user-create.mjs', [])).rejects.toThrow('node user-create.mjs --email');
+  await expect(runCommand('user-unlock.mjs', ['--email', 'nobody@tests.example'])).rejects.toThrow('no account');
+});
 
 test('it has no styleguide', async () => {
   const answer = await fetch(`${server.url}/styleguide`, { redirect: 'manual' });

@@ -141,7 +141,11 @@ export function authOptions(outcome: SignInOutcome = {}, address = 'unknown'): N
     providers: providers(outcome, address),
     // next-auth logs profiles; log only the code.
     logger: {
-      error: (code) => logger.error({ code }, 'sign-in failed'),
+      error: (code) => {
+        // A session cookie of an earlier version or secret, or a broken one: its visitor is signed out.
+        if (code === 'JWT_SESSION_ERROR') logger.debug('a session cookie is not valid');
+        else logger.error({ code }, 'sign-in failed');
+      },
       warn: (code) => logger.warn({ code }, 'sign-in'),
       debug: () => undefined,
     },

@@ -1,12 +1,59 @@
-const sessionCookieName = /^(?:__Secure-)?next-auth\.session-token(?:\.\d+)?$/;
+import { readSessionToken } from './session-token';
 
-/** `Set-Cookie` values that delete the request's session cookies. */
-export function clearedSessionCookies(request: Request): string[] {
-  const names = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
-  return names
-    .filter((name) => sessionCookieName.test(name))
-    .map((name) => {
-      const secure = name.startsWith('__Secure-') ? '; Secure' : '';
-      return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
-    });
+const sessionCookieName = /^(__Secure-)?next-auth\.session-token(?:\.(\d+))?$/;
+
+interface SessionCookie {
+  name: string;
+  value: string;
+  /** `__Secure-` over HTTPS, where a browser may still have the cookie of a deployment without it. */
+  prefix: string;
+  /** The place of a part of a long cookie. */
+  part: number;
+}
+
+function sessionCookies(request: Request): SessionCookie[] {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.flatMap((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    const match = sessionCookieName.exec(name);
+    return match ? [{ name, value: value.join('='), prefix: match[1] ?? '', part: Number(match[2] ?? -1) }] : [];
+  });
+}
+
+/**
+ * The attributes with which a browser deletes a session cookie, whose value is then empty. Not `Max-Age=0`: Next repeats a
+ * cookie of the middleware on a redirect, without it.
+ */
+export function deletion(name: string) {
+  return {
+    path: '/',
+    expires: new Date(0),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: name.startsWith('__Secure-'),
+  } as const;
+}
+
+/** The `Set-Cookie` value that deletes a session cookie. */
+export function clearedCookie(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${deletion(name).secure ? '; Secure' : ''}`;
+}
+
+/** The names of the request's session cookies. */
+export function sessionCookieNames(request: Request): string[] {
+  return sessionCookies(request).map(({ name }) => name);
+}
+
+/**
+ * The names of those of the request's session cookies that name no session: of an earlier version or secret, broken, or cut
+ * off.
+ */
+export function invalidCookieNames(request: Request): string[] {
+  const groups = Map.groupBy(sessionCookies(request), ({ prefix }) => prefix);
+  return [...groups.values()].filter((group) => !isValid(group)).flatMap((group) => group.map(({ name }) => name));
+}
+
+function isValid(group: SessionCookie[]): boolean {
+  const parts = group.toSorted((one, other) => one.part - other.part).map(({ value }) => value);
+  return readSessionToken(parts.join('')) !== null;
 }

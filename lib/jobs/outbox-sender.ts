@@ -13,10 +13,11 @@ export function startOutboxSender(send: () => Promise<unknown>): void {
   sendOutboxSoon();
 }
 
-/** Waits for a send in progress. */
+/** Sends a last time, for what was committed since the send in progress began. */
 export async function stopOutboxSender(): Promise<void> {
   const sender = globalScope.__outboxSender;
   delete globalScope.__outboxSender;
+  await sender?.now();
   await sender?.stop();
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFileError } from '../failure';
+import { bundleCommands } from './bundle-commands';
 import { bundlePrograms } from './bundle-programs';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
@@ -16,7 +17,8 @@ export function isBuilt(project: string): boolean {
 
 /**
  * Builds the product into `.next/standalone`, a folder that runs by itself with `node server.js`: the database client,
- * the programs beside the server, Next's build, and the files that Next leaves for others to copy.
+ * the programs beside the server, Next's build, the files that Next leaves for others to copy, and the commands for
+ * administrators.
  *
  * @throws Failure when a step fails.
  */
@@ -33,6 +35,7 @@ export async function buildPages(project: string, verbose: boolean): Promise<voi
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
   try {
     assembleStandalone(project);
+    await bundleCommands(project, path.join(project, '.next/standalone'));
     writeFileSync(path.join(project, stampFile), stamp);
   } catch (error) {
     throw explainFileError(error, path.join(project, '.next/standalone'));

@@ -10,7 +10,7 @@ const entryPoints = ['lib/**/*-program.ts'];
 const external = ['@napi-rs/canvas', 'pdfjs-dist'];
 
 /** Packages in the older module format ask for Node's modules by `require`. */
-const banner = `import { createRequire as requireFrom } from 'node:module';
+export const programBanner = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
 /** Hostile text meets these programs: they have no database, no settings and no log. */
@@ -42,7 +42,7 @@ export async function bundlePrograms(project: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node22.18',
-    banner: { js: banner },
+    banner: { js: programBanner },
     external,
     plugins: [nothingOfTheServer],
     logLevel: 'silent',

@@ -24,6 +24,7 @@ test.each([
   'docs/guide/pl/start.md',
   'prisma/schema/process.prisma',
   'scripts/build/build-product.ts',
+  'scripts/users/prompt.ts',
   'anything-new.ts',
   'a-new-folder/file.ts',
 ])('%s belongs to the build', (file) => {

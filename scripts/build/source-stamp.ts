@@ -13,7 +13,7 @@ const ignored = [
   /^docs\/(?!guide)/,
   /^lib\/(db|programs)\/generated$/,
   /^prisma\/seed$/,
-  /^scripts\/(?!build|prisma)/,
+  /^scripts\/(?!build|prisma|users|failure)/,
 ];
 
 /**

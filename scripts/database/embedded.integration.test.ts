@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -9,14 +9,22 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from './cluster-state';
+import type * as clusterState from './cluster-state';
 import { acquireDatabase } from './embedded';
 import { query } from './with-client';
 
+jest.mock('./cluster-state', () => {
+  const actual = jest.requireActual<typeof clusterState>('./cluster-state');
+  return { ...actual, findFreePort: jest.fn(actual.findFreePort) };
+});
+
 let folder: string;
 const children: ChildProcess[] = [];
+const others: Server[] = [];
 
 beforeAll(() => {
   // The test environment sets one; this tests the embedded server itself.
@@ -27,6 +35,7 @@ beforeAll(() => {
 
 afterAll(() => {
   children.forEach((child) => child.kill('SIGKILL'));
+  others.forEach((other) => other.close());
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -98,15 +107,59 @@ test('a killed server is started again without losing rows', async () => {
   expect(existsSync(postmasterFile())).toBe(false);
 }, 60_000);
 
-test('it moves to another port when its port is taken', async () => {
-  const { port } = JSON.parse(readFileSync(path.join(folder, '.data/postgres.json'), 'utf8')) as { port: number };
-  const other = createServer((socket) => socket.destroy());
+const savedPort = (): number =>
+  (JSON.parse(readFileSync(path.join(folder, '.data/postgres.json'), 'utf8')) as { port: number }).port;
+
+/** Another program on a port. */
+async function occupy(port: number, onConnection: (socket: Socket) => void): Promise<void> {
+  const other = createServer(onConnection);
+  others.push(other);
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+}
+
+async function expectMoved(from: number): Promise<void> {
   const database = await acquire();
-  expect(new URL(database.url).port).not.toBe(String(port));
+  expect(new URL(database.url).port).not.toBe(String(from));
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await database.release();
-  await new Promise((resolve) => other.close(resolve));
+}
+
+test.each([
+  ['closes connections', (socket: Socket) => void socket.destroy()],
+  ['resets connections', (socket: Socket) => void socket.resetAndDestroy()],
+])(
+  'it moves to another port when a program that %s has its port',
+  async (_what, onConnection) => {
+    const port = savedPort();
+    await occupy(port, onConnection);
+    const startedAt = Date.now();
+    await expectMoved(port);
+    // Nobody waits for that program to become our database.
+    expect(Date.now() - startedAt).toBeLessThan(25_000);
+  },
+  60_000,
+);
+
+test('it moves to another port when its port is taken between the choice and the start', async () => {
+  const actual = jest.requireActual<typeof clusterState>('./cluster-state');
+  jest.mocked(findFreePort).mockImplementationOnce(async (preferred) => {
+    const port = await actual.findFreePort(preferred);
+    await occupy(port, (socket) => socket.destroy());
+    return port;
+  });
+  await expectMoved(savedPort());
+}, 60_000);
+
+test('two copies of a folder that start together both run, each with its own database', async () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'copied-'));
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  execFileSync('cp', ['-a', path.join(folder, '.data'), copy]);
+  const both = await Promise.all([acquire(), acquireDatabase({ projectFolder: copy })]);
+  const folders = await Promise.all(both.map(({ url }) => query(url, 'SHOW data_directory')));
+  expect(folders).toEqual([folder, copy].map((each) => [{ data_directory: path.join(each, '.data/postgres') }]));
+  expect(new Set(both.map(({ url }) => new URL(url).port)).size).toBe(2);
+  for (const each of both) await each.release();
+  rmSync(copy, { recursive: true });
 }, 60_000);
 
 test('leases and locks of dead processes do not count', async () => {

@@ -103,10 +103,7 @@ async function connectOrStart(paths: ClusterPaths): Promise<ClusterState> {
     }
     await sleep(100);
   }
-  const moved = { ...state, port: await findFreePort(state.port) };
-  writeState(paths, moved);
-  await startWithRetries(paths, moved, deadline);
-  return moved;
+  return startOnFreePort(paths, state, deadline);
 }
 
 async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
@@ -124,13 +121,19 @@ async function prepareCluster(paths: ClusterPaths): Promise<ClusterState> {
   return fresh;
 }
 
-/** A killed server's children hold its shared memory for a moment, and the next start fails. */
-async function startWithRetries(paths: ClusterPaths, state: ClusterState, deadline: number): Promise<void> {
+/**
+ * Starts the server on its former port, or on another one while that is taken; a port that was free may be taken by the time
+ * the server listens. A killed server's children hold its shared memory for a moment, and the next start fails.
+ */
+async function startOnFreePort(paths: ClusterPaths, state: ClusterState, deadline: number): Promise<ClusterState> {
   for (;;) {
+    const moved = { ...state, port: await findFreePort(state.port) };
+    writeState(paths, moved);
     try {
-      return await startServer(paths, state);
+      await startServer(paths, moved);
+      return moved;
     } catch (error) {
-      if ((await probe(state, paths)) === 'ready') return;
+      if ((await probe(moved, paths)) === 'ready') return moved;
       if (Date.now() > deadline || !(error instanceof Failure) || !/shared memory|did not start/.test(error.message)) {
         throw error;
       }
@@ -148,11 +151,17 @@ async function probe(state: ClusterState, paths: ClusterPaths): Promise<'ready' 
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return path.resolve(rows[0]?.data_directory ?? '') === paths.data ? 'ready' : 'down';
   } catch (error) {
-    // 57P03: starting up, shutting down or recovering; 53300: every connection is in use.
-    return ['57P03', '57P01', '53300', 'ECONNRESET'].includes(errorCode(error) ?? '') ? 'wait' : 'down';
+    // 57P03: starting up, shutting down or recovering; 53300: every connection is in use. Without our process it is another's.
+    const isBusy = ['57P03', '57P01', '53300', 'ECONNRESET'].includes(errorCode(error) ?? '');
+    return isBusy && isServerRunning(paths) ? 'wait' : 'down';
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+function isServerRunning(paths: ClusterPaths): boolean {
+  const server = findServerProcess(paths);
+  return server !== undefined && isRunning(server);
 }
 
 async function createDatabase(state: ClusterState, name: string): Promise<void> {

@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Runs `work` on a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // The server may stop while nobody asks it anything; a query then fails with the reason.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { acquireDatabase } from '../database/embedded';
 import type { AcquiredDatabase } from '../database/embedded';
 import { superviseDatabase } from '../database/supervise';
@@ -23,6 +24,8 @@ const development = process.argv.includes('--dev');
 /** Run at the end, last first. */
 const cleanUp: (() => Promise<void>)[] = [];
 let stopping = false;
+/** While it stops, further signals are passed on: a second one ends it at once. */
+let productServer: ChildProcess | undefined;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
@@ -36,7 +39,8 @@ async function stop(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!stopping) console.log('\nStopping …');
+    if (stopping) return void productServer?.kill('SIGTERM');
+    console.log('\nStopping … (once more ends at once)');
     void stop(0);
   });
 }
@@ -78,7 +82,8 @@ async function serve(settings: LaunchSettings, databaseUrl: string): Promise<voi
   await stage('Server', async () => {
     const server = startProductServer({ project, settings, databaseUrl, secret: sessionSecret(project), development });
     cleanUp.push(async () => forgetInstance(project));
-    cleanUp.push(() => stopProductServer(server));
+    productServer = server;
+    cleanUp.push(() => stopProductServer(server, settings));
     recordInstance(project, server.pid ?? 0, settings.url);
     await waitForServer(server, settings);
     server.once('exit', (code, signal) => {

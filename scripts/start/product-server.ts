@@ -15,7 +15,8 @@ export interface ServerOptions {
 }
 
 const startMs = 60_000;
-const stopMs = 8_000;
+/** Beyond the server's own time limit. */
+const extraStopMs = 8_000;
 
 /** Starts the server process; `waitForServer` waits until it responds. */
 export function startProductServer({
@@ -42,6 +43,7 @@ export function startProductServer({
       // Shells set HOSTNAME to the machine's name.
       HOSTNAME: settings.host,
       PORT: String(settings.port),
+      SHUTDOWN_TIMEOUT_SECONDS: String(settings.shutdownSeconds),
       LOG_LEVEL: process.env.LOG_LEVEL ?? (settings.demo && !development ? 'warn' : 'info'),
       NEXT_TELEMETRY_DISABLED: '1',
     },
@@ -75,12 +77,12 @@ export async function waitForServer(server: ChildProcess, { host, port }: Launch
   throw new Failure(`The server has not responded for ${startMs / 1000} seconds.`, 'See its output above.');
 }
 
-/** Stops the server, by SIGKILL if SIGTERM does not. */
-export async function stopProductServer(server: ChildProcess): Promise<void> {
+/** Stops the server, by SIGKILL if SIGTERM does not within its time limit. A second SIGTERM meanwhile ends it at once. */
+export async function stopProductServer(server: ChildProcess, { shutdownSeconds }: LaunchSettings): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGTERM');
-  const timer = setTimeout(() => server.kill('SIGKILL'), stopMs);
+  const timer = setTimeout(() => server.kill('SIGKILL'), shutdownSeconds * 1000 + extraStopMs);
   await exited;
   clearTimeout(timer);
 }

@@ -81,6 +81,7 @@ export class BuiltServer {
         LOG_LEVEL: 'warn',
         // Tests set their own X-Forwarded-For.
         TRUSTED_PROXIES: '1',
+        SHUTDOWN_TIMEOUT_SECONDS: '5',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
       },
@@ -91,8 +92,9 @@ export class BuiltServer {
     await this.waitUntilHealthy(child);
   }
 
-  async stop(): Promise<void> {
-    await this.end('SIGTERM');
+  /** @returns the exit code; null when it had to be killed, or did not run */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
   }
 
   async kill(): Promise<void> {
@@ -117,14 +119,15 @@ export class BuiltServer {
     throw new Error(`The server has not responded for ${startMs / 1000} s:\n${this.log}`);
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
     this.child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill(signal);
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
     await ended;
     clearTimeout(timer);
+    return child.exitCode;
   }
 }

@@ -122,12 +122,16 @@ describe.each(readers)('%s that breaks off', (_what, read) => {
 
 test.each([
   [502, '<h1>Bad gateway</h1>', 1],
+  [503, JSON.stringify({ code: 'server.stopping', title: '', detail: 'No.', errors: [] }), 1],
   [503, JSON.stringify({ code: 'database.unavailable', title: '', detail: 'No.', errors: [] }), 0],
-])('an answer %i of a proxy is a lost connection, the product’s own is not', async (status, body, told) => {
-  const listener = jest.fn();
-  const stop = onUnreached(listener);
-  answer = new Response(body, { status });
-  await expect(apiRequest({ path: '/processes/1' })).rejects.toMatchObject({ status });
-  expect(listener).toHaveBeenCalledTimes(told);
-  stop();
-});
+])(
+  'an answer %i of a proxy or at a restart is a lost connection, another one of the product’s own is not',
+  async (status, body, told) => {
+    const listener = jest.fn();
+    const stop = onUnreached(listener);
+    answer = new Response(body, { status });
+    await expect(apiRequest({ path: '/processes/1' })).rejects.toMatchObject({ status });
+    expect(listener).toHaveBeenCalledTimes(told);
+    stop();
+  },
+);

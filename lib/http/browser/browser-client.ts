@@ -203,10 +203,11 @@ export async function apiFile(request: ApiRequest): Promise<Blob> {
  */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether the server was not reached: no response, or one from a proxy. */
+/** Whether the server was not reached: no response, one from a proxy, or from a server that is being restarted. */
 export function isUnreached(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.code === 'network' || (error.code === 'unknown' && gatewayStatuses.has(error.status));
+  if (error.code === 'network' || error.code === 'server.stopping') return true;
+  return error.code === 'unknown' && gatewayStatuses.has(error.status);
 }
 
 /** Whether a change was refused because the process has changed since it was read (412). */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { findRequestActor } from '@/lib/auth/request-actor';
+import { clearedCookie, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -67,6 +68,8 @@ export function apiHandler<
       failure = mapDatabaseError(error);
       await discardBody(request);
       response = problemResponse(failure, { request, requestId, locale: requestLocale(request, actor) });
+      for (const name of actor ? [] : invalidCookieNames(request))
+        response.headers.append('set-cookie', clearedCookie(name));
     }
     response.headers.set('x-request-id', requestId);
     response.headers.set('cache-control', response.headers.get('cache-control') ?? 'private, no-store');

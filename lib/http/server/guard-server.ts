@@ -2,25 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { KnownHosts } from './known-hosts';
-import { limitUnreadBody } from './limit-unread-body';
+import { limitUnreadBody, requestRead } from './limit-unread-body';
 import { cookieLocale, describeProblem } from './problem';
 import { refusalOf } from './request-refusal';
 import { dataPolicy, securityHeaders } from './security-headers';
+import type { ServerTraffic } from './server-traffic';
 
 export interface GuardOptions {
   /** Null when the platform already restricts hosts. */
   hosts: KnownHosts | null;
   /** Allows the web socket of Next's development server. */
   development: boolean;
+  /** Told of every request; refuses them while the process stops. */
+  traffic: ServerTraffic;
 }
 
 /** Node's default is a minute. */
 const headersTimeoutMs = 20_000;
 /** A hundred CVs over a slow line; `bodyChunks` ends slower uploads. */
 const requestTimeoutMs = 15 * 60_000;
+
+/** A restart takes a few seconds; another instance may serve at once. */
+const retryAfterSeconds = 2;
 
 const channel = 'http.server.request.start';
 
@@ -43,21 +49,32 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   response.end(method === 'HEAD' ? undefined : isForPerson ? problem.body.detail : JSON.stringify(problem.body));
 }
 
+/** Once the request is read: its connection closes with the response, and a client that still sends would not see it. */
+async function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await requestRead(request);
+  // A browser opens the page anew by itself.
+  if (request.headers.accept?.includes('text/html')) response.setHeader('refresh', String(retryAfterSeconds));
+  refuse(request, response, new AppError('server.stopping', { retryAfterSeconds }));
+}
+
 /**
  * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, cuts off
- * unread bodies, ends slow clients, and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
+ * unread bodies, ends slow clients, refuses everything while the process stops (docs/decisions/0126), and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
  * leave the connection open.
  */
-export function guardServer(server: Server, { hosts, development }: GuardOptions): void {
+export function guardServer(server: Server, { hosts, development, traffic }: GuardOptions): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
+  traffic.addServer(server);
 
   const requestListeners = server.listeners('request') as AnyRequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
+    traffic.track(response);
     const refusal = refusalOf(request, hosts);
-    if (refusal) refuse(request, response, refusal);
+    if (traffic.stopping) void refuseWhileStopping(request, response);
+    else if (refusal) refuse(request, response, refusal);
     else for (const listener of requestListeners) listener.call(server, request, response);
   });
 

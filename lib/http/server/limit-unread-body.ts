@@ -24,3 +24,20 @@ export function limitUnreadBody(request: IncomingMessage): void {
     else if (socket.bytesRead - before > discardLimit.maxBytes || Date.now() > deadline) socket.destroy();
   }, checkEveryMs).unref();
 }
+
+/** Resolves when a request's body has been read and dropped, at most as much and as long as that of a refused one. */
+export function requestRead(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const { socket } = request;
+    const before = socket.bytesRead;
+    const deadline = Date.now() + discardLimit.ms;
+    const timer = setInterval(() => {
+      if (socket.bytesRead - before > discardLimit.maxBytes || Date.now() > deadline) done();
+    }, checkEveryMs).unref();
+    const done = (): void => {
+      clearInterval(timer);
+      resolve();
+    };
+    request.once('end', done).once('close', done).resume();
+  });
+}

@@ -26,6 +26,11 @@ export interface EmbeddedEngineOptions {
 }
 
 export interface EmbeddedEngine extends RunningEngine {
+  /**
+   * Stops taking work and waits for running calls (at most `timeoutMs`). Events are still accepted, for other processes and
+   * later starts.
+   */
+  pause(timeoutMs: number): Promise<void>;
   /** Stops taking work, waits for running calls (at most `timeoutMs`, default 20 s) and closes all connections. */
   stop(timeoutMs?: number): Promise<void>;
 }
@@ -114,17 +119,23 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerLock: OwnerLock): EmbeddedEngine {
+  let pausing: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
     ingest: (events, seed) => ingestEvents(context, events, seed),
     findRunning: (key, values) => findRunning(context, key, values),
+    pause: (timeoutMs) => (pausing ??= pause(timeoutMs)),
     stop: (timeoutMs = 20_000) => (stopping ??= stop(timeoutMs)),
   };
-  async function stop(timeoutMs: number): Promise<void> {
+  async function pause(timeoutMs: number): Promise<void> {
     context.isStopping = true;
-    removeRunningEngine(engine);
     await recovery.stop();
-    await context.boss.stop({ graceful: true, timeout: timeoutMs });
+    await context.boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+  }
+  async function stop(timeoutMs: number): Promise<void> {
+    await engine.pause(timeoutMs);
+    removeRunningEngine(engine);
+    await context.boss.stop();
     await context.database.close();
     await ownerLock.release();
   }

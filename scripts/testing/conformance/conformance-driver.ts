@@ -19,6 +19,11 @@ export interface ConformanceDriver {
   stop(): Promise<void>;
 }
 
+/** The embedded engine can be paused, as at the stop of a server. */
+interface EmbeddedDriver extends ConformanceDriver {
+  pause(): Promise<void>;
+}
+
 export interface ConformanceEvent {
   name: string;
   data: Record<string, unknown>;
@@ -47,7 +52,7 @@ export async function startConformanceDriver(): Promise<ConformanceDriver> {
 /** Starts the embedded engine, by default with the suite's functions on this test's database. */
 export async function startEmbeddedDriver(
   options: { connectionString?: string | undefined; functionsOf?: typeof allFunctionsOf } = {},
-): Promise<ConformanceDriver> {
+): Promise<EmbeddedDriver> {
   const { connectionString = testDatabase(), functionsOf = allFunctionsOf } = options;
   const log = await openLog(connectionString);
   const client = clientOf(embeddedClientOptions());
@@ -61,6 +66,7 @@ export async function startEmbeddedDriver(
     log,
     timeoutMs: 20_000,
     send: async (events) => void (await client.send(events)),
+    pause: () => engine.pause(5_000),
     stop: async () => {
       await engine.stop();
       await log.close();

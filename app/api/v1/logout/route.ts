@@ -1,5 +1,5 @@
 import { endSession } from '@/lib/auth/sessions';
-import { clearedSessionCookies } from '@/lib/auth/session-cookies';
+import { clearedCookie, sessionCookieNames } from '@/lib/auth/session-cookies';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
@@ -9,7 +9,7 @@ export const POST = apiHandler({
   handle: async ({ actor, request }) => {
     await endSession(actor);
     const headers = new Headers({ location: '/sign-in' });
-    for (const cookie of clearedSessionCookies(request)) headers.append('set-cookie', cookie);
+    for (const name of sessionCookieNames(request)) headers.append('set-cookie', clearedCookie(name));
     return new Response(null, { status: 204, headers });
   },
 });

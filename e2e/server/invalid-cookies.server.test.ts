@@ -1,0 +1,87 @@
+import { ApiClient } from '../../scripts/testing/api-client';
+import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { BuiltServer } from '../../scripts/testing/server';
+
+const cookieName = 'next-auth.session-token';
+let product: RunningProduct;
+/** The same product after its secret was changed. */
+let server: BuiltServer;
+let earlier: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const recruiter = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  earlier = recruiter.browserCookies().find(({ name }) => name === cookieName)?.value ?? '';
+  const env = { NEXTAUTH_SECRET: 'another-secret-for-tests-9876543210', LOG_LEVEL: 'debug' };
+  server = await BuiltServer.start({ databaseUrl: product.databaseUrl, env });
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  await product.stop();
+});
+
+const half = (text: string): [string, string] => [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+
+/** Each as a `Cookie` header. */
+const cookies: Record<string, () => string> = {
+  'an earlier secret': () => `${cookieName}=${earlier}`,
+  'an earlier version (a JWE)': () => `${cookieName}=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..aaaa.bbbb.cccc`,
+  garbage: () => `${cookieName}=%E0%A4%A; ${cookieName}=ąę"<>`.replace(/[^\x20-\x7e]/g, '?'),
+  'a cut-off value': () => `${cookieName}=${earlier.slice(0, -5)}`,
+  'nothing in it': () => `${cookieName}=`,
+  'a huge value': () => `${cookieName}=${'x'.repeat(8_000)}`,
+  'two parts': () =>
+    half(earlier)
+      .map((part, index) => `${cookieName}.${index}=${part}`)
+      .join('; '),
+};
+
+interface Line {
+  level: number;
+  msg: string;
+}
+
+/** What the server logs during `work`, once a later request has been logged. */
+async function logOf(work: () => Promise<unknown>): Promise<string> {
+  const before = server.output.length;
+  await work();
+  await fetch(`${server.url}/api/v1/users/me`);
+  return server.output.slice(before);
+}
+
+const linesOf = (log: string): Line[] =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+test.each(Object.keys(cookies))('a session cookie of %s signs out, silently', async (kind) => {
+  const cookie = cookies[kind]?.() ?? '';
+  const names = [...new Set(cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''))];
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, { redirect: 'manual', ...init, headers: { cookie, connection: 'close' } });
+  const log = await logOf(async () => {
+    const page = await send('/processes');
+    const call = await send('/api/v1/users/me');
+    const change = await send('/api/v1/logout', { method: 'POST' });
+    const session = await send('/api/auth/session');
+    expect([page.status, call.status, change.status, session.status]).toEqual([307, 401, 401, 404]);
+    expect(page.headers.get('location')).toMatch(/^\/sign-in/);
+    for (const { headers } of [page, call, change]) {
+      const clearing = headers.getSetCookie().filter((line) => line.startsWith(cookieName));
+      expect([...new Set(clearing.map((line) => line.split('=')[0]))]).toEqual(names);
+      expect(clearing.filter((line) => !/^[^=]+=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/.test(line))).toEqual([]);
+    }
+    expect((await send('/sign-in')).status).toBe(200);
+  });
+  // Only our own lines: neither next-auth nor Next has anything to say.
+  expect(log.split('\n').filter((line) => line && !line.startsWith('{'))).toEqual([]);
+  expect(linesOf(log).filter(({ level }) => level >= 50)).toEqual([]);
+  expect(linesOf(log).filter(({ level }) => level === 20).length).toBeLessThanOrEqual(5);
+});
+
+test('a valid session cookie is kept', async () => {
+  const recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
+  const page = await recruiter.send('GET', '/processes');
+  expect([page.status, (await recruiter.get('/users/me')).status]).toEqual([200, 200]);
+});

@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+import { programBanner } from './bundle-programs';
+
+/**
+ * Bundles the commands for administrators into one file each beside `server.js`, where neither the sources nor the packages
+ * that run them are (docs/decisions/0124).
+ *
+ * @param standalone the complete standalone folder
+ * @throws Error when a command cannot be bundled or written
+ */
+export async function bundleCommands(project: string, standalone: string): Promise<void> {
+  await build({
+    absWorkingDir: project,
+    entryPoints: ['scripts/users/standalone/user-*.ts'],
+    entryNames: '[name]',
+    outdir: standalone,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.18',
+    banner: { js: programBanner },
+    // Machine code that pg uses only where it is installed.
+    external: ['pg-native'],
+    logLevel: 'silent',
+  });
+}
