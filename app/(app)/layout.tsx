@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
-import { AppShell } from '@/components/layout/app-shell';
 import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
+import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
-import { CurrentUserProvider } from '@/components/users/current-user';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
@@ -22,9 +21,9 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   }
   if (!loaded.user) return <PublicShell>{children}</PublicShell>;
   return (
-    <CurrentUserProvider user={loaded.user}>
-      <AppShell quickView={quickView}>{children}</AppShell>
-    </CurrentUserProvider>
+    <SignedInApp user={loaded.user} quickView={quickView}>
+      {children}
+    </SignedInApp>
   );
 }
 
