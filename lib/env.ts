@@ -49,6 +49,8 @@ const envSchema = z.object({
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */
   TRUSTED_PROXIES: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(10).optional()),
+  /** Requests without a session that one network address may make in a minute; 0 sets no limit. */
+  VISITOR_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(1200)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
 });

@@ -3,6 +3,13 @@ import { isSigned, sign } from './signature';
 
 const purpose = 'session';
 
+/** The session's id in a cookie's value; null when the signature is not ours. */
+export function verifiedSessionId(token: string): string | null {
+  const [sessionId, signature, rest] = token.split('.');
+  if (!sessionId || !signature || rest !== undefined) return null;
+  return isSigned(purpose, sessionId, signature) ? sessionId : null;
+}
+
 /**
  * Encodes the session cookie as the session's id and its signature. The row determines the user and the expiry, so
  * nothing needs encryption (docs/decisions/0020); next-auth's own format derives its key on every request.
@@ -10,8 +17,7 @@ const purpose = 'session';
 export const sessionToken: Pick<JWTOptions, 'encode' | 'decode'> = {
   encode: ({ token }) => (token?.sessionId ? `${token.sessionId}.${sign(purpose, token.sessionId)}` : ''),
   decode: ({ token }) => {
-    const [sessionId, signature, rest] = token?.split('.') ?? [];
-    if (!sessionId || !signature || rest !== undefined || !isSigned(purpose, sessionId, signature)) return null;
-    return { sessionId };
+    const sessionId = verifiedSessionId(token ?? '');
+    return sessionId === null ? null : { sessionId };
   },
 };

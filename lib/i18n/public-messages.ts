@@ -13,6 +13,7 @@ export const publicNamespaces = [
   'errorPages',
   'fatalError',
   'fields',
+  'guide',
   'layout',
   'signIn',
   'ui',

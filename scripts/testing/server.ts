@@ -75,6 +75,8 @@ export class BuiltServer {
         LOG_LEVEL: 'warn',
         // Tests set their own X-Forwarded-For.
         TRUSTED_PROXIES: '1',
+        // All tests come from one address.
+        VISITOR_REQUESTS_PER_MINUTE: '0',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
       },

@@ -62,7 +62,7 @@ const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
 test('the guard stands before the very first request, and before an upgrade that comes first', async () => {
-  const stop = await guardServers({ hosts, development: false }, { host: '127.0.0.1', port });
+  const stop = await guardServers({ hosts, admission: null, development: false }, { host: '127.0.0.1', port });
   expect(answered).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
   expect(answers.filter(({ received }) => !/^HTTP\/1.1 200 [^]*answered/.test(received))).toEqual([]);
@@ -76,7 +76,7 @@ test('the guard stands before the very first request, and before an upgrade that
 });
 
 test("in development Next's own web socket is let through, and nobody else's", async () => {
-  guardServer(server, { hosts, development: true });
+  guardServer(server, { hosts, admission: null, development: true });
   const socket = connect(port, '127.0.0.1');
   socket.write(upgrade('/_next/hmr'));
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -97,7 +97,7 @@ test.each([
   ['GET', '/docs/%00', {}, 400, 'request.malformed', undefined],
   ['GET', 'http://attacker.example/', {}, 400, 'request.malformed', undefined],
 ])('%s %s %j is refused before anybody sees it', async (method, path, headers, status, code, allow) => {
-  guardServer(server, { hosts, development: false });
+  guardServer(server, { hosts, admission: null, development: false });
   const answer = await send(method, path, headers);
   expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
   expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('a browser gets words to read, in its language', async () => {
-  guardServer(server, { hosts, development: false });
+  guardServer(server, { hosts, admission: null, development: false });
   const headers = { host: 'attacker.example', accept: 'text/html,*/*', cookie: 'locale=en' };
   const answer = await send('GET', '/', headers);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -121,13 +121,13 @@ test.each([
   ['OPTIONS', '/api/v1/processes'],
   ['GET', '/candidates/%C5%81ucja'],
 ])('%s %s goes on', async (method, path) => {
-  guardServer(server, { hosts, development: false });
+  guardServer(server, { hosts, admission: null, development: false });
   expect((await send(method, path, { host: 'recruiting.company.example' })).status).toBe(200);
   expect(answered).toEqual([`${method} ${path}`]);
 });
 
 test('a body that goes on after the answer is cut off', async () => {
-  guardServer(server, { hosts, development: false });
+  guardServer(server, { hosts, admission: null, development: false });
   const { received, sentBytes } = await sendFlood(port, {
     path: '/api/v1/processes',
     type: 'text/plain',

@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingMessage, type Server, type ServerR
 import type { Duplex } from 'node:stream';
 import type { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
+import type { Admission } from './admission';
 import type { KnownHosts } from './known-hosts';
 import { limitUnreadBody } from './limit-unread-body';
 import { cookieLocale, describeProblem } from './problem';
@@ -13,6 +14,8 @@ import { dataPolicy, securityHeaders } from './security-headers';
 export interface GuardOptions {
   /** Null when the platform already restricts hosts. */
   hosts: KnownHosts | null;
+  /** Null admits every request at once. */
+  admission: Admission | null;
   /** Allows the web socket of Next's development server. */
   development: boolean;
 }
@@ -44,11 +47,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
 }
 
 /**
- * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, cuts off
- * unread bodies, ends slow clients, and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
+ * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, admits few
+ * pages at once, cuts off unread bodies, ends slow clients, and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
  * leave the connection open.
  */
-export function guardServer(server: Server, { hosts, development }: GuardOptions): void {
+export function guardServer(server: Server, { hosts, admission, development }: GuardOptions): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
 
@@ -57,8 +60,12 @@ export function guardServer(server: Server, { hosts, development }: GuardOptions
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     const refusal = refusalOf(request, hosts);
-    if (refusal) refuse(request, response, refusal);
-    else for (const listener of requestListeners) listener.call(server, request, response);
+    if (refusal) return refuse(request, response, refusal);
+    const serve = (): void => {
+      for (const listener of requestListeners) listener.call(server, request, response);
+    };
+    if (admission) admission.admit(request, response, serve, (error) => refuse(request, response, error));
+    else serve();
   });
 
   const upgradeListeners = server.listeners('upgrade') as AnyUpgradeListener[];
