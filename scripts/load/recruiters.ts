@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
 import type { ApiClient } from '../testing/api-client';
 
-const thinkMs = 2_000;
+const defaultThinkMs = 2_000;
 const keepAlive = { headers: { connection: 'keep-alive' } };
 
 export interface Recruiters {
@@ -11,14 +11,17 @@ export interface Recruiters {
   count: number;
   /** Epoch milliseconds at which they stop. */
   until: number;
+  /** Milliseconds that each pauses after its calls; two seconds by default. */
+  thinkMs?: number;
 }
 
 /**
- * Simulates recruiters: each searches, opens a candidate, goes to the next one, and pauses for two seconds.
+ * Simulates recruiters: each searches, opens a candidate, goes to the next one, and pauses.
  *
  * @returns milliseconds of every call, and how many did not return 200
  */
 export async function runRecruiters(input: Recruiters): Promise<{ times: number[]; failed: number }> {
+  const thinkMs = input.thinkMs ?? defaultThinkMs;
   const calls = { times: [] as number[], failed: 0 };
   const timed = async <T>(request: () => Promise<{ status: number; body: T }>): Promise<T | null> => {
     const startedAt = performance.now();
