@@ -44,18 +44,16 @@ export function GuideTable({ header, rows }: GuideTableProps) {
         <tbody className={bodyClasses}>
           {rows.map((row, index) => (
             <tr key={index} role="row">
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} role="rowheader" scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={column} role="cell">
-                    {header.length > 2 && <span aria-hidden="true">{header[column]}</span>}
+              {row.map((cell, column) => {
+                const names = column === 0;
+                const Tag = names ? 'th' : 'td';
+                return (
+                  <Tag key={column} role={names ? 'rowheader' : 'cell'} {...(names ? { scope: 'row' } : {})}>
+                    {!names && header.length > 2 && <span aria-hidden="true">{header[column]}</span>}
                     <span>{cell}</span>
-                  </td>
-                ),
-              )}
+                  </Tag>
+                );
+              })}
             </tr>
           ))}
         </tbody>

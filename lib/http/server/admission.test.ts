@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type ClientRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type * as Environment from '@/lib/env';
 import { sessionToken } from '@/lib/auth/session-token';
 import { sendRaw } from '@/scripts/testing/send-raw';
 import { Admission, type AdmissionOptions } from './admission';
 import { guardServer } from './guard-server';
 
 jest.mock('@/lib/env', () => {
-  const actual = jest.requireActual<typeof import('@/lib/env')>('@/lib/env');
+  const actual = jest.requireActual<typeof Environment>('@/lib/env');
   return { ...actual, env: () => ({ ...actual.env(), NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789' }) };
 });
 
