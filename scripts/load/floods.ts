@@ -3,7 +3,7 @@ import { percentile } from '../bench/statistics';
 import { floodPages, floodSignIn } from './attacks';
 import type { LoadContext } from './load-setup';
 import { Person, type Experience } from './person';
-import type { PhaseResult } from './load-phases';
+import type { PhaseResult } from './phase-result';
 
 /** Recruiters' calls stay below this many times their idle value (docs/quality.md). */
 const aim = 3;

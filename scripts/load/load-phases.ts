@@ -5,18 +5,10 @@ import { floodSignIn, floodUpgrades, runSlowClients } from './attacks';
 import { distributedSignInFlood, pageFlood, signInFlood } from './floods';
 import { manyHostileCvs } from './hostile-cvs';
 import type { LoadContext } from './load-setup';
+import type { PhaseResult } from './phase-result';
 import { runRecruiters } from './recruiters';
 import { beginSimulatedRun, advanceRun } from './simulated-run';
 import { runWatchers } from './watchers';
-
-/** Milliseconds of the phase's own calls, and a note. */
-export interface PhaseResult {
-  times?: number[];
-  failed?: number;
-  note?: string;
-  /** Aims that were clearly missed. */
-  missed?: string[];
-}
 
 export interface Phase {
   name: string;

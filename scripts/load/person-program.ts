@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { accountOf, testPassword } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import type { Experience, PersonInput, PersonRole } from './person';
-import { runRecruiters } from './recruiters';
+import { lookAtCandidates } from './recruiters';
 
 // A person of the load test (person.ts): works between the messages `start` and `stop`.
 
@@ -15,13 +15,9 @@ const [role, json = ''] = process.argv.slice(2) as [PersonRole, string];
 const input = JSON.parse(json) as PersonInput;
 
 async function recruiterTurn(client: ApiClient): Promise<Experience> {
-  return runRecruiters({
-    clients: [client],
-    processId: input.processId,
-    count: 1,
-    until: Date.now() + 1,
-    thinkMs: 100,
-  });
+  const calls: Experience = { times: [], failed: 0 };
+  await lookAtCandidates(client, input.processId, calls);
+  return calls;
 }
 
 /** One sign-in from an address that nobody else uses, in a browser that the account does not know. */
@@ -49,12 +45,13 @@ async function main(): Promise<void> {
   for (;;) {
     while (!working) await once(process, 'message');
     const experience: Experience = { times: [], failed: 0 };
-    while (working) {
+    // One turn at least, however short the flood.
+    do {
       const turn = client ? await recruiterTurn(client) : await signInTurn();
       experience.times.push(...turn.times);
       experience.failed += turn.failed;
       await sleep(100);
-    }
+    } while (working);
     process.send?.(experience);
   }
 }

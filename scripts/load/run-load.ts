@@ -1,7 +1,8 @@
 import { percentile } from '../bench/statistics';
 import { probeHealth, type ProbeResult } from './health-probe';
-import { phases, type PhaseResult } from './load-phases';
+import { phases } from './load-phases';
 import { startLoadTest, type LoadContext } from './load-setup';
+import type { PhaseResult } from './phase-result';
 import { processorSeconds } from '../bench/processor-time';
 
 // `npm run load`: load and attacks on the built product, on loopback, while the server's health is polled. Arguments select
