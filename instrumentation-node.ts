@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
-import { env } from '@/lib/env';
+import { env, trustedProxies } from '@/lib/env';
+import { Admission, type AdmissionOptions } from '@/lib/http/server/admission';
 import { endOnSignal } from '@/lib/http/server/end-on-signal';
 import { guardServers } from '@/lib/http/server/guard-server';
+import { listPublicFiles } from '@/lib/http/server/list-public-files';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
@@ -70,7 +73,17 @@ async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
   const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
   if (VERCEL) return;
   const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
-  await guardServers({ hosts, development: NODE_ENV === 'development', traffic }, { host: HOSTNAME, port: PORT });
+  const development = NODE_ENV === 'development';
+  const admission = development ? null : new Admission(await admissionOptions());
+  await guardServers({ hosts, admission, development, traffic }, { host: HOSTNAME, port: PORT });
+}
+
+async function admissionOptions(): Promise<AdmissionOptions> {
+  return {
+    visitorRequestsPerMinute: env().VISITOR_REQUESTS_PER_MINUTE,
+    trustedProxies: trustedProxies(),
+    publicFiles: await listPublicFiles(path.join(process.cwd(), 'public')),
+  };
 }
 
 function checkSettings(): void {

@@ -1,12 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pathHeader } from '@/lib/auth/search-params';
-import { deletion, invalidCookieNames } from '@/lib/auth/session-cookies';
+import { deletion, findSessionId, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
 import { localeCookie, toLocale } from '@/lib/i18n/locale';
-
-/** next-auth's cookies: prefixed over HTTPS, split when the token is long. */
-const sessionCookie = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/;
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -41,7 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
   // The layout loads the user and retries by itself, but a page cannot set its own status (docs/decisions/0091).
-  const hasSession = request.cookies.getAll().some((cookie) => sessionCookie.test(cookie.name));
+  const hasSession = findSessionId(request.headers.get('cookie') ?? undefined) !== null;
   const isUnavailable = hasSession && !(await isDatabaseReachable());
   const response = NextResponse.next({
     request: { headers: requestHeaders },

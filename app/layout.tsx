@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
 import { env } from '@/lib/env';
 import { toLocale } from '@/lib/i18n/locale';
+import { publicMessages } from '@/lib/i18n/public-messages';
 import { fontVariables } from './fonts/fonts';
 import './globals.css';
 
@@ -29,7 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // next-themes sets the class of <html> before hydration.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="antialiased">
-        <Providers nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>
+        <Providers messages={publicMessages[locale]} nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>
           {children}
         </Providers>
       </body>

@@ -134,6 +134,7 @@ export const errorStatus = {
   'ats.checkpoint-unreadable': 500,
   'ats.signature-refused': 401,
   'ats.already-there': 409,
+  'server.busy': 503,
   'database.unavailable': 503,
   'conflict.retry': 409,
   internal: 500,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { getLocale } from 'next-intl/server';
-import { AppShell } from '@/components/layout/app-shell';
 import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
+import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
-import { CurrentUserProvider } from '@/components/users/current-user';
 import { SignInNotice } from '@/components/users/sign-in-notice';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
@@ -23,11 +22,13 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   }
   if (!loaded.user) return <PublicShell>{children}</PublicShell>;
   return (
-    <CurrentUserProvider user={loaded.user}>
-      <AppShell notice={loaded.notice && <SignInNotice notice={loaded.notice} />} quickView={quickView}>
-        {children}
-      </AppShell>
-    </CurrentUserProvider>
+    <SignedInApp
+      user={loaded.user}
+      notice={loaded.notice && <SignInNotice notice={loaded.notice} />}
+      quickView={quickView}
+    >
+      {children}
+    </SignedInApp>
   );
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
+import { SignedInProviders } from '@/components/layout/signed-in-providers';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/get-candidate';
 import { candidateParams } from '@/lib/candidates/schemas';
@@ -15,5 +16,9 @@ export default async function PdfPage({ searchParams }: { searchParams: Promise<
   const place = candidateParams.safeParse(await searchParams);
   if (!place.success) notFound();
   const candidate = await orNotFound(getCandidate(actor, { ...place.data, peek: true }), 'candidate.not-found');
-  return <FullScreenCv candidate={candidate} />;
+  return (
+    <SignedInProviders>
+      <FullScreenCv candidate={candidate} />
+    </SignedInProviders>
+  );
 }

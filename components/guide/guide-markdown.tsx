@@ -124,6 +124,10 @@ function Figure({ image, pictures }: { image: MarkdownToJSX.ImageNode; pictures:
   );
 }
 
+const listClasses =
+  'mt-3 max-w-[68ch] space-y-1.5 pl-6 [&>li]:marker:text-ink-faint [&>li]:pl-1 [&>li]:text-pretty [&>li>ol]:mt-1.5 ' +
+  '[&>li>p]:mt-0 [&>li>p+p]:mt-2 [&>li>ul]:mt-1.5';
+
 function List({
   node,
   pictures,
@@ -134,12 +138,9 @@ function List({
   const ordered = node.type === RuleType.orderedList;
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag className={cn('mt-3 max-w-[68ch] space-y-1.5 pl-6', ordered ? 'list-decimal' : 'list-disc')}>
+    <Tag className={cn(listClasses, ordered ? 'list-decimal' : 'list-disc')}>
       {node.items.map((item, index) => (
-        <li
-          key={index}
-          className="marker:text-ink-faint pl-1 text-pretty [&>ol]:mt-1.5 [&>p]:mt-0 [&>p+p]:mt-2 [&>ul]:mt-1.5"
-        >
+        <li key={index}>
           <GuideMarkdown nodes={item} pictures={pictures} />
         </li>
       ))}

@@ -1,12 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
-import { cn } from '@/components/ui/class-names';
 
 interface GuideTableProps {
   header: ReactNode[];
   rows: ReactNode[][];
 }
+
+/** Written once here, not at each cell: a long table would be most of its page's HTML. */
+const bodyClasses = [
+  'max-sm:block [&>tr]:border-b [&>tr]:align-top [&>tr]:last:border-b-0 [&>tr]:print:break-inside-avoid',
+  '[&>tr]:max-sm:block [&>tr]:max-sm:px-3 [&>tr]:max-sm:py-2',
+  '[&>tr>*]:min-w-20 [&>tr>*]:text-left [&>tr>*]:text-pretty [&>tr>*]:break-words [&>tr>*]:sm:px-3 [&>tr>*]:sm:py-2',
+  '[&_th]:sm:min-w-36 [&_th]:sm:font-normal [&_th]:max-sm:block [&_th]:max-sm:font-medium',
+  '[&_td]:max-sm:mt-1 [&_td]:max-sm:flex [&_td]:max-sm:gap-3 [&_td]:max-sm:has-[>:last-child:empty]:hidden',
+  '[&_td>span]:min-w-0 [&_td>span[aria-hidden]]:text-ink-muted [&_td>span[aria-hidden]]:w-24',
+  '[&_td>span[aria-hidden]]:shrink-0 [&_td>span[aria-hidden]]:sm:hidden',
+].join(' ');
 
 /**
  * A horizontally scrolling table with row headers; on a phone each row is a block. The ARIA roles are explicit because
@@ -31,34 +41,16 @@ export function GuideTable({ header, rows }: GuideTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className={bodyClasses}>
           {rows.map((row, index) => (
-            <tr
-              key={index}
-              role="row"
-              className="border-b align-top last:border-b-0 max-sm:block max-sm:px-3 max-sm:py-2 print:break-inside-avoid"
-            >
+            <tr key={index} role="row">
               {row.map((cell, column) => {
                 const names = column === 0;
                 const Tag = names ? 'th' : 'td';
                 return (
-                  <Tag
-                    key={column}
-                    role={names ? 'rowheader' : 'cell'}
-                    {...(names ? { scope: 'row' } : {})}
-                    className={cn(
-                      'min-w-20 text-left font-normal text-pretty break-words sm:px-3 sm:py-2 sm:first:min-w-36',
-                      names
-                        ? 'max-sm:block max-sm:font-medium'
-                        : 'max-sm:mt-1 max-sm:flex max-sm:gap-3 max-sm:has-[>:last-child:empty]:hidden',
-                    )}
-                  >
-                    {!names && header.length > 2 && (
-                      <span aria-hidden="true" className="text-ink-muted w-24 shrink-0 sm:hidden">
-                        {header[column]}
-                      </span>
-                    )}
-                    <span className="min-w-0">{cell}</span>
+                  <Tag key={column} role={names ? 'rowheader' : 'cell'} {...(names ? { scope: 'row' } : {})}>
+                    {!names && header.length > 2 && <span aria-hidden="true">{header[column]}</span>}
+                    <span>{cell}</span>
                   </Tag>
                 );
               })}

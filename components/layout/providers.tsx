@@ -6,21 +6,24 @@ import { ConnectionNotice } from '@/components/connection/connection-notice';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { BannerProvider } from '@/components/ui/banner';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { UploadsHost } from '@/components/uploads/uploads-host';
 import { NavigationSpinner } from '@/components/navigation/navigation-spinner';
 import { QueryProvider } from '@/components/query/query-provider';
 import { SupportEmailProvider } from '@/components/ui/support-email';
+import type { publicMessages } from '@/lib/i18n/public-messages';
+import type { Locale } from '@/lib/i18n/locale';
 
 interface ProvidersProps {
+  /** Of pages without a session; `SignedInProviders` adds the rest. */
+  messages: (typeof publicMessages)[Locale];
   nonce: string | undefined;
   supportEmail: string;
   children: ReactNode;
 }
 
 /** Providers and overlays that outlive navigations. */
-export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
+export function Providers({ messages, nonce, supportEmail, children }: ProvidersProps) {
   return (
-    <NextIntlClientProvider>
+    <NextIntlClientProvider messages={messages}>
       <ThemeProvider attribute="class" defaultTheme="system" enableSystem nonce={nonce}>
         <TooltipProvider>
           <BannerProvider>
@@ -29,7 +32,6 @@ export function Providers({ nonce, supportEmail, children }: ProvidersProps) {
                 <ConnectionNotice />
                 <NavigationSpinner />
                 <SupportEmailProvider email={supportEmail}>{children}</SupportEmailProvider>
-                <UploadsHost />
                 <HydrationMark />
               </NuqsAdapter>
             </QueryProvider>

@@ -11,8 +11,8 @@ interface SessionCookie {
   part: number;
 }
 
-function sessionCookies(request: Request): SessionCookie[] {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+function sessionCookies(cookieHeader: string): SessionCookie[] {
+  const pairs = cookieHeader.split(';').map((pair) => pair.trim());
   return pairs.flatMap((pair) => {
     const [name = '', ...value] = pair.split('=');
     const match = sessionCookieName.exec(name);
@@ -39,9 +39,14 @@ export function clearedCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${deletion(name).secure ? '; Secure' : ''}`;
 }
 
+/** The parts of each session cookie. */
+function sessionCookieGroups(cookieHeader: string): SessionCookie[][] {
+  return [...Map.groupBy(sessionCookies(cookieHeader), ({ prefix }) => prefix).values()];
+}
+
 /** The names of the request's session cookies. */
 export function sessionCookieNames(request: Request): string[] {
-  return sessionCookies(request).map(({ name }) => name);
+  return sessionCookies(cookiesOf(request)).map(({ name }) => name);
 }
 
 /**
@@ -49,11 +54,26 @@ export function sessionCookieNames(request: Request): string[] {
  * off.
  */
 export function invalidCookieNames(request: Request): string[] {
-  const groups = Map.groupBy(sessionCookies(request), ({ prefix }) => prefix);
-  return [...groups.values()].filter((group) => !isValid(group)).flatMap((group) => group.map(({ name }) => name));
+  const groups = sessionCookieGroups(cookiesOf(request));
+  return groups.filter((group) => sessionIdOf(group) === null).flatMap((group) => group.map(({ name }) => name));
 }
 
-function isValid(group: SessionCookie[]): boolean {
+/**
+ * The session that a request names, by its cookie's signature alone: it may have ended since.
+ *
+ * @param cookieHeader the request's `Cookie`
+ * @returns null without a cookie that this server signed
+ */
+export function findSessionId(cookieHeader: string | undefined): string | null {
+  const ids = sessionCookieGroups(cookieHeader ?? '').map(sessionIdOf);
+  return ids.find((id) => id !== null) ?? null;
+}
+
+function cookiesOf(request: Request): string {
+  return request.headers.get('cookie') ?? '';
+}
+
+function sessionIdOf(group: SessionCookie[]): string | null {
   const parts = group.toSorted((one, other) => one.part - other.part).map(({ value }) => value);
-  return readSessionToken(parts.join('')) !== null;
+  return readSessionToken(parts.join(''));
 }

@@ -9,6 +9,10 @@ import { signInWithPassword } from './sign-in-with-password';
 
 const address = '192.0.2.1';
 
+/** A wrong sign-in: null when it was checked, else the error. */
+const guess = (email: string, from: string) =>
+  signInWithPassword({ email, password: 'Zgaduję-1!', address: from }).catch((error: unknown) => error);
+
 test('the owner signs in where the account is known, while strangers have to wait', async () => {
   const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
   const input = { email: ` ${email.toUpperCase()}`, password: testUserPassword, address };
@@ -63,4 +67,31 @@ test('of a flood few are checked, and those beyond the queue are refused at once
   const beyond = outcomes.slice(hashingThreadCount + 32);
   expect(beyond).toEqual(beyond.map(() => expect.objectContaining({ retryAfterSeconds: 5 })));
   expect(await secondsUntilAllowed(unknownDeviceKeys(email, address))).toBeGreaterThan(0);
+});
+
+test('a flood from one address does not keep a new laptop waiting', async () => {
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
+  let checked = 0;
+  const flood = Array.from({ length: 40 }, async (_, count) => {
+    const outcome = await guess(`nobody-${count}@tests.example`, '192.0.2.66');
+    if (outcome === null) checked += 1;
+    return outcome;
+  });
+  const laptop = await signInWithPassword({ email, password: testUserPassword, address: '192.0.2.77' });
+  expect(laptop).toEqual({ userId: actor.userId, email });
+  // Those that were being checked, and one more for each thread.
+  expect(checked).toBeLessThanOrEqual(2 * hashingThreadCount);
+  const refused = (await Promise.all(flood)).filter((outcome) => outcome instanceof AppError);
+  expect(refused).toHaveLength(40 - 8 - hashingThreadCount);
+  await database().rateLimit.deleteMany();
+});
+
+test('a flood for one account from everywhere does not keep other people waiting', async () => {
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
+  const flood = Array.from({ length: 40 }, (_, count) => guess('anna@tests.example', `192.0.2.${count}`));
+  const laptop = await signInWithPassword({ email, password: testUserPassword, address: '192.0.2.77' });
+  expect(laptop).toEqual({ userId: actor.userId, email });
+  const refused = (await Promise.all(flood)).filter((outcome) => outcome instanceof AppError);
+  expect(refused).toHaveLength(40 - 4 - hashingThreadCount);
+  await database().rateLimit.deleteMany();
 });

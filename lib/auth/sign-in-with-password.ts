@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { BoundedQueue } from '@/lib/bounded-queue';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { clearFailures, recordFailure, secondsUntilAllowed } from './attempt-limit';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
-import { BoundedQueue } from './bounded-queue';
 import { hashingThreadCount } from './hashing-threads';
 import { findKnownDevice } from './known-device';
 import { verifyDummyPassword, verifyPassword } from './password';
@@ -28,22 +28,38 @@ export interface PasswordSignIn {
   cookies?: string | undefined;
 }
 
+type SignInQueue = BoundedQueue<'known' | 'unknown'>;
+
+/** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0083). */
+const waiting = { device: 4, address: 8, account: 4 };
+
 declare global {
-  var signInQueue: BoundedQueue | undefined;
+  var signInQueue: SignInQueue | undefined;
 }
 
 /** Next.js may load a module twice; the queue is shared. */
-function signInQueue(): BoundedQueue {
-  globalThis.signInQueue ??= new BoundedQueue({ running: hashingThreadCount, waiting: 32, retryAfterSeconds: 5 });
+function signInQueue(): SignInQueue {
+  const lane = { running: hashingThreadCount, waiting: 32 };
+  globalThis.signInQueue ??= new BoundedQueue({
+    running: hashingThreadCount,
+    lanes: { known: lane, unknown: lane },
+    retryAfterSeconds: 5,
+  });
   return globalThis.signInQueue;
+}
+
+function placeInQueue(device: string | null, { email, address }: { email: string; address: string }) {
+  if (device) return { lane: 'known', shares: [{ key: device, waiting: waiting.device }] } as const;
+  const byAddress = { key: `address:${address}`, waiting: waiting.address };
+  return { lane: 'unknown', shares: [byAddress, { key: `account:${email}`, waiting: waiting.account }] } as const;
 }
 
 /**
  * Checks an e-mail address and a password. All expensive work runs in the queue, where browsers known for the account
- * have priority.
+ * have priority, and the others' turns go round by address.
  *
  * @returns the user's id and e-mail address, or null for wrong credentials
- * @throws AppError `request.too-many` when the queue is full, or after too many failures (docs/decisions/0084)
+ * @throws AppError `request.too-many` when there is no room in the queue, or after too many failures (docs/decisions/0084)
  */
 export async function signInWithPassword(input: PasswordSignIn): Promise<{ userId: string; email: string } | null> {
   const { data } = credentialsSchema.safeParse(input);
@@ -52,7 +68,7 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
   const { address } = input;
   const device = findKnownDevice(input.cookies, email);
   const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, address);
-  return signInQueue().run(device ? 'first' : 'second', async () => {
+  return signInQueue().run(placeInQueue(device, { email, address }), async () => {
     const wait = await secondsUntilAllowed(keys);
     if (wait > 0) {
       await recordFailedSignIn({ kind: 'LOCKED', email, address });

@@ -5,24 +5,63 @@ import { ApiClient } from '../testing/api-client';
 
 const loopback = '127.0.0.1';
 
-/** Concurrent wrong sign-ins, each from another forwarded address. @returns the number of responses per status; 0 for none */
-export async function floodSignIn(serverUrl: string, count: number): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
-  const attempt = async (): Promise<number> => {
+/** The number of responses per status; 0 for none. */
+type Statuses = Map<number, number>;
+
+function countIn(statuses: Statuses, status: number): void {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
+
+/** Concurrent wrong sign-ins. @param addressOf the forwarded address of each, a random one by default */
+export async function floodSignIn(
+  serverUrl: string,
+  count: number,
+  addressOf: (index: number) => string = () => `203.0.113.${randomInt(1, 255)}`,
+): Promise<Statuses> {
+  const statuses: Statuses = new Map();
+  const attempt = async (index: number): Promise<number> => {
     const client = new ApiClient(serverUrl);
     const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
     const form = new URLSearchParams({ csrfToken, email: `${randomUUID()}@tests.example`, password: 'Wrong-2026!' });
-    const headers = { 'x-forwarded-for': `203.0.113.${randomInt(1, 255)}` };
+    const headers = { 'x-forwarded-for': addressOf(index) };
     const response = await client.send('POST', '/api/auth/callback/credentials', { headers, body: form });
     await response.arrayBuffer();
     return response.status;
   };
   await Promise.all(
-    Array.from({ length: count }, async () => {
-      const status = await attempt().catch(() => 0);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }),
+    Array.from({ length: count }, async (_, index) => countIn(statuses, await attempt(index).catch(() => 0))),
   );
+  return statuses;
+}
+
+const publicPages = [
+  '/sign-in',
+  '/docs',
+  '/docs/processes',
+  '/docs/api',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/no-such-page',
+];
+
+/** Requests `count` public pages, `atOnce` at a time. */
+export async function floodPages(
+  serverUrl: string,
+  { count, atOnce }: { count: number; atOnce: number },
+): Promise<Statuses> {
+  const statuses: Statuses = new Map();
+  let sent = 0;
+  const client = async (): Promise<void> => {
+    while (sent < count) {
+      const page = publicPages[sent % publicPages.length] ?? '/';
+      sent += 1;
+      const response = await fetch(serverUrl + page).catch(() => null);
+      await response?.arrayBuffer();
+      countIn(statuses, response?.status ?? 0);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
   return statuses;
 }
 

@@ -2,18 +2,13 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
 import { floodSignIn, floodUpgrades, runSlowClients } from './attacks';
+import { distributedSignInFlood, pageFlood, signInFlood } from './floods';
 import { manyHostileCvs } from './hostile-cvs';
 import type { LoadContext } from './load-setup';
+import type { PhaseResult } from './phase-result';
 import { runRecruiters } from './recruiters';
 import { beginSimulatedRun, advanceRun } from './simulated-run';
 import { runWatchers } from './watchers';
-
-/** Milliseconds of the phase's own calls, and a note. */
-export interface PhaseResult {
-  times?: number[];
-  failed?: number;
-  note?: string;
-}
 
 export interface Phase {
   name: string;
@@ -86,6 +81,9 @@ export const phases: Phase[] = [
   { name: '60 recruiters', run: recruiters },
   { name: '100 watchers', run: watchers },
   { name: '100 wrong sign-ins', run: wrongSignIns },
+  { name: 'page flood', run: pageFlood },
+  { name: 'sign-in flood', run: signInFlood },
+  { name: 'sign-in flood, addresses', run: distributedSignInFlood },
   { name: 'slow clients, upgrades', run: slowClients },
   { name: '100 hostile files', run: hostileFiles },
 ];

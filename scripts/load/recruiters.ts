@@ -5,6 +5,12 @@ import type { ApiClient } from '../testing/api-client';
 const thinkMs = 2_000;
 const keepAlive = { headers: { connection: 'keep-alive' } };
 
+/** Milliseconds of every call, and how many did not return 200. */
+export interface Calls {
+  times: number[];
+  failed: number;
+}
+
 export interface Recruiters {
   clients: readonly ApiClient[];
   processId: string;
@@ -13,13 +19,8 @@ export interface Recruiters {
   until: number;
 }
 
-/**
- * Simulates recruiters: each searches, opens a candidate, goes to the next one, and pauses for two seconds.
- *
- * @returns milliseconds of every call, and how many did not return 200
- */
-export async function runRecruiters(input: Recruiters): Promise<{ times: number[]; failed: number }> {
-  const calls = { times: [] as number[], failed: 0 };
+/** Searches, opens the first candidate and goes to the next one; adds the calls to `calls`. */
+export async function lookAtCandidates(client: ApiClient, processId: string, calls: Calls): Promise<void> {
   const timed = async <T>(request: () => Promise<{ status: number; body: T }>): Promise<T | null> => {
     const startedAt = performance.now();
     const response = await request().catch(() => null);
@@ -28,21 +29,24 @@ export async function runRecruiters(input: Recruiters): Promise<{ times: number[
     calls.failed += 1;
     return null;
   };
-  const work = async (client: ApiClient): Promise<void> => {
-    const path = `/processes/${input.processId}/candidates`;
-    const found = await timed(() => client.post<CandidateSearchAnswer>(`${path}/search`, {}, keepAlive));
-    const first = found?.items[0];
-    if (!found || !first) return;
-    await timed(() => client.get<CandidateDto>(`${path}/${first.id}`, keepAlive));
-    const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId: found.searchId });
-    await timed(() => client.get(`${path}/${first.id}/next?${query}`, keepAlive));
-  };
+  const path = `/processes/${processId}/candidates`;
+  const found = await timed(() => client.post<CandidateSearchAnswer>(`${path}/search`, {}, keepAlive));
+  const first = found?.items[0];
+  if (!found || !first) return;
+  await timed(() => client.get<CandidateDto>(`${path}/${first.id}`, keepAlive));
+  const query = new URLSearchParams({ candidateDirection: 'NEXT', currentPosition: '1', searchId: found.searchId });
+  await timed(() => client.get(`${path}/${first.id}/next?${query}`, keepAlive));
+}
+
+/** Simulates recruiters: each looks at candidates and pauses for two seconds. */
+export async function runRecruiters(input: Recruiters): Promise<Calls> {
+  const calls: Calls = { times: [], failed: 0 };
   await Promise.all(
     Array.from({ length: input.count }, async (_, index) => {
       const client = input.clients[index % input.clients.length];
       await sleep((index / input.count) * thinkMs);
       while (client && Date.now() < input.until) {
-        await work(client);
+        await lookAtCandidates(client, input.processId, calls);
         await sleep(thinkMs);
       }
     }),

@@ -1,11 +1,12 @@
 import { percentile } from '../bench/statistics';
 import { probeHealth, type ProbeResult } from './health-probe';
-import { phases, type PhaseResult } from './load-phases';
+import { phases } from './load-phases';
 import { startLoadTest, type LoadContext } from './load-setup';
+import type { PhaseResult } from './phase-result';
 import { processorSeconds } from '../bench/processor-time';
 
 // `npm run load`: load and attacks on the built product, on loopback, while the server's health is polled. Arguments select
-// phases: `npm run load -- hostile`.
+// phases: `npm run load -- hostile`. Exits with 1 when an aim is clearly missed.
 
 const figure = (times: readonly number[], share: number): string =>
   (times.length > 0 ? percentile(times, share).toFixed(1) : '-').padStart(8);
@@ -33,7 +34,12 @@ async function runPhases(context: LoadContext): Promise<void> {
     const work = run(context);
     const health = await probeHealth(context.product.server.url, work);
     const core = (processorSeconds(pids) - usedBefore) / ((performance.now() - startedAt) / 1000);
-    printLine(name, core, health, await work);
+    const result = await work;
+    printLine(name, core, health, result);
+    for (const missed of result.missed ?? []) {
+      console.log(`✗ ${name}: ${missed}.`);
+      process.exitCode = 1;
+    }
   }
 }
 

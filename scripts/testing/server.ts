@@ -82,6 +82,8 @@ export class BuiltServer {
         // Tests set their own X-Forwarded-For.
         TRUSTED_PROXIES: '1',
         SHUTDOWN_TIMEOUT_SECONDS: '5',
+        // All tests come from one address.
+        VISITOR_REQUESTS_PER_MINUTE: '0',
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
       },

@@ -162,6 +162,17 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
 }
 
 /**
+ * Loads the JSON that a public page needs besides its HTML.
+ *
+ * @param url on this site
+ * @throws ApiError as {@link apiRequest} does
+ */
+export async function pageData<Data>(url: string): Promise<Data> {
+  const call = { method: 'GET', url };
+  return readBody(await fetchOrFail(url, call), call, (response) => response.json() as Promise<Data>);
+}
+
+/**
  * As {@link apiRequest}, and parses the response. `Answer` is the type of the route's `answer` schema, which the tests
  * check on the server (docs/decisions/0063).
  *

@@ -65,7 +65,7 @@ const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
 test('the guard stands before the very first request, and before an upgrade that comes first', async () => {
-  const stop = await guardServers({ hosts, development: false, traffic }, { host: '127.0.0.1', port });
+  const stop = await guardServers({ hosts, admission: null, development: false, traffic }, { host: '127.0.0.1', port });
   expect(answered).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
   expect(answers.filter(({ received }) => !/^HTTP\/1.1 200 [^]*answered/.test(received))).toEqual([]);
@@ -79,7 +79,7 @@ test('the guard stands before the very first request, and before an upgrade that
 });
 
 test("in development Next's own web socket is let through, and nobody else's", async () => {
-  guardServer(server, { hosts, development: true, traffic });
+  guardServer(server, { hosts, admission: null, development: true, traffic });
   const socket = connect(port, '127.0.0.1');
   socket.write(upgrade('/_next/hmr'));
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -100,7 +100,7 @@ test.each([
   ['GET', '/docs/%00', {}, 400, 'request.malformed', undefined],
   ['GET', 'http://attacker.example/', {}, 400, 'request.malformed', undefined],
 ])('%s %s %j is refused before anybody sees it', async (method, path, headers, status, code, allow) => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   const answer = await send(method, path, headers);
   expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
   expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('a browser gets words to read, in its language', async () => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   const headers = { host: 'attacker.example', accept: 'text/html,*/*', cookie: 'locale=en' };
   const answer = await send('GET', '/', headers);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -124,13 +124,13 @@ test.each([
   ['OPTIONS', '/api/v1/processes'],
   ['GET', '/candidates/%C5%81ucja'],
 ])('%s %s goes on', async (method, path) => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   expect((await send(method, path, { host: 'recruiting.company.example' })).status).toBe(200);
   expect(answered).toEqual([`${method} ${path}`]);
 });
 
 test('a body that goes on after the answer is cut off', async () => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   const { received, sentBytes } = await sendFlood(port, {
     path: '/api/v1/processes',
     type: 'text/plain',
@@ -141,7 +141,7 @@ test('a body that goes on after the answer is cut off', async () => {
 });
 
 test('while the process stops, whatever comes is refused and each connection closes with its next response', async () => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   expect((await send('GET', '/')).status).toBe(200);
   traffic.beginStop();
   answered.length = 0;
@@ -158,7 +158,7 @@ test('while the process stops, whatever comes is refused and each connection clo
 });
 
 test('a client that is refused while it sends can send all and sees why', async () => {
-  guardServer(server, { hosts, development: false, traffic });
+  guardServer(server, { hosts, admission: null, development: false, traffic });
   traffic.beginStop();
   expect((await send('POST', '/api/v1/processes', {}, 'x'.repeat(8 * 0x100000))).status).toBe(503);
 });

@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingMessage, type Server, type ServerR
 import type { Duplex } from 'node:stream';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
+import type { Admission } from './admission';
 import type { KnownHosts } from './known-hosts';
 import { limitUnreadBody, requestRead } from './limit-unread-body';
 import { cookieLocale, describeProblem } from './problem';
@@ -14,6 +15,8 @@ import type { ServerTraffic } from './server-traffic';
 export interface GuardOptions {
   /** Null when the platform already restricts hosts. */
   hosts: KnownHosts | null;
+  /** Null admits every request at once. */
+  admission: Admission | null;
   /** Allows the web socket of Next's development server. */
   development: boolean;
   /** Told of every request; refuses them while the process stops. */
@@ -58,11 +61,12 @@ async function refuseWhileStopping(request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, cuts off
- * unread bodies, ends slow clients, refuses everything while the process stops (docs/decisions/0126), and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would
- * leave the connection open.
+ * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, admits few
+ * pages at once, cuts off unread bodies, ends slow clients, refuses everything while the process stops
+ * (docs/decisions/0126), and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would leave the
+ * connection open.
  */
-export function guardServer(server: Server, { hosts, development, traffic }: GuardOptions): void {
+export function guardServer(server: Server, { hosts, admission, development, traffic }: GuardOptions): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
   traffic.addServer(server);
@@ -73,9 +77,13 @@ export function guardServer(server: Server, { hosts, development, traffic }: Gua
     response.once('finish', () => limitUnreadBody(request));
     traffic.track(response);
     const refusal = refusalOf(request, hosts);
-    if (traffic.stopping) void refuseWhileStopping(request, response);
-    else if (refusal) refuse(request, response, refusal);
-    else for (const listener of requestListeners) listener.call(server, request, response);
+    if (traffic.stopping) return void refuseWhileStopping(request, response);
+    if (refusal) return refuse(request, response, refusal);
+    const serve = (): void => {
+      for (const listener of requestListeners) listener.call(server, request, response);
+    };
+    if (admission) admission.admit(request, response, serve, (error) => refuse(request, response, error));
+    else serve();
   });
 
   const upgradeListeners = server.listeners('upgrade') as AnyUpgradeListener[];

@@ -2,6 +2,7 @@ import { isTest, type Problem, type SourceFile } from '../source-tree';
 import { namespaceOf, readCatalogue, type Catalogue } from './catalogue';
 import { compareLocales } from './compare-locales';
 import { findUses, type MessageUse, type Uses } from './find-uses';
+import { checkPublicTexts } from './public-texts';
 
 const product = /^(app|components|lib|inngest)\/.*\.tsx?$|^[^/]+\.ts$/;
 const messagesFile = /^messages\/(pl|en)\/.*\.json$/;
@@ -76,13 +77,23 @@ function checkLoaded(files: SourceFile[]): Problem[] {
     .map(({ path }) => ({ file: path, line: 1, message: 'Import the file in lib/i18n/messages.ts.' }));
 }
 
-/** Each key exists in both languages with the same placeholders and all plural forms, is used, and no used key is missing. */
+/**
+ * Each key exists in both languages with the same placeholders and all plural forms, is used, and no used key is missing,
+ * not on pages without a session either.
+ */
 export function checkMessages(files: SourceFile[]): Problem[] {
   const catalogue = readCatalogue(files);
   const namespaces = files.filter(({ path }) => messagesFile.test(path)).map(({ path }) => namespaceOf(path));
+  const unique = [...new Set(namespaces)];
   const uses = findUses(
     files.filter(({ path }) => product.test(path) && !isTest(path)),
-    [...new Set(namespaces)],
+    unique,
   );
-  return [...catalogue.problems, ...compareLocales(catalogue), ...checkUses(catalogue, uses), ...checkLoaded(files)];
+  return [
+    ...catalogue.problems,
+    ...compareLocales(catalogue),
+    ...checkUses(catalogue, uses),
+    ...checkLoaded(files),
+    ...checkPublicTexts(files, unique),
+  ];
 }

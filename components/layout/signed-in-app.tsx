@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CurrentUserProvider } from '@/components/users/current-user';
+import type { CurrentUser } from '@/lib/users/schemas';
+import { AppShell } from './app-shell';
+import { SignedInProviders } from './signed-in-providers';
+
+interface SignedInAppProps {
+  user: CurrentUser;
+  /** Above the page. */
+  notice: ReactNode;
+  quickView: ReactNode;
+  children: ReactNode;
+}
+
+/** The shared layout of a signed-in user. */
+export function SignedInApp({ user, notice, quickView, children }: SignedInAppProps) {
+  return (
+    <SignedInProviders>
+      <CurrentUserProvider user={user}>
+        <AppShell notice={notice} quickView={quickView}>
+          {children}
+        </AppShell>
+      </CurrentUserProvider>
+    </SignedInProviders>
+  );
+}

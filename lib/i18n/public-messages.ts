@@ -1,0 +1,30 @@
+import type { Locale } from './locale';
+import type { messages } from './messages';
+import { pageMessages } from './page-messages';
+
+/**
+ * What browsers without a session are sent: the namespaces that components of public pages use. The check `messages`
+ * fails when one is missing or not needed.
+ */
+export const publicNamespaces = [
+  'apiReference',
+  'common',
+  'connection',
+  'errorPages',
+  'fatalError',
+  'fields',
+  'guide',
+  'layout',
+  'signIn',
+  'ui',
+  'validation',
+] as const satisfies (keyof typeof messages.pl)[];
+
+type PublicMessages = Pick<typeof messages.pl, (typeof publicNamespaces)[number]>;
+
+function pick(locale: Locale): PublicMessages {
+  return Object.fromEntries(publicNamespaces.map((name) => [name, pageMessages[locale][name]])) as PublicMessages;
+}
+
+/** The messages of pages without a session (docs/decisions/0129). */
+export const publicMessages: Record<Locale, PublicMessages> = { pl: pick('pl'), en: pick('en') };
