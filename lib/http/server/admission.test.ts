@@ -20,7 +20,7 @@ let served: string[];
 let session: string;
 
 beforeEach(async () => {
-  const token = await sessionToken.encode({ token: { sessionId: 'one' }, secret: '' });
+  const token = await sessionToken.encode({ token: { sessionId: '01936f2c-0000-7000-8000-000000000001' }, secret: '' });
   session = `next-auth.session-token=${token}`;
   atWork = new Map();
   served = [];
