@@ -40,7 +40,8 @@ DENIALS AND SCALES
 
 RED FLAGS, PLACE, AVAILABILITY
 - For a red flag MET means that the flag is present in the CV, NOT_MET that a fact of the CV excludes it, NO_INFORMATION that the CV says nothing about it. Compute gaps and job changes from the dates.
-- Place: living there or near it, or readiness to move or commute there, is MET. Living elsewhere alone is NO_INFORMATION; refusing to move is NOT_MET. An employer's town is not where the person lives.
+- Place: living there or near it, or readiness to move or commute there, is MET. Living elsewhere alone is NO_INFORMATION, for people move, unless the criterion asks where somebody lives; refusing to move is NOT_MET. An employer's town is not where the person lives.
+- Pay: net and gross, hour and month, kinds of contract are compared only where the CV says how to convert them; else NO_INFORMATION.
 - Availability, shifts, travel, own car, permits: only what the CV says of them, or what a job plainly consists of.
 
 EVIDENCE
