@@ -107,10 +107,10 @@ test('arrow keys move between the marks of a page and highlight their criteria, 
   expect(marks).not.toHaveFocus();
 });
 
-test('says what the other engine found, where both are far apart', () => {
+test('says what the other engine found, where it is worth a look', () => {
   const [first] = verdicts;
   if (!first) throw new Error('No verdict.');
-  const second = { engine: 'offline', verdict: 'NOT_MET', reason: 'The CV denies it.' } as const;
+  const second = { engine: 'offline', verdict: 'NOT_MET', confidence: 0.9, reason: 'The CV denies it.' } as const;
   renderWithProviders(
     <CvFocusProvider>
       <ul>

@@ -12,10 +12,10 @@ type VerdictRow = Prisma.CriterionVerdictGetPayload<{ include: (typeof verdictsI
 
 /** The stored opinion of the other engine, or null. */
 export function secondOpinionOf(
-  row: Pick<VerdictRow, 'secondEngine' | 'secondVerdict' | 'secondReason'>,
+  row: Pick<VerdictRow, 'secondEngine' | 'secondVerdict' | 'secondReason' | 'secondConfidence'>,
 ): SecondOpinion | null {
-  const { secondEngine: engine, secondVerdict: verdict, secondReason: reason } = row;
-  return engine === null || verdict === null || reason === null ? null : { engine, verdict, reason };
+  const { secondEngine: engine, secondVerdict: verdict, secondReason: reason, secondConfidence: confidence } = row;
+  return engine === null || verdict === null || reason === null ? null : { engine, verdict, confidence, reason };
 }
 
 /** What else was said of the criterion by other runs, or null. */

@@ -28,7 +28,13 @@ export const quoteSchema = z.object({
 });
 
 /** What the other engine says of the same criterion; it never counts in the score. */
-export const secondOpinionSchema = z.object({ engine: z.string(), verdict: verdictSchema, reason: z.string() });
+export const secondOpinionSchema = z.object({
+  engine: z.string(),
+  verdict: verdictSchema,
+  /** 0..1; null: judged before it was kept. */
+  confidence: z.number().min(0).max(1).nullable(),
+  reason: z.string(),
+});
 
 /** A criterion of which the same question had more than one answer. */
 export const unstableSchema = z.object({
@@ -111,7 +117,7 @@ export const criterionVerdictSchema = z.object({
   reason: z.string(),
   evidence: z.array(evidenceSchema),
   second: secondOpinionSchema.nullable(),
-  /** Both engines disagree by more than one step, see `areFarApart`. */
+  /** The engines disagree and the disagreement means something, see `isWorthALook`. */
   worthALook: z.boolean(),
   /** Said with too little confidence to rely on (`needsCheck`), and not corrected. */
   toCheck: z.boolean(),

@@ -12,7 +12,7 @@ import { computeMatchScore, type CriterionLabels } from './match-score';
 import { needsCheck } from './needs-check';
 import type { AnalysisDto, CorrectionDto, CriterionSnapshot, CriterionVerdictDto } from './schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
-import { areFarApart } from './second-opinion';
+import { isWorthALook } from './second-opinion';
 import { scoreSpread } from './stability';
 import { parseTranslations } from './translations';
 
@@ -156,7 +156,7 @@ function serializeVerdict(
     ...{ id, criterion, engineVerdict, correction, confidence, reason, second },
     verdict: correction?.verdict ?? engineVerdict,
     evidence: row.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id))),
-    worthALook: second !== null && areFarApart(engineVerdict, second.verdict),
+    worthALook: isWorthALook({ verdict: engineVerdict, confidence, second }),
     unstable: unstableOf({ runVerdicts, earlierVerdict }),
     toCheck: correction === null && needsCheck(row),
   };

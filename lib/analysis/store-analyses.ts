@@ -63,6 +63,7 @@ function verdictData({ judgement, position, analysisId }: Judged) {
     secondEngine: second?.engine ?? null,
     secondVerdict: second?.verdict ?? null,
     secondReason: second?.reason ?? null,
+    secondConfidence: second?.confidence ?? null,
     runVerdicts: unstable?.runs ?? [],
     earlierVerdict: unstable?.earlier ?? null,
   };

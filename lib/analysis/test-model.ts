@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
 import type { ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
 import { callModel } from './engines/openai/call-model';
-import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-2';
+import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-3';
 
 const timeoutSeconds = 20;
 
@@ -50,8 +50,8 @@ export async function testModel(actor: Actor, input: ModelSettingsInput): Promis
   const milliseconds = (): number => Math.round(performance.now() - startedAt);
   try {
     const settings = await settingsOf(input);
-    const { verdicts, usage } = await callModel(settings, systemPrompt('en'), [
-      { role: 'user', content: criteriaPrompt(['Works with Java'], '2026-01-01') },
+    const { verdicts, usage } = await callModel(settings, systemPrompt, [
+      { role: 'user', content: criteriaPrompt(['Works with Java'], '2026-01-01', 'en') },
       { role: 'user', content: cvPrompt('[1] Java developer, 5 years') },
     ]);
     if (!verdicts) throw new AppError('model.bad-answer');

@@ -39,7 +39,8 @@ export const verdicts = verdictSchema.options;
 /** A tie counts as half right. */
 function comparePairs(cvs: JudgedCv[], scoreOf: (cv: JudgedCv) => number): Share {
   const share = { right: 0, all: 0 };
-  for (const position of new Set(cvs.map((cv) => cv.position))) {
+  const positions = new Set(cvs.map((cv) => cv.position));
+  for (const position of [...positions].filter(({ order }) => order.length > 1)) {
     const scores = position.order.map((id) => {
       const cv = cvs.find((one) => one.position === position && one.candidate.id === id);
       return cv ? scoreOf(cv) : 0;

@@ -3,24 +3,29 @@ import { bundlePrograms } from '../build/bundle-programs';
 import { runCommand } from '../run-command';
 import { evaluateJudging } from './evaluate';
 import { printAdverts } from './measure-adverts';
-import { loadCases } from './labelled-cases';
+import { loadConventionCases } from './convention-cases';
+import { loadCases, type LabelledPosition } from './labelled-cases';
 import { readOptions } from './options';
 import { loadShortCases } from './short-cases';
 
 // `npm run eval:judging`: the verdicts on labelled cases, by the built-in engine and by the model of OPENAI_*. `--only short`
-// judges the short cases alone.
+// judges the short cases alone, `--only conventions` those for the conventions.
 
 await runCommand(async () => {
   await bundlePrograms(process.cwd());
   const options = readOptions(process.argv.slice(2));
   const isWhole = options.only.length === 0;
-  const positions = options.only.filter((name) => name !== 'short');
-  const judge = (cases: ReturnType<typeof loadCases>) =>
+  const positions = options.only.filter((name) => name !== 'short' && name !== 'conventions');
+  const judge = (cases: LabelledPosition[]) =>
     evaluateJudging({ positions: cases, options, env: env(), print: console.log });
   if (isWhole || positions.length > 0) await judge(loadCases(positions));
   if (isWhole || options.only.includes('short')) {
     console.log('\nShort cases');
     await judge(loadShortCases());
+  }
+  if (isWhole || options.only.includes('conventions')) {
+    console.log('\nConventions');
+    await judge(loadConventionCases());
   }
   if (isWhole) printAdverts(console.log);
 });

@@ -1,7 +1,8 @@
+import { loadConventionCases } from './convention-cases';
 import { loadShortCases } from './short-cases';
 
 test('a short case quotes only what stands in its CV, and nothing where the CV is silent', () => {
-  const cases = loadShortCases();
+  const cases = [...loadShortCases(), ...loadConventionCases()];
   expect(cases.length).toBeGreaterThan(0);
   for (const { name, candidates } of cases) {
     for (const { cv, verdicts } of candidates) {

@@ -15,7 +15,7 @@ import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { askModel } from './ask-model';
 import { describeCriterion } from './describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-2';
+import { criteriaPrompt, cvPrompt, promptVersion, repairPrompt, systemPrompt } from './prompts/judge-3';
 
 const explanations: Record<GroundingProblem, string> = {
   missing: 'no verdict was given',
@@ -101,10 +101,10 @@ export class OpenAiEngine implements JudgingEngine {
     if (criteria.length === 0) return null;
     const { text: lines } = await runPrepare({ cv: input.cv, masking: this.masking(input) });
     const messages: ModelMessage[] = [
-      { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), input.referenceDate) },
+      { role: 'user', content: criteriaPrompt(criteria.map(describeCriterion), input.referenceDate, input.locale) },
       { role: 'user', content: cvPrompt(lines) },
     ];
-    return { instructions: systemPrompt(input.locale), messages };
+    return { instructions: systemPrompt, messages };
   }
 
   private masking({ name }: JudgeInput) {
