@@ -6,8 +6,8 @@ import type { NumberedSentence } from './number-sentences';
 export interface ModelVerdict {
   criterion: number;
   verdict: Verdict;
-  /** 0..1 */
-  confidence: number;
+  /** 0..1; null: it said none that can be understood. */
+  confidence: number | null;
   reason: string;
   evidence: { sentence: number; quote: string }[];
 }
