@@ -1,7 +1,8 @@
+import { decodeEntities } from '@/lib/analysis/evidence/decode-entities';
 import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import { collectVerdicts } from './collect-verdicts';
 import { findStructures, type Structure } from './find-structures';
-import { decodeEntities, parseLeniently, unescapeOnce } from './parse-leniently';
+import { parseLeniently, unescapeOnce } from './parse-leniently';
 import { settleVerdicts, type FoundAnswer } from './settle-verdicts';
 import { stripThinking } from './strip-thinking';
 
