@@ -2,6 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
+import { deleteFailedAnswers } from './failed-answers';
+import { writeOffDrafts } from './write-off-drafts';
 
 interface RequestedRun {
   candidateId: string;
@@ -28,9 +30,8 @@ export async function requestAnalyses(
     ? Prisma.sql`analysis_repeats = analysis_repeats + 1`
     : Prisma.sql`analysis_repeats = 0, analysis_fresh = ${options.fresh ?? false},
         analysis_requested_by_id = ${requesterId(actor)}::uuid`;
-  await db.$executeRaw`
-    DELETE FROM analysis_draft USING candidate
-    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
+  await writeOffDrafts(db, candidateIds);
+  await deleteFailedAnswers(db, candidateIds);
   const runs = await db.$queryRaw<RequestedRun[]>`
     UPDATE candidate
     SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),

@@ -24,7 +24,7 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       api: 'responses',
       reasoningEffort: null,
       blind: true,
-      votes: 1,
+      votes: 1, offlineIfUnusable: false,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
     ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },

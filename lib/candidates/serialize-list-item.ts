@@ -39,6 +39,7 @@ export const listItemSelect = {
   currentAnalysis: {
     select: {
       scoreBreakdown: true,
+      fallbackReason: true,
       verdicts: {
         orderBy: { position: 'asc' },
         select: {
@@ -116,6 +117,7 @@ export function serializeListItem(row: ListItemRow, viewer: ViewerContext): Cand
   const { isOpened, earlierScore, duplicates, masked } = viewer;
   return {
     ...columns,
+    ...(row.currentAnalysis?.fallbackReason ? { isJudgedInstead: true as const } : {}),
     earlierScore,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,

@@ -16,6 +16,8 @@ const keepSetAsideEventsDays = 30;
 const keepWebhooksDays = 30;
 const keepSyncsDays = 90;
 const keepBatchesDays = 30;
+/** Long enough for an administrator to look at them. */
+const keepFailedAnswersDays = 30;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -33,7 +35,7 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, what the ATS erased after seven, unsendable events and ended batches after 30, expired sign-in failure counts, and orphaned analysis drafts.
+ * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used after 30, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -44,6 +46,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
+  await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keepFailedAnswersDays) } } });
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });

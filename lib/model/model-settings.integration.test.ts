@@ -13,7 +13,7 @@ const settings: ModelSettingsInput = {
   api: 'chat',
   reasoningEffort: null,
   blind: true,
-  votes: 1,
+  votes: 1, offlineIfUnusable: false,
   timeoutSeconds: 60,
   requestsPerMinute: 100,
   tokensPerMinute: null,

@@ -24,7 +24,7 @@ const bullet = /^(?:[\s>*•·▪●○◦‣∙–—-]|#+\s|\+\s)+/u;
 const numbering = /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|(?:line|sentence|wiersz|linia)\s*\d{1,4}\s*[:.)-])\s+(?=\S)/i;
 const ellipsis = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})\s*/u;
 
-const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, text, offsets: [] });
+const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, start: 0, text, offsets: [] });
 
 /** A quote without what a model puts around words. */
 function bareQuote(quote: string): string {
