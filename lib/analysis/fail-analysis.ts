@@ -8,7 +8,7 @@ import { forgetBatchAnswers } from './batch/batch-answer';
 import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 import { keepFailedAnswers } from './failed-answers';
-import { isUnusableAnswer } from './unusable-answer';
+import { isUnusableAnswer } from './status';
 import { writeOffDrafts } from './write-off-drafts';
 
 /**

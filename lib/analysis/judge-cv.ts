@@ -15,7 +15,7 @@ import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot, JudgeInput } from './schemas';
 import { withSecondOpinion } from './second-opinion';
 import { markChanged } from './stability';
-import { isUnusableAnswer } from './unusable-answer';
+import { isUnusableAnswer } from './status';
 
 interface JudgedRun {
   candidate: RunCandidate;
@@ -45,10 +45,7 @@ export async function judgeCv(engine: JudgingEngine, run: JudgedRun): Promise<Ru
 }
 
 /** @param engine the engine recorded in the draft */
-async function judgeWith(
-  engine: JudgingEngine,
-  { candidate, cvSha256, criteria }: JudgedRun,
-): Promise<RunDraft> {
+async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria }: JudgedRun): Promise<RunDraft> {
   const startedAt = new Date().toISOString();
   const { input, inputHash, before } = await loadJudgeInput(engine, candidate, cvSha256, criteria);
   const { cv, locale } = input;

@@ -97,8 +97,8 @@ test.each(['wrapped', 'zero-based', 'malformed-json'] as const)('%s: read at onc
   await save();
   expect(server.asked).toHaveLength(1);
   const { analysis } = await candidate();
-  const java = analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Java'));
-  expect(java).toMatchObject({ verdict: 'MET', evidence: [{ quote: expect.stringContaining('Java') }] });
+  const docker = analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Docker'));
+  expect(docker).toMatchObject({ verdict: 'MET', evidence: [{ quote: expect.stringContaining('Docker') }] });
 });
 
 test('a repair names what is wrong, shows the answer, and has another seed', async () => {
@@ -109,7 +109,9 @@ test('a repair names what is wrong, shows the answer, and has another seed', asy
   await judge();
   const [first, repair] = server.asked;
   const said = repair?.messages.map(({ text }) => text) ?? [];
-  expect(said.at(-1)).toMatch(/Criterion 1: this quote is not in lines \d+-\d+, nor elsewhere in the CV: "Led the expedition/);
+  expect(said.at(-1)).toMatch(
+    /Criterion 1: this quote is not in lines \d+-\d+, nor elsewhere in the CV: "Led the expedition/,
+  );
   expect(said.at(-2)).toContain('Jupiter');
   expect(repair?.seed).not.toBe(first?.seed);
   await database().modelServer.deleteMany();
@@ -137,11 +139,15 @@ test('a CV that does not fit is asked about in parts, and of each criterion the 
   await save();
   const sizes = server.asked.map(lines);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
-  expect(server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)).toSorted((a, b) => a - b)).toEqual(
-    [...new Set(server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)))].toSorted((a, b) => a - b),
+  expect(
+    server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)).toSorted((a, b) => a - b),
+  ).toEqual(
+    [...new Set(server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)))].toSorted(
+      (a, b) => a - b,
+    ),
   );
   const { analysis } = await candidate();
-  expect(analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Java'))?.verdict).toBe('MET');
+  expect(analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Docker'))?.verdict).toBe('MET');
 });
 
 test('an answer that does not fit is asked for in parts, each with the whole CV, and all of it is counted', async () => {

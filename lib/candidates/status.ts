@@ -1,4 +1,4 @@
-import { isUnusableAnswer } from '@/lib/analysis/unusable-answer';
+import { isUnusableAnswer } from '@/lib/analysis/status';
 import type { CandidateListItem, CandidateStatus } from './schemas';
 
 /** decisions.md, Candidate: the column "Reprocess one". */
@@ -22,7 +22,10 @@ const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESS
  * Whether candidates may be analysed again in bulk. Of the failed ones only those whose model gave no usable answer: nothing is wrong
  * with their files.
  */
-export function mayReprocessInBulk({ status, statusReason }: Pick<CandidateListItem, 'status' | 'statusReason'>): boolean {
+export function mayReprocessInBulk({
+  status,
+  statusReason,
+}: Pick<CandidateListItem, 'status' | 'statusReason'>): boolean {
   return reprocessableInBulk.includes(status) || (status === 'ERROR' && isUnusableAnswer(statusReason));
 }
 

@@ -45,7 +45,8 @@ test('where a model is set up, the built-in engine is another one', async () => 
   await saveModelSettings(admin, {
     ...{ enabled: true, baseUrl: null, model: 'reader-1', api: 'responses', reasoningEffort: null, blind: true },
     ...{
-      votes: 1, offlineIfUnusable: false,
+      votes: 1,
+      offlineIfUnusable: false,
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,

@@ -38,7 +38,6 @@ import { CandidateSummary } from './candidate-summary';
 import { CvPane, CvSkeleton } from './cv-pane';
 import { MatchingTab } from './matching-tab';
 import { PaneSwitch } from './pane-switch';
-import { UnusableAnswer } from './unusable-answer';
 import { useReplaceCv } from './use-replace-cv';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateUrl, useCandidateNavigation } from './use-candidate-navigation';
@@ -199,7 +198,6 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                       loading={reprocess.isPending}
                     />
                   )}
-                  {liveStatus && <UnusableAnswer key={`answer ${candidateId}`} candidate={{ ...candidate, ...liveStatus }} />}
                   <CandidateInAts
                     key={`ats ${candidateId}`}
                     processId={processId}

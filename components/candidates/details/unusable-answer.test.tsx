@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { permissionsOf } from 'X';
+import { rolePermissions } from '@/lib/auth/permissions';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { UnusableAnswer } from './unusable-answer';
 
@@ -20,13 +20,26 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const failed = { processId: 'p1', id: 'c1', status: 'ERROR', statusReason: 'model.bad-answer', analysis: null } as const;
+const failed = {
+  processId: 'p1',
+  id: 'c1',
+  status: 'ERROR',
+  statusReason: 'model.bad-answer',
+  analysis: null,
+} as const;
 
 function show(role: 'ADMIN' | 'RECRUITER', change: Partial<ComponentProps<typeof UnusableAnswer>['candidate']> = {}) {
-  const user = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example', role, locale: 'en' as const };
+  const user = {
+    userId: 'u1',
+    firstName: 'Ewa',
+    lastName: 'Lis',
+    email: 'ewa@firma.example',
+    role,
+    locale: 'en' as const,
+  };
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserProvider user={{ ...user, permissions: [...permissionsOf(role)] }}>
+      <CurrentUserProvider user={{ ...user, permissions: [...rolePermissions[role]] }}>
         <UnusableAnswer candidate={{ ...failed, ...change }} />
       </CurrentUserProvider>
     </QueryClientProvider>,

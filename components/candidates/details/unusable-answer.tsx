@@ -8,7 +8,7 @@ import { failedAnswersQuery } from '@/components/candidates/queries/candidate-qu
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCan } from '@/components/users/current-user';
-import { isUnusableAnswer } from '@/lib/analysis/unusable-answer';
+import { isUnusableAnswer } from '@/lib/analysis/status';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { Disclosure } from './disclosure';
 
@@ -29,10 +29,7 @@ function Answers({ processId, id }: UnusableAnswerProps['candidate']) {
       {data.items.map((text, index) => (
         <section key={index} aria-label={t('one', { number: index + 1 })}>
           <h3 className="text-sm font-medium">{t('one', { number: index + 1 })}</h3>
-          <pre
-            tabIndex={0}
-            className="bg-sunken mt-1 max-h-64 overflow-auto rounded-lg p-3 text-xs break-words whitespace-pre-wrap"
-          >
+          <pre className="bg-sunken mt-1 rounded-lg p-3 text-xs break-words whitespace-pre-wrap">
             {text.trim() === '' ? t('empty') : text}
           </pre>
         </section>

@@ -51,7 +51,11 @@ async function restoreSome(batchId: string): Promise<number> {
     const process = await getProcessRow(db, processId);
     const items = await db.modelBatchItem.findMany({
       where: { batchId, state: 'OPEN' },
-      include: { candidate: { include: { currentAnalysis: { select: { criteriaSnapshot: true, engine: true, fallbackReason: true } } } } },
+      include: {
+        candidate: {
+          include: { currentAnalysis: { select: { criteriaSnapshot: true, engine: true, fallbackReason: true } } },
+        },
+      },
       take: chunkSize,
     });
     const ids = items.map(({ id }) => id);

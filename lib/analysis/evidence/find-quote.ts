@@ -14,6 +14,8 @@ interface Found {
 
 /** A sentence may be wrapped over so many lines. */
 const mostLines = 4;
+/** Of a quote with an ellipsis: two words that are torn apart say anything. */
+const fewestWords = 3;
 /** Places of one short word that are looked at. */
 const mostPlaces = 300;
 
@@ -21,8 +23,9 @@ const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,
 /** Bullets and marks of Markdown before the words. */
 const bullet = /^(?:[\s>*•·▪●○◦‣∙–—-]|#+\s|\+\s)+/u;
 /** "1. ", "[5] ", "line 5: " */
-const numbering = /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|(?:line|sentence|wiersz|linia)\s*\d{1,4}\s*[:.)-])\s+(?=\S)/i;
-const ellipsis = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})\s*/u;
+const numbering =
+  /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
+const ellipsis = /(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})/u;
 
 const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, start: 0, text, offsets: [] });
 
@@ -40,15 +43,17 @@ function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => b
     const to = from + wanted.text.length - 1;
     const [first, last] = [letters.places[from], letters.places[to]];
     if (!first || !last || last.line.id - first.line.id >= mostLines) continue;
-    if (isSameText(letters, from, wanted) && areWholeWords(letters, from, to) && isRight({ from, to })) all.push({ from, to });
+    if (isSameText(letters, from, wanted) && areWholeWords(letters, from, to) && isRight({ from, to }))
+      all.push({ from, to });
   }
   return all;
 }
 
-/** Nothing but bullets and numbers stands before it in its line: only there is a number before a quote no figure of it. */
-function beginsLine(letters: Letters, { from }: Found): boolean {
+/** Another figure stands before it: then the number before a quote is a changed figure, not one of a list. */
+function followsFigure(letters: Letters, { from }: Found): boolean {
   const first = letters.places[from];
-  return first !== undefined && /^(?:[^\p{L}\p{N}]|\d{1,3}[.)]\s)*$/u.test(first.line.text.slice(0, first.at));
+  const before = first?.line.text.slice(0, first.at) ?? '';
+  return /\p{N}[^\p{L}\p{N}]*$/u.test(before) && !/^[^\p{L}\p{N}]*\d{1,3}[.)]\s*$/u.test(before);
 }
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -57,7 +62,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 function findWithEllipsis(letters: Letters, quote: string): Found[] {
   const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
   const [head, ...rest] = parts;
-  if (head === undefined || rest.length === 0 || parts.some((part) => wordsIn(part) < 2)) return [];
+  if (head === undefined || rest.length === 0 || wordsIn(parts.join(' ')) < fewestWords) return [];
   const starts = findAll(letters, lettersOf([asLine(head)]), () => true);
   return starts.flatMap((start) => {
     const line = letters.places[start.from]?.line;
@@ -83,7 +88,7 @@ function search(letters: Letters, quote: string): Found[] {
   const numbered = numbering.exec(quote);
   if (numbered) {
     const rest = quote.slice(numbered[0].length).replace(bullet, '');
-    const behind = findAll(letters, lettersOf([asLine(rest)]), (found) => beginsLine(letters, found));
+    const behind = findAll(letters, lettersOf([asLine(rest)]), (found) => !followsFigure(letters, found));
     if (behind.length > 0) return behind;
   }
   return findWithEllipsis(letters, quote);

@@ -32,8 +32,7 @@ export interface GroundedVerdict {
 
 /** `quote`: the one that was refused, as the model gave it. */
 export type Grounding =
-  | { grounded: GroundedVerdict }
-  | { problem: GroundingProblem; quote?: { sentence: number; quote: string } };
+  { grounded: GroundedVerdict } | { problem: GroundingProblem; quote?: { sentence: number; quote: string } };
 
 /** Where none was said. */
 const guess = 0.5;
@@ -54,15 +53,29 @@ function maskedText(pages: Letters[], { page, start, end }: Quote): string {
     .join(' ');
 }
 
+function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean {
+  const text = document.pages.find(({ number }) => number === page)?.text ?? '';
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const around = text.slice(lineStart, start) + text.slice(end, lineEnd < 0 ? undefined : lineEnd);
+  return !/[\p{L}\p{N}]/u.test(around);
+}
+
 function isWithin(offset: number | undefined, start: number, end: number): boolean {
   return offset !== undefined && offset >= start && offset < end;
 }
 
-function locate(source: Source, criterion: string, { sentence, quote }: ModelVerdict['evidence'][number]): Quote | QuoteProblem {
+function locate(
+  source: Source,
+  criterion: string,
+  { sentence, quote }: ModelVerdict['evidence'][number],
+): Quote | QuoteProblem {
   const { document, cv, pages } = source;
   const places = findQuotes(document, pages, sentence, quote);
   if (places.length === 0) return 'quote-not-found';
-  const telling = places.filter((place) => !isWeakQuote(maskedText(pages, place), criterion));
+  const telling = places.filter(
+    (place) => !isWeakQuote(maskedText(pages, place), criterion, isWholeLine(document, place)),
+  );
   if (telling.length === 0) return 'quote-weak';
   return telling.find((place) => !isCutFromSense(cv, place)) ?? 'quote-cut';
 }

@@ -64,6 +64,12 @@ function areSameGaps(one: Letters, at: number, other: Letters, otherAt: number):
   return mine === '' ? isThousands(other, otherAt) : isThousands(one, at);
 }
 
+/** A full stop before a small letter is that of an abbreviation. */
+function beginsSentence({ places }: Letters, at: number): boolean {
+  const place = places[at];
+  return place !== undefined && /\p{Lu}/u.test(place.line.text.slice(place.at, place.end));
+}
+
 /**
  * Whether the letters from `at` on are those of `wanted` also in what stands between them: figures stay the same figures, and
  * a sentence that ends in the CV is not run into the next one.
@@ -74,7 +80,13 @@ export function isSameText(letters: Letters, at: number, wanted: Letters): boole
     const gap = letters.gaps[here] ?? '';
     if (isFigure(letters.text[here]) && isFigure(letters.text[here + 1])) {
       if (!areSameGaps(letters, here, wanted, index)) return false;
-    } else if (/[.!?]\s/.test(gap) && !gap.includes('\n') && !/[^\s\p{Cf}]/u.test(wanted.gaps[index] ?? '')) return false;
+    } else if (
+      /[.!?]\s/.test(gap) &&
+      beginsSentence(letters, here + 1) &&
+      !gap.includes('\n') &&
+      !/[^\s\p{Cf}]/u.test(wanted.gaps[index] ?? '')
+    )
+      return false;
   }
   return true;
 }

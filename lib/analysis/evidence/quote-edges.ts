@@ -3,7 +3,7 @@ import type { Letters } from './letters';
 const isWord = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
 
 function beginsInWord(before: string, first: string): boolean {
-  const near = before.replace(/\p{Cf}+$/u, '');
+  const near = before.replace(/\p{Cf}/gu, '');
   if (isWord(first) && isWord(near.slice(-1))) return true;
   // "-programista", "2014–2021 kierownik" from its second year, "1,5" from its comma.
   if (/[\p{L}\p{N}][\u2010\u2011-]$/u.test(near)) return true;

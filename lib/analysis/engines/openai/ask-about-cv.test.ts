@@ -5,7 +5,13 @@ import type { ModelAnswer } from './call-model';
 import type { ModelQuestion } from './model-question';
 
 const cv = { text: '[1] Java developer\n[2] Skills\n[3] Docker', headings: [2] };
-const met = (criterion: number) => ({ criterion, verdict: 'MET', confidence: 1, reason: '', evidence: [{ sentence: 1, quote: 'x' }] });
+const met = (criterion: number) => ({
+  criterion,
+  verdict: 'MET',
+  confidence: 1,
+  reason: '',
+  evidence: [{ sentence: 1, quote: 'x' }],
+});
 
 /** Asks about criteria, with answers in turn; a verdict that was read counts as proved. */
 async function ask(criteria: string[], answers: Partial<ModelAnswer>[]) {
@@ -50,7 +56,10 @@ test.each<[string, string, RegExp]>([
 test('the repair names what is missing, and keeps the good part', async () => {
   const { sent, outcome } = await ask(
     ['a', 'b', 'c', 'd'],
-    [{ text: JSON.stringify([met(1), met(3)]) }, { text: JSON.stringify([met(2), met(4), { ...met(1), verdict: 'NOT_MET' }]) }],
+    [
+      { text: JSON.stringify([met(1), met(3)]) },
+      { text: JSON.stringify([met(2), met(4), { ...met(1), verdict: 'NOT_MET' }]) },
+    ],
   );
   expect(problemsIn(sent[1])).toMatch(/^Criteria 2 and 4 are missing/);
   expect(problemsIn(sent[1])).toContain('criteria 2 and 4 only');

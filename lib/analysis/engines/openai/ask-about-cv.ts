@@ -52,7 +52,13 @@ export class CvQuestions<Criterion> {
 
   private async repair(
     criteria: Criterion[],
-    asked: { question: ModelQuestion; first: ModelAnswer; reading: AnswerReading; groundings: Grounding[]; ranAway: boolean },
+    asked: {
+      question: ModelQuestion;
+      first: ModelAnswer;
+      reading: AnswerReading;
+      groundings: Grounding[];
+      ranAway: boolean;
+    },
     cv: NumberedCv,
   ): Promise<Asked> {
     const { question, first, reading, groundings, ranAway } = asked;

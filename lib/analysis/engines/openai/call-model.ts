@@ -62,7 +62,8 @@ async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Pr
     const { output, text, totalUsage } = await generateText(requestOf(settings, question));
     return { value: output, isCut: false, isRefused: false, text, usage: usageOf(totalUsage, settings) };
   } catch (error) {
-    if (question.outputLimit !== null && isRefusedLimit(error)) return call(settings, { ...question, outputLimit: null });
+    if (question.outputLimit !== null && isRefusedLimit(error))
+      return call(settings, { ...question, outputLimit: null });
     return withoutObject(error, settings, question);
   }
 }

@@ -6,7 +6,10 @@ const proof: readonly Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORM
 
 function isBetter(one: Grounding, other: Grounding): boolean {
   if ('problem' in one || 'problem' in other) return 'problem' in other && !('problem' in one);
-  const [mine, theirs] = [one.grounded, other.grounded].map(({ verdict }) => proof.indexOf(verdict)) as [number, number];
+  const [mine, theirs] = [one.grounded, other.grounded].map(({ verdict }) => proof.indexOf(verdict)) as [
+    number,
+    number,
+  ];
   return mine === theirs ? one.grounded.confidence > other.grounded.confidence : mine < theirs;
 }
 

@@ -13,7 +13,8 @@ import type { ModelQuestion } from './model-question';
 import { criteriaPrompt, cvPrompt, promptVersion, systemPrompt } from './prompts/judge-2';
 import { tooManyOpen } from './too-many-open';
 
-const withoutBudget = ({ criteria }: JudgeInput): CriterionSnapshot[] => criteria.filter(({ kind }) => kind !== 'BUDGET');
+const withoutBudget = ({ criteria }: JudgeInput): CriterionSnapshot[] =>
+  criteria.filter(({ kind }) => kind !== 'BUDGET');
 
 function toJudgement(
   { criterionId }: CriterionSnapshot,

@@ -38,7 +38,8 @@ export function providerError({ responseBody, data, message }: APICallError): Pr
 }
 
 /** How OpenAI, llama.cpp, vLLM, SGLang, TGI, Mistral, LM Studio, Ollama, Gemini and others say that a request is too long. */
-const overflowNames = /context_length_exceeded|exceed_context_size|context_window|string_above_max_length|(?:^| )3051(?: |$)/;
+const overflowNames =
+  /context_length_exceeded|exceed_context_size|context_window|string_above_max_length|(?:^| )3051(?: |$)/;
 const overflow = new RegExp(
   [
     'context[ _-]?(?:length|window|size|overflow)',

@@ -5,7 +5,8 @@ const faults: Record<AnswerFault, string> = {
   'not-json': 'Your answer is not valid JSON: it holds no list of verdicts.',
   truncated: 'Your answer is not valid JSON: it ends before the first verdict is complete.',
   empty: 'Your answer is empty: it holds no verdict.',
-  refusal: 'Your answer holds no verdict. You only compare the text with the criteria; a person decides about the candidate.',
+  refusal:
+    'Your answer holds no verdict. You only compare the text with the criteria; a person decides about the candidate.',
 };
 
 /** Characters of a quote that are repeated to the model. */
@@ -17,17 +18,27 @@ function numbers(list: number[]): string {
 }
 
 /** @param lines how many the CV has */
-function quoteFault({ problem, quote }: Extract<Grounding, { problem: unknown }>, number: number, lines: number): string[] {
+function quoteFault(
+  { problem, quote }: Extract<Grounding, { problem: unknown }>,
+  number: number,
+  lines: number,
+): string[] {
   if (problem === 'missing') return [];
   if (problem === 'no-evidence' || !quote) return [`Criterion ${number}: the verdict has no quote.`];
   const words = `"${quote.quote.slice(0, longestQuote)}"`;
   const { sentence } = quote;
   if (problem === 'quote-weak')
-    return [`Criterion ${number}: this quote alone proves nothing of the criterion: ${words}. Quote the whole statement.`];
+    return [
+      `Criterion ${number}: this quote alone proves nothing of the criterion: ${words}. Quote the whole statement.`,
+    ];
   if (problem === 'quote-cut')
-    return [`Criterion ${number}: this quote leaves out a word beside it that turns its sense: ${words}. Quote the whole statement, and judge by it.`];
+    return [
+      `Criterion ${number}: this quote leaves out a word beside it that turns its sense: ${words}. Quote the whole statement, and judge by it.`,
+    ];
   const isLine = sentence >= 1 && sentence <= lines;
-  const where = isLine ? `lines ${Math.max(1, sentence - 1)}-${Math.min(lines, sentence + 1)}, nor elsewhere in the CV` : 'the CV';
+  const where = isLine
+    ? `lines ${Math.max(1, sentence - 1)}-${Math.min(lines, sentence + 1)}, nor elsewhere in the CV`
+    : 'the CV';
   return [`Criterion ${number}: this quote is not in ${where}: ${words}.`];
 }
 
@@ -38,10 +49,14 @@ function quoteFault({ problem, quote }: Extract<Grounding, { problem: unknown }>
  */
 export function describeFaults(fault: AnswerFault | null, groundings: Grounding[], lines: number): string[] {
   if (fault) return [faults[fault]];
-  const missing = groundings.flatMap((one, index) => ('problem' in one && one.problem === 'missing' ? [index + 1] : []));
+  const missing = groundings.flatMap((one, index) =>
+    'problem' in one && one.problem === 'missing' ? [index + 1] : [],
+  );
   const [verb, noun] = missing.length === 1 ? ['is', 'Criterion'] : ['are', 'Criteria'];
   return [
-    ...(missing.length > 0 ? [`${noun} ${numbers(missing)} ${verb} missing, contradictory, or without one of the four verdicts.`] : []),
+    ...(missing.length > 0
+      ? [`${noun} ${numbers(missing)} ${verb} missing, contradictory, or without one of the four verdicts.`]
+      : []),
     ...groundings.flatMap((one, index) => ('problem' in one ? quoteFault(one, index + 1, lines) : [])),
   ];
 }

@@ -16,13 +16,14 @@ export interface FoundVerdict {
 }
 
 /** Fields in which a model thinks before it answers, or repeats what it was asked for. */
-const notSaid = /^(?:thinking|thoughts?|reasoning|chainofthought|scratchpad|drafts?|analysis|example|schema|properties|format)$/;
+const notSaid =
+  /^(?:thinking|thoughts?|reasoning|chainofthought|scratchpad|drafts?|analysis|example|schema|properties|format)$/;
 const deepest = 6;
 const longestReason = 400;
 
 /** The criterion must be named within the verdict or by its key: without either the object is about something else. */
 function readVerdict(fields: Fields, key: string | null, words: string[]): FoundVerdict | null {
-  const [name] = valuesOf(fields, 'verdict').filter((value) => typeof value === 'string');
+  const [name] = valuesOf(fields, 'verdict').filter((value) => typeof value === 'string' || Array.isArray(value));
   const criterion = readCriterion(fields, key, words);
   if (name === undefined || (criterion.number === null && criterion.byWords === null)) return null;
   const verdict = readVerdictName(name);

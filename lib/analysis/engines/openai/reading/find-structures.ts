@@ -23,7 +23,7 @@ function endsString(text: string, at: number): boolean {
   if (next === '' || /^(?:[:}\]]|\/[/*]|#\s)/.test(next)) return true;
   if (next.startsWith(',')) return nextValue.test(next.slice(1));
   // A comma is missing between two lines.
-  return /^\s*\n\s*["'{[]/.test(rest);
+  return /^[^\S\n]*\n\s*["'{[]/.test(rest);
 }
 
 /** The index behind a string that begins at `at`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answerCases, type AnswerCase } from '@/scripts/evaluation/model-cases/model-cases';
 import { readAnswer } from './read-answer';
 
@@ -34,6 +35,36 @@ function wantedOf({ expected }: AnswerCase): unknown {
   return { missing: expected.missing, verdicts: verdicts.toSorted((one, other) => one.criterion - other.criterion) };
 }
 
+const isRead = (one: AnswerCase): boolean => isDeepStrictEqual(readAsExpected(one), wantedOf(one));
+
 test.each(answerCases('open').map((one) => [one.id, one.what, one] as const))('%s: %s', (_id, _what, one) => {
   expect(readAsExpected(one)).toEqual(wantedOf(one));
+});
+
+test('nearly all answers are read that the reading was not written with', () => {
+  const cases = answerCases('held-out');
+  expect(cases.filter(isRead).length).toBeGreaterThanOrEqual(0.88 * cases.length);
+});
+
+test('a mark of thinking inside an answer is no thinking, and brackets without end take no time', () => {
+  const said = {
+    criterion: 1,
+    verdict: 'MET',
+    confidence: 1,
+    reason: 'So it says.',
+    evidence: [{ sentence: 1, quote: '</think>' }],
+  };
+  expect(readAnswer(JSON.stringify({ verdicts: [said] }), ['Java']).verdicts).toHaveLength(1);
+  const started = performance.now();
+  expect(readAnswer('[{'.repeat(100_000), ['Java']).fault).toBe('truncated');
+  expect(readAnswer('"{'.repeat(100_000), ['Java']).verdicts).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('verdicts without any name of a criterion are nobody’s', () => {
+  const verdict = { verdict: 'MET', confidence: 1, reason: '', evidence: [] };
+  expect(readAnswer(JSON.stringify([verdict, verdict]), ['Java', 'Docker'])).toMatchObject({
+    verdicts: [],
+    missing: [1, 2],
+  });
 });

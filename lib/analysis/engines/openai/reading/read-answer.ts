@@ -22,10 +22,13 @@ export interface AnswerReading {
 const longestAnswer = 400_000;
 /** Stretches that are tried one by one where the one around them cannot be read. */
 const mostTries = 400;
+/** In characters. */
+const longestKey = 240;
 
-const marks = /<\|[^<>|]{1,40}\|>|<\/?s>|<\/?(?:eos|bos|end_of_turn|start_of_turn|tool_call|answer|output|response)>|`{3}\w*|[\s\ufeff\u200b-\u200d]/gi;
+const marks =
+  /<\|[^<>|]{1,40}\|>|<\/?s>|<\/?(?:eos|bos|end_of_turn|start_of_turn|tool_call|answer|output|response)>|`{3}\w*|[\s\ufeff\u200b-\u200d]/gi;
 const refusing =
-  /\b(?:i['’]?m sorry|i am sorry|i apologi[sz]e|i (?:can['’]?t|cannot|can not|won['’]?t|will not|must decline|am unable|am not able)|i['’]m (?:unable|not able)|as an ai\b|unable to (?:help|assist|comply|evaluate|provide)|przepraszam|przykro mi|nie mog[eę]|nie jestem w stanie|nie wolno mi|nie b[eę]d[eę] (?:ocenia|w stanie)|odmawiam)/i;
+  /\b(?:i['’]?m sorry|i am sorry|i apologi[sz]e|i (?:can['’]?t|cannot|can not|won['’]?t|will not|refuse|decline|must (?:decline|refuse)|am unable|am not (?:able|allowed|comfortable|permitted))|i['’]m (?:unable|not (?:able|allowed|comfortable|permitted))|as an ai\b|unable to (?:help|assist|comply|evaluate|provide)|przepraszam|przykro mi|nie mog[eę]|nie jestem (?:w stanie|uprawnion)|nie powin|nie podejm|nie wolno mi|nie b[eę]d[eę] (?:ocenia|w stanie)|odmawiam)/i;
 const verdictWord = /\b(?:MET|NOT_MET|PARTIALLY_MET|NO_INFORMATION)\b/;
 
 /** The answer in the form in which its brackets and quotation marks are what they seem. */
@@ -35,7 +38,8 @@ function plainForm(text: string): string {
   // „verdicts”: Polish quotation marks around names.
   const quoted = decoded.replace(/([{[,:]\s*)„/g, '$1“');
   const trimmed = quoted.trim();
-  const whole = /^"\s*(?:\\n|\s)*[{[][^]*"$/.test(trimmed) ? parseLeniently(trimmed) : undefined;
+  const isString = trimmed.endsWith('"') && /^"(?:\\n|\s)*[{[]/.test(trimmed);
+  const whole = isString ? parseLeniently(trimmed) : undefined;
   if (typeof whole === 'string') return whole;
   const escaped = /[{[](?:\s|\\n)*\\"/.test(quoted) && !/[{[,]\s*"/.test(quoted);
   return (escaped ? unescapeOnce(quoted) : null) ?? quoted;
@@ -49,12 +53,35 @@ function rootOf(structure: Structure): Structure {
 
 /** The key before a stretch that was taken out of an object that is cut off. */
 function keyBefore(text: string, { start, parent }: Structure): string | null {
-  if (!parent) return null;
-  return /["'“]?([^"'“”{}[\],:]{1,200})["'”]?\s*:\s*$/.exec(text.slice(Math.max(0, start - 240), start))?.[1] ?? null;
+  const before = text.slice(Math.max(0, start - longestKey), start).trimEnd();
+  if (!parent || !before.endsWith(':')) return null;
+  const from = Math.max(...['{', '[', ','].map((mark) => before.lastIndexOf(mark)));
+  return (
+    before
+      .slice(from + 1, -1)
+      .replace(/["'“”]/g, '')
+      .trim() || null
+  );
+}
+
+interface FoundAnswers {
+  answers: FoundAnswer[];
+  /** Where the last stretch ends. */
+  end: number;
+  /** One has no end. */
+  isCut: boolean;
+  /** There is nothing in any. */
+  isHollow: boolean;
+}
+
+/** `{"verdicts": []}`, `{"verdicts": null}` */
+function isHollowValue(value: unknown): boolean {
+  if (typeof value !== 'object') return false;
+  return value === null || Object.values(value).every(isHollowValue);
 }
 
 /** The answers in a text: each stretch in brackets is one, and what is whole within one that is cut off belongs together. */
-function answersIn(text: string, words: string[]): { answers: FoundAnswer[]; ends: number[]; isCut: boolean } {
+function answersIn(text: string, words: string[]): FoundAnswers {
   const { text: cleaned, structures } = findStructures(text);
   const whole = structures.filter(({ isClosed, parent }) => isClosed && !isInClosed(parent));
   let tries = mostTries;
@@ -64,10 +91,20 @@ function answersIn(text: string, words: string[]): { answers: FoundAnswer[]; end
     if (value !== undefined) return collectVerdicts(value, words, keyBefore(cleaned, structure));
     return structures.filter(({ parent, isClosed }) => parent === structure && isClosed).flatMap(read);
   };
-  const groups = Map.groupBy(whole, rootOf);
-  const answers = [...groups].map(([root, parts]) => ({ verdicts: parts.flatMap(read), isComplete: root.isClosed }));
-  const isCut = structures.some(({ isClosed, parent, start }) => !isClosed && !parent && /^.\s*["'“{[\w]/.test(cleaned.slice(start, start + 40)));
-  return { answers, ends: [...groups.keys()].map(({ end }) => end), isCut };
+  const groups = [...Map.groupBy(whole, rootOf)];
+  const answers = groups.flatMap(([root, parts]) => {
+    const found = parts.map(read);
+    if (root.isClosed) return [{ verdicts: found.flat(), isComplete: true }];
+    // A list that is whole although what is around it is not; what stands alone belongs together.
+    const lists = found.filter(({ length }) => length > 1).map((verdicts) => ({ verdicts, isComplete: true }));
+    return [{ verdicts: found.filter(({ length }) => length < 2).flat(), isComplete: false }, ...lists];
+  });
+  const isHollow =
+    whole.length > 0 && whole.every(({ start, end }) => isHollowValue(parseLeniently(cleaned.slice(start, end))));
+  const isCut = structures.some(
+    ({ isClosed, parent, start }) => !isClosed && !parent && /^.\s*["'“{[\w]/.test(cleaned.slice(start, start + 40)),
+  );
+  return { answers, end: whole.at(-1)?.end ?? 0, isCut, isHollow };
 }
 
 function isInClosed(parent: Structure | null): boolean {
@@ -75,12 +112,11 @@ function isInClosed(parent: Structure | null): boolean {
   return false;
 }
 
-function faultOf(text: string, { isUnclosed, isCut }: { isUnclosed: boolean; isCut: boolean }): AnswerFault {
-  if (isUnclosed) return 'truncated';
+function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
   if (refusing.test(text) && !verdictWord.test(text)) return 'refusal';
   if (isCut) return 'truncated';
   const rest = text.replace(marks, '');
-  const isBare = !/[\p{L}\p{N}]/u.test(rest) || /[{[]["'“]?\w*["'”]?:?[[{][\]}]+$/.test(rest);
+  const isBare = !/[\p{L}\p{N}]/u.test(isHollow ? rest.replace(/[{[].*[\]}]/s, '') : rest);
   return isBare || /^(?:null|none)$/i.test(rest) ? 'empty' : 'not-json';
 }
 
@@ -103,16 +139,16 @@ export function readAnswer(answer: string, words: string[]): AnswerReading {
   const isPlain = /^\s*[{[]/.test(answer) && typeof tryPlain(answer) === 'object';
   const spoken = isPlain ? { text: answer, isUnclosed: false } : stripThinking(answer);
   const text = plainForm(spoken.text);
-  const { answers, ends, isCut } = answersIn(text, words);
+  const { answers, end, isCut, isHollow } = answersIn(text, words);
   const found = answers.filter(({ verdicts }) => verdicts.length > 0);
   if (spoken.isUnclosed) {
     // A last word that is whole was said after the thinking, without the mark between them.
     const last = answers.at(-1);
-    const isLast = text.slice(ends.at(-1)).replace(marks, '') === '';
+    const isLast = text.slice(end).replace(marks, '') === '';
     const lastReading = last?.isComplete && isLast ? reading([last], count, null) : null;
     return lastReading?.missing.length === 0 ? lastReading : reading([], count, 'truncated');
   }
-  return reading(found, count, found.length === 0 ? faultOf(text, { isUnclosed: false, isCut }) : null);
+  return reading(found, count, found.length === 0 ? faultOf(text, isCut, isHollow) : null);
 }
 
 function tryPlain(text: string): unknown {

@@ -9,11 +9,11 @@ export interface CriterionName {
   byWords: number | null;
 }
 
-const before = '(?:criterion|criteria|kryterium|requirement|wymaganie|wymog|no|nr|item|punkt|number|numer)';
-/** "2", "2.", "#2", "criterion 2", "[2]": nothing but the number. */
-const onlyNumber = new RegExp(`^\\W*(?:${before}[\\s._:-]*)*#?\\s*(\\d{1,4})(?:\\.0)?\\W*$`);
+const nouns = 'criterion|criteria|kryterium|requirement|wymaganie|wymog|no|nr|item|punkt|number|numer';
+/** "2", "2.", "#2", "criterion 2", "[2]": nothing but the number. Marks are spaces. */
+const onlyNumber = new RegExp(`^(?:(?:${nouns}) ?)*(\\d{1,4})$`);
 /** "2. Java", "Criterion 2: Java" */
-const numberAndWords = new RegExp(`^\\W*(?:${before}[\\s._-]*)*#?\\s*(\\d{1,4})\\s*[.):–—-]+\\s+(\\S.*)$`);
+const numberAndWords = /^(\D{0,24}\d{1,4})\s?[.):–—-]{1,3}\s(.+)$/;
 const kind = /^(?:requirement|red flag|language|location|wymaganie) (?=\S)/;
 
 function foldWords(text: string): string {
@@ -30,17 +30,27 @@ function findByWords(text: string, words: string[]): number | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** @param folded text that may be nothing but a number */
+function numberIn(folded: string): number | null {
+  const plain = folded
+    .replace(/\.0$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const match = onlyNumber.exec(plain);
+  return match ? Number(match[1]) : null;
+}
+
 function nameOf(value: unknown, words: string[]): CriterionName {
   if (typeof value === 'number') return { number: Number.isInteger(value) ? value : null, byWords: null };
   if (typeof value !== 'string') return { number: null, byWords: null };
   const byWords = findByWords(value, words);
   if (byWords !== null) return { number: null, byWords };
-  const folded = foldSameLength(value).replaceAll('_', ' ').trim();
-  const alone = onlyNumber.exec(folded);
-  if (alone) return { number: Number(alone[1]), byWords: null };
+  const folded = foldSameLength(value).trim();
+  const alone = numberIn(folded);
+  if (alone !== null) return { number: alone, byWords: null };
   const both = numberAndWords.exec(folded);
-  const named = both?.[2] === undefined ? null : findByWords(both[2], words);
-  return { number: both ? Number(both[1]) : null, byWords: named };
+  const number = both?.[1] === undefined ? null : numberIn(both[1]);
+  return { number, byWords: both?.[2] === undefined ? null : findByWords(both[2], words) };
 }
 
 /**

@@ -1,4 +1,5 @@
-const names = 'think|thinking|thoughts?|reason|reasoning|reflect|reflection|analysis|scratchpad|seed:think|deliberation';
+const names =
+  'think|thinking|thoughts?|reason|reasoning|reflect|reflection|analysis|scratchpad|seed:think|deliberation';
 /** `<think>`, `<|begin_of_thought|>`, `[THINK]`, `◁think▷` and the like: every family of models has its own. */
 const openMark = `<\\|?(?:begin_of_)?(?:${names})\\|?>|\\[(?:THINK|REASONING)\\]|◁think▷|<unused94>|<\\|channel>thought`;
 const closeMark = `<\\|?/(?:${names})\\|?>|<\\|end_of_(?:${names})\\|>|\\[/(?:THINK|REASONING)\\]|◁/think▷|<unused95>|<channel\\|>`;
