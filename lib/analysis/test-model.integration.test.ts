@@ -71,3 +71,19 @@ test('only an administrator may try', async () => {
   const { actor } = await createTestUser('RECRUITER');
   await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });
 });
+
+test('what not all servers take is tried, and remembered where it was accepted', async () => {
+  const known = () => database().modelServer.count({ where: { baseUrl: server.url, api: 'chat' } });
+  server.fail(
+    { kind: 'api-error', status: 422, message: 'Extra inputs are not permitted: store' },
+    { times: 2, when: ({ body }) => 'store' in body },
+  );
+  expect(await run({ api: 'chat' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => 'seed' in body)).toEqual([false]);
+  expect(await known()).toBe(0);
+  server.reset();
+  expect(await run({ api: 'chat' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => 'seed' in body)).toEqual([true]);
+  expect(await known()).toBe(1);
+  await database().modelServer.deleteMany();
+});

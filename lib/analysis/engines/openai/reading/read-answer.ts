@@ -112,11 +112,17 @@ function isInClosed(parent: Structure | null): boolean {
   return false;
 }
 
+function outsideBrackets(text: string): string {
+  const from = text.search(/[{[]/);
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  return from < 0 ? text : text.slice(0, from) + text.slice(to + 1);
+}
+
 function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
   if (refusing.test(text) && !verdictWord.test(text)) return 'refusal';
   if (isCut) return 'truncated';
   const rest = text.replace(marks, '');
-  const isBare = !/[\p{L}\p{N}]/u.test(isHollow ? rest.replace(/[{[].*[\]}]/s, '') : rest);
+  const isBare = !/[\p{L}\p{N}]/u.test(isHollow ? outsideBrackets(rest) : rest);
   return isBare || /^(?:null|none)$/i.test(rest) ? 'empty' : 'not-json';
 }
 
