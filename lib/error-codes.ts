@@ -101,6 +101,7 @@ export const errorStatus = {
   'model.too-long': 422,
   'model.refused': 422,
   'model.bad-answer': 422,
+  'model.runaway': 422,
   'model.no-batches': 409,
   'model.batch-refused': 503,
   'model.batch-cancelled': 503,

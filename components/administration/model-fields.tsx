@@ -125,6 +125,18 @@ function JudgingFields({ form }: { form: ModelForm }) {
           </FieldGroup>
         )}
       />
+      <Controller
+        control={form.control}
+        name="offlineIfUnusable"
+        render={({ field: { value, onChange } }) => (
+          <ToggleField
+            label={t('offlineIfUnusable.label')}
+            hint={t('offlineIfUnusable.hint')}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
     </Group>
   );
 }

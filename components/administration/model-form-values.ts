@@ -40,7 +40,10 @@ export const modelFormRules = typed
   .transform((values): unknown => values)
   .pipe(modelSettingsInputSchema);
 
-export interface ModelFormValues extends Pick<ModelSettingsDto, 'enabled' | 'api' | 'blind' | 'votes' | 'currency'> {
+export interface ModelFormValues extends Pick<
+  ModelSettingsDto,
+  'enabled' | 'api' | 'blind' | 'votes' | 'offlineIfUnusable' | 'currency'
+> {
   baseUrl: string;
   model: string;
   reasoningEffort: ReasoningEffort | '';
@@ -60,9 +63,19 @@ export interface ModelFormValues extends Pick<ModelSettingsDto, 'enabled' | 'api
 export type ModelForm = UseFormReturn<ModelFormValues, unknown, ModelSettingsInput>;
 
 export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
-  const { enabled, api, blind, votes, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute } = settings;
+  const {
+    enabled,
+    api,
+    blind,
+    votes,
+    offlineIfUnusable,
+    currency,
+    timeoutSeconds,
+    requestsPerMinute,
+    tokensPerMinute,
+  } = settings;
   return {
-    ...{ enabled, api, blind, votes, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute },
+    ...{ enabled, api, blind, votes, offlineIfUnusable, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute },
     baseUrl: settings.baseUrl ?? '',
     model: settings.model ?? '',
     reasoningEffort: settings.reasoningEffort ?? '',

@@ -13,7 +13,15 @@ import { ModelUsageTable } from './model-usage-table';
 
 const settings: ModelSettingsDto = {
   ...{ enabled: true, baseUrl: 'http://models.example/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
-  ...{ blind: true, votes: 1, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: 250_000 },
+  ...{
+    blind: true,
+    votes: 1,
+    offlineIfUnusable: false,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    inputPrice: 250_000,
+  },
   ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
   ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
   problem: null,

@@ -23,6 +23,7 @@ export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
         date: format.dateTime(new Date(analysis.finishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
         seconds: format.number(seconds, { maximumFractionDigits: 1 }),
       })}
+      {analysis.fallbackReason !== null && ` · ${t('insteadOfModel')}`}
       {inputTokens > 0 && ` · ${t('tokens', { inputTokens, outputTokens })}`}
       {analysis.locale !== locale && ` · ${t(`writtenIn.${analysis.locale}`)}`}
       {cost && ` · ${t('cost', { cost: money(cost.micros, cost.currency) })}`}

@@ -7,7 +7,15 @@ const key = 'sk-api-tests-0123456789-wxyz';
 /** Switched off, so that the other tests are judged by the built-in engine as before. */
 const settings: ModelSettingsInput = {
   ...{ enabled: false, baseUrl: 'http://127.0.0.1:1/v1', model: 'reader-1', api: 'responses', reasoningEffort: 'low' },
-  ...{ blind: true, votes: 1, timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null },
+  ...{
+    blind: true,
+    votes: 1,
+    offlineIfUnusable: false,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    inputPrice: null,
+  },
   ...{ cachedInputPrice: null, outputPrice: null, currency: 'EUR', monthlyBudget: null },
 };
 

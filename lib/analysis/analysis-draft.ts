@@ -21,6 +21,8 @@ export const analysisDraftSchema = z.object({
   engineVersion: z.string(),
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
+  /** Why the built-in engine judged in a model's place. */
+  fallbackReason: z.string().nullable().default(null),
   /** How often the engine judged. */
   votes: z.int().default(1),
   locale: z.enum(['pl', 'en']),

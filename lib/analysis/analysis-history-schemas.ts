@@ -53,6 +53,10 @@ export const analysisEntrySchema = z.object({
 /** The latest first. */
 export const analysisEntriesSchema = z.object({ items: z.array(analysisEntrySchema) });
 
+/** What a model answered where its answer could not be used; empty without any. `reason`: a key of `candidateStatusReason` */
+export const failedAnswersSchema = z.object({ reason: z.string().nullable(), items: z.array(z.string()) });
+
+export type FailedAnswers = z.infer<typeof failedAnswersSchema>;
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 export type JudgedSide = z.infer<typeof judgedSideSchema>;
 export type CriterionChange = z.infer<typeof criterionChangeSchema>;

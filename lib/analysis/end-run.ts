@@ -2,8 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { forgetBatchAnswers } from './batch/batch-answer';
-import { deleteDraft } from './analysis-draft';
 import { updateCurrentRun } from './current-run';
+import { writeOffDrafts } from './write-off-drafts';
 
 /** `analysis.lost`: all retries failed. `analysis.cancelled`: cancelled on the Inngest server. */
 export type EndReason = 'analysis.lost' | 'analysis.cancelled';
@@ -19,6 +19,6 @@ export async function endRun(
   if (await updateCurrentRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
     await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
   }
-  await deleteDraft(db, run.requestId);
+  await writeOffDrafts(db, [candidateId]);
   await forgetBatchAnswers(db, candidateId);
 }

@@ -7,9 +7,13 @@ import { transaction } from '@/lib/db/transaction';
 import { forgetBatchAnswers } from './batch/batch-answer';
 import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
+import { keepFailedAnswers } from './failed-answers';
+import { isUnusableAnswer } from './status';
+import { writeOffDrafts } from './write-off-drafts';
 
 /**
- * Marks the candidate of a failed run as ERROR.
+ * Marks the candidate of a failed run as ERROR. What a model was asked in it is counted; an answer that could not be used is kept for
+ * administrators.
  *
  * @param input `reason`: the error code
  */
@@ -29,7 +33,8 @@ export async function failAnalysis(
         reason,
       });
     }
-    await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    if (isUnusableAnswer(reason)) await keepFailedAnswers(db, { ...input, reason });
+    await writeOffDrafts(db, [candidate.id]);
     await forgetBatchAnswers(db, candidate.id);
   });
 }

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { processInclude } from '@/lib/processes/rows/get-process-row';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
+import { isOfOtherEngine } from './engines/is-of-other-engine';
 import { areAllJudged } from './input-hash';
 import { criterionSnapshotSchema } from './schemas';
 
@@ -10,7 +11,7 @@ const select = {
   id: true,
   cvSha256: true,
   process: { include: processInclude },
-  currentAnalysis: { select: { criteriaSnapshot: true, cvSha256: true, engine: true } },
+  currentAnalysis: { select: { criteriaSnapshot: true, cvSha256: true, engine: true, fallbackReason: true } },
 } satisfies Prisma.CandidateSelect;
 
 /** Those of the candidates whose current verdicts were given on other criteria, another CV or by another engine than now. */
@@ -26,7 +27,7 @@ function isOutdated({
 }: Prisma.CandidateGetPayload<{ select: typeof select }>): boolean {
   if (!currentAnalysis) return false;
   if (cvSha256 !== currentAnalysis.cvSha256) return true;
-  if (process.engine !== null && process.engine !== currentAnalysis.engine) return true;
+  if (isOfOtherEngine(process.engine, currentAnalysis)) return true;
   const judged = z.array(criterionSnapshotSchema).parse(currentAnalysis.criteriaSnapshot);
   return !areAllJudged(buildCriteriaSnapshot(process), judged);
 }

@@ -1,30 +1,21 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { runVerify } from '@/lib/reader/run-reader';
-import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { deleteDraft, saveDraft, type RunDraft } from './analysis-draft';
+import { deleteDraft, saveDraft } from './analysis-draft';
 import { askWithAnswers } from './batch/batch-answer';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
-import { noUsage, type JudgingEngine, type JudgingResult } from './engines/engine';
-import { offlineEngine } from './engines/offline-engine';
 import { selectEngine } from './engines/select-engine';
 import { failAnalysis } from './fail-analysis';
-import { loadJudgeInput } from './load-judge-input';
 import { canBeScored } from './match-score';
-import { judgeByVote } from './judge-by-vote';
+import { judgeCv } from './judge-cv';
 import { keepAnswers } from './keep-answers';
 import { pauseProcess } from './pause-process';
 import { reactToModelError } from './react-to-model-error';
-import { rejudgeBudget } from './rejudge-budget';
-import type { CriterionSnapshot, JudgeInput } from './schemas';
-import { withSecondOpinion } from './second-opinion';
-import { markChanged } from './stability';
-import type { RunCandidate, RunInput } from './current-run';
+import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 
 export type JudgeOutcome =
@@ -55,7 +46,8 @@ export async function judgeCandidate(
   try {
     const send = keepAnswers(input.requestId, await askWithAnswers(candidate.id));
     const engine = await selectEngine(candidate.process.engine, send);
-    const draft = await judge(engine, candidate, candidate.cvSha256, criteria);
+    const { requestId } = input;
+    const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
     await saveDraft(database(), input.requestId, draft);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -86,50 +78,6 @@ async function wait(input: RunInput, reason: ErrorCode, seconds: number): Promis
 async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
   await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
   return { outcome: 'stopped' };
-}
-
-/** @param engine the engine recorded in the draft */
-async function judge(
-  engine: JudgingEngine,
-  candidate: RunCandidate,
-  cvSha256: string,
-  criteria: CriterionSnapshot[],
-): Promise<RunDraft> {
-  const startedAt = new Date().toISOString();
-  const { input, inputHash, before } = await loadJudgeInput(engine, candidate, cvSha256, criteria);
-  const { cv, locale } = input;
-  const stored = candidate.analysisFresh ? null : before;
-  const judged: JudgingResult = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
-  const { judgements, profile, hasHiddenText } = judged.verified
-    ? { ...judged.verified, judgements: judged.judgements }
-    : await runVerify({ cv, locale, judgements: judged.judgements });
-  const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
-  return {
-    analysis: {
-      ...facts,
-      readerVersion,
-      inputHash,
-      promptVersion: engine.promptVersion,
-      locale,
-      startedAt,
-      criteria,
-      votes: engine.votes,
-      usage: judged.usage,
-      judgements: stored
-        ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale)
-        : markChanged(judgements, before, criteria),
-    },
-    profile,
-    hasHiddenText,
-  };
-}
-
-/** A model's verdicts come with what the built-in engine says, which costs nothing. */
-async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
-  const result = await judgeByVote(engine, input);
-  if (engine === offlineEngine) return result;
-  const { judgements } = await offlineEngine.judge(input);
-  return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };
 }
 
 async function stopForLackOfCriteria(

@@ -1,36 +1,34 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { usageSchema } from './analysis-draft';
 import type { askModel } from './engines/openai/ask-model';
-import { verdictSchema } from './schemas';
+import type { ModelAnswer } from './engines/openai/call-model';
 
 /** By the question. */
 const answersSchema = z.record(
   z.string(),
   z.object({
-    verdicts: z
-      .array(
-        z.object({
-          criterion: z.int(),
-          verdict: verdictSchema,
-          confidence: z.number(),
-          reason: z.string(),
-          evidence: z.array(z.object({ sentence: z.int(), quote: z.string() })),
-        }),
-      )
-      .nullable(),
-    isCut: z.boolean(),
+    /** Its place among the answers of the run, from 0. */
+    at: z.int(),
     text: z.string(),
+    end: z.enum(['whole', 'cut', 'refused', 'overflow']),
+    outputLimit: z.int().nullable(),
     usage: usageSchema,
   }),
 );
 
 type Answers = z.infer<typeof answersSchema>;
 
-async function findAnswers(requestId: string): Promise<Answers> {
-  const row = await database().analysisDraft.findUnique({ where: { requestId } });
-  return answersSchema.parse(row?.answers ?? {});
+async function load(db: Db, requestId: string): Promise<Answers> {
+  const row = await db.analysisDraft.findUnique({ where: { requestId } });
+  // Those of an earlier version are asked for again.
+  return answersSchema.safeParse(row?.answers ?? {}).data ?? {};
+}
+
+/** What the model has answered in a run so far, in order. */
+export async function findAnswers(db: Db, requestId: string): Promise<ModelAnswer[]> {
+  return Object.values(await load(db, requestId)).toSorted((one, other) => one.at - other.at);
 }
 
 /**
@@ -39,15 +37,16 @@ async function findAnswers(requestId: string): Promise<Answers> {
  */
 export function keepAnswers(requestId: string, send: typeof askModel): typeof askModel {
   let found: Promise<Answers> | undefined;
-  return async (settings, instructions, messages, run = 0) => {
+  return async (settings, asked, run = 0) => {
+    const { instructions, messages } = asked;
     const { api, model, reasoningEffort } = settings;
     const question = JSON.stringify([api, model, reasoningEffort, instructions, messages, run]);
     const key = createHash('sha256').update(question).digest('hex');
-    const answers = await (found ??= findAnswers(requestId));
+    const answers = await (found ??= load(database(), requestId));
     const kept = answers[key];
     if (kept) return kept;
-    const answer = await send(settings, instructions, messages, run);
-    answers[key] = answer;
+    const answer = await send(settings, asked, run);
+    answers[key] = { ...answer, at: Object.keys(answers).length };
     await database().analysisDraft.upsert({
       where: { requestId },
       create: { requestId, answers },

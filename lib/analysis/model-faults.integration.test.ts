@@ -28,12 +28,15 @@ beforeEach(async () => {
 const failing: [Fault, ErrorCode][] = [
   [{ kind: 'truncated' }, 'model.too-long'],
   [{ kind: 'content-filter' }, 'model.refused'],
-  [{ kind: 'api-error', status: 400, message: 'too long', code: 'context_length_exceeded' }, 'model.too-long'],
+  [{ kind: 'overflow', dialect: 'openai' }, 'model.too-long'],
+  [{ kind: 'overflow', dialect: 'llama.cpp' }, 'model.too-long'],
+  [{ kind: 'overflow', dialect: 'lm-studio' }, 'model.too-long'],
+  [{ kind: 'silent-truncation', tokens: 100 }, 'model.too-long'],
 ];
 test.each(failing)('%j fails this candidate alone: %s', async (fault, code) => {
   const { judge, candidate, process } = await setUpModelRun();
-  // An answer that is cut off is asked for in parts, down to a single criterion.
-  server.fail(fault, { times: 10 });
+  // An answer that is cut off is asked for in parts, down to a single criterion, and then of parts of the CV.
+  server.fail(fault, { times: 100 });
   expect(await judge()).toEqual({ outcome: 'stopped' });
   expect(await candidate()).toMatchObject({ status: 'ERROR' });
   expect((await process()).status).toBe('ACTIVE');
@@ -43,7 +46,7 @@ test.each(failing)('%j fails this candidate alone: %s', async (fault, code) => {
 
 test('an answer that cannot be read twice fails the candidate', async () => {
   const { judge, candidate } = await setUpModelRun();
-  server.fail({ kind: 'malformed-json' }, { times: 2 });
+  server.fail({ kind: 'empty' }, { times: 2 });
   expect(await judge()).toEqual({ outcome: 'stopped' });
   expect((await candidate()).status).toBe('ERROR');
 });

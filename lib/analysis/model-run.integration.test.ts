@@ -1,6 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
 import { database } from '@/lib/db/client';
+import { recordExtras } from '@/lib/model/model-server';
 import { cvLines, setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
@@ -77,6 +78,7 @@ const repairable: Fault['kind'][] = [
   'invented-quotes',
   'missing-criterion',
   'unknown-criterion',
+  'weak-quotes',
 ];
 test.each(repairable)('%s: one repair mends it', async (kind) => {
   const { judge, save, candidate } = await setUpModelRun();
@@ -88,18 +90,64 @@ test.each(repairable)('%s: one repair mends it', async (kind) => {
   expect(analysis?.verdicts.some(({ verdict }) => verdict === 'MET')).toBe(true);
 });
 
-test('quotes invented twice leave the criterion without information, with the reason', async () => {
+test.each(['wrapped', 'zero-based', 'malformed-json'] as const)('%s: read at once, as it was meant', async (kind) => {
   const { judge, save, candidate } = await setUpModelRun();
-  server.fail({ kind: 'invented-quotes' }, { times: 2 });
-  await judge();
+  server.fail({ kind });
+  expect(await judge()).toEqual({ outcome: 'judged' });
   await save();
+  expect(server.asked).toHaveLength(1);
   const { analysis } = await candidate();
-  const asked = analysis?.verdicts.filter(({ criterion }) => criterion.kind !== 'BUDGET') ?? [];
-  for (const { verdict, reason } of asked) {
-    expect(verdict).toBe('NO_INFORMATION');
-    expect(reason).not.toBe('');
-  }
-  expect(server.asked).toHaveLength(2);
+  const docker = analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Docker'));
+  expect(docker).toMatchObject({ verdict: 'MET', evidence: [{ quote: expect.stringContaining('Docker') }] });
+});
+
+test('a repair names what is wrong, shows the answer, and has another seed', async () => {
+  await useModel(server, { api: 'chat' });
+  await recordExtras({ baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat' }, true);
+  const { judge } = await setUpModelRun();
+  server.fail({ kind: 'invented-quotes' });
+  await judge();
+  const [first, repair] = server.asked;
+  const said = repair?.messages.map(({ text }) => text) ?? [];
+  expect(said.at(-1)).toMatch(
+    /Criterion 1: this quote is not in lines \d+-\d+, nor elsewhere in the CV: "Led the expedition/,
+  );
+  expect(said.at(-2)).toContain('Jupiter');
+  expect(repair?.seed).not.toBe(first?.seed);
+  await database().modelServer.deleteMany();
+});
+
+test('messages of one side are one message, and nothing is sent that a server may not know', async () => {
+  await useModel(server, { api: 'chat' });
+  const { judge } = await setUpModelRun();
+  server.fail({ kind: 'missing-criterion' });
+  await judge();
+  const [first, repair] = server.asked;
+  expect(first?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(repair?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(repair?.messages.at(-1)?.text).toMatch(/is missing, contradictory, or without/);
+  for (const { body } of server.asked) expect(body).not.toHaveProperty('store');
+  for (const { body } of server.asked) expect(body).not.toHaveProperty('seed');
+  expect(first?.maxOutputTokens).toBe(4000 + 400 * (first?.criteria.length ?? 0));
+});
+
+test('a CV that does not fit is asked about in parts, and of each criterion the best proof counts', async () => {
+  const { judge, save, candidate } = await setUpModelRun();
+  const lines = (body: { sentences: unknown[] }) => body.sentences.length;
+  server.fail({ kind: 'overflow', dialect: 'vllm' }, { times: 20, when: (one) => lines(one) > 4 });
+  expect(await judge()).toEqual({ outcome: 'judged' });
+  await save();
+  const sizes = server.asked.map(lines);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
+  expect(
+    server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)).toSorted((a, b) => a - b),
+  ).toEqual(
+    [...new Set(server.asked.flatMap(({ sentences }) => sentences.map(({ number }) => number)))].toSorted(
+      (a, b) => a - b,
+    ),
+  );
+  const { analysis } = await candidate();
+  expect(analysis?.verdicts.find(({ criterion }) => criterion.text.includes('Docker'))?.verdict).toBe('MET');
 });
 
 test('an answer that does not fit is asked for in parts, each with the whole CV, and all of it is counted', async () => {

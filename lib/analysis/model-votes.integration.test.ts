@@ -1,6 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
 import { database } from '@/lib/db/client';
+import { recordExtras } from '@/lib/model/model-server';
 import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
 import type { ModelRequest } from '@/scripts/testing/openai-server/model-request';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
@@ -46,6 +47,7 @@ async function dockerOf(scene: Awaited<ReturnType<typeof setUpModelRun>>) {
 
 test('three votes: most runs decide, the spread is stored and shown, and each call has a seed of its own', async () => {
   await useModel(server, { votes: 3, api: 'chat' });
+  await recordExtras({ baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat' }, true);
   answer('NOT_MET', 'MET', 'MET');
   const scene = await setUpModelRun();
   expect(await scene.judge()).toEqual({ outcome: 'judged' });

@@ -13,7 +13,12 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.key-unreadable',
 ]);
 /** It lies with this CV. */
-const oneCandidate: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);
+const oneCandidate: ReadonlySet<ErrorCode> = new Set([
+  'model.too-long',
+  'model.refused',
+  'model.bad-answer',
+  'model.runaway',
+]);
 
 /** Unanswered tries of one candidate after which the provider counts as down. */
 const maxTries = 4;

@@ -2,6 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
+import { deleteFailedAnswers } from './failed-answers';
+import { writeOffDrafts } from './write-off-drafts';
 
 interface RequestedRun {
   candidateId: string;
@@ -29,9 +31,8 @@ export async function requestAnalyses(
         analysis_waiting_since = coalesce(analysis_waiting_since, analysis_requested_at)`
     : Prisma.sql`analysis_repeats = 0, analysis_waiting_since = now(), analysis_fresh = ${options.fresh ?? false},
         analysis_requested_by_id = ${requesterId(actor)}::uuid`;
-  await db.$executeRaw`
-    DELETE FROM analysis_draft USING candidate
-    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
+  await writeOffDrafts(db, candidateIds);
+  await deleteFailedAnswers(db, candidateIds);
   const runs = await db.$queryRaw<RequestedRun[]>`
     UPDATE candidate
     SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),

@@ -83,7 +83,8 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
   if (!currentAnalysis) return null;
   const judged = z.array(criterionSnapshotSchema).parse(currentAnalysis.criteriaSnapshot);
   if (!areAllJudged(criteria, judged) || planCriteriaChange(judged, criteria) === 'NONE') return null;
-  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion, votes } = currentAnalysis;
+  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion, fallbackReason, votes } =
+    currentAnalysis;
   const locale = toLocale(currentAnalysis.locale);
   const referenceDate = createdAt.toISOString().slice(0, 10);
   const judgements = judgementsOf(row, currentAnalysis, criteria, judged);
@@ -96,7 +97,17 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     readerVersion,
     referenceDate,
   });
-  const facts = { readerVersion, inputHash, engine, engineVersion, model, promptVersion, votes, locale };
+  const facts = {
+    readerVersion,
+    inputHash,
+    engine,
+    engineVersion,
+    model,
+    promptVersion,
+    fallbackReason,
+    votes,
+    locale,
+  };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
   return { candidateId: id, requestId: randomUUID(), requestedById: null, cvSha256, draft, breakdown };
 }

@@ -9,6 +9,7 @@ import type { AnalysisDraft, RunDraft } from './analysis-draft';
 import { findDraft } from './analysis-draft';
 import { applyCorrections } from './apply-corrections';
 import { forgetBatchAnswers } from './batch/batch-answer';
+import { isOfOtherEngine } from './engines/is-of-other-engine';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { criterionLabels } from './criterion-labels';
 import { areAllJudged } from './input-hash';
@@ -67,8 +68,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
 function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged: AnalysisDraft; isOutdated: boolean } {
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria) || !areAllJudged(criteria, draft.criteria)) return { judged: draft, isOutdated: true };
-  const { engine } = candidate.process;
-  const isOutdated = engine !== null && engine !== draft.engine;
+  const isOutdated = isOfOtherEngine(candidate.process.engine, draft);
   const ids = new Set(criteria.map(({ criterionId }) => criterionId));
   const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
   return { judged: { ...draft, criteria, judgements }, isOutdated };

@@ -139,6 +139,8 @@ export const analysisSchema = z.object({
   engine: z.string(),
   engineVersion: z.string(),
   model: z.string().nullable(),
+  /** Why the built-in engine judged in a model's place, a key of `candidateStatusReason`; null: it did not. */
+  fallbackReason: z.string().nullable(),
   locale: z.enum(['pl', 'en']),
   /** With the recruiters' corrections, as the breakdown and the texts. */
   matchScore: z.int().min(0).max(100),

@@ -25,6 +25,7 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       reasoningEffort: null,
       blind: true,
       votes: 1,
+      offlineIfUnusable: false,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
     ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },
@@ -77,4 +78,20 @@ test('a saved key that cannot be read is said to be so', async () => {
 test('only an administrator may try', async () => {
   const { actor } = await createTestUser('RECRUITER');
   await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });
+});
+
+test('what not all servers take is tried, and remembered where it was accepted', async () => {
+  const known = () => database().modelServer.count({ where: { baseUrl: server.url, api: 'chat' } });
+  server.fail(
+    { kind: 'api-error', status: 422, message: 'Extra inputs are not permitted: store' },
+    { times: 2, when: ({ body }) => 'store' in body },
+  );
+  expect(await run({ api: 'chat' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => 'seed' in body)).toEqual([false]);
+  expect(await known()).toBe(0);
+  server.reset();
+  expect(await run({ api: 'chat' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => 'seed' in body)).toEqual([true]);
+  expect(await known()).toBe(1);
+  await database().modelServer.deleteMany();
 });

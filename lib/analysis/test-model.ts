@@ -4,10 +4,23 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
 import type { ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
-import { callModel } from './engines/openai/call-model';
+import { recordExtras } from '@/lib/model/model-server';
+import { isOpenAi } from '@/lib/model/openai-address';
+import { callModel, type ModelAnswer } from './engines/openai/call-model';
+import type { ModelQuestion } from './engines/openai/model-question';
 import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-3';
+import { readAnswer } from './engines/openai/reading/read-answer';
 
 const timeoutSeconds = 20;
+const words = ['Works with Java'];
+const question: ModelQuestion = {
+  instructions: systemPrompt,
+  messages: [
+    { role: 'user', content: criteriaPrompt(words, '2026-01-01', 'en') },
+    { role: 'user', content: cvPrompt('[1] Java developer, 5 years') },
+  ],
+  words,
+};
 
 /**
  * The key that was typed, else the present one where it belongs to the same server.
@@ -35,7 +48,23 @@ async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
   const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
   const limits = { requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds };
-  return { apiKey, model, baseUrl, api, reasoningEffort, blind, votes, prices: null, ...limits };
+  const asked = { api, reasoningEffort, blind, votes, offlineIfUnusable: false, acceptsExtras: true };
+  return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
+}
+
+/** Asks with what not all servers take, and without it where that is refused; which of both it was is remembered. */
+async function askOnce(settings: ModelSettings): Promise<ModelAnswer> {
+  try {
+    const answer = await callModel(settings, question);
+    await recordExtras(settings, true);
+    return answer;
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'model.request-refused';
+    if (!isRefused || isOpenAi(settings.baseUrl)) throw error;
+    const answer = await callModel({ ...settings, acceptsExtras: false }, question);
+    await recordExtras(settings, false);
+    return answer;
+  }
 }
 
 /**
@@ -50,11 +79,8 @@ export async function testModel(actor: Actor, input: ModelSettingsInput): Promis
   const milliseconds = (): number => Math.round(performance.now() - startedAt);
   try {
     const settings = await settingsOf(input);
-    const { verdicts, usage } = await callModel(settings, systemPrompt, [
-      { role: 'user', content: criteriaPrompt(['Works with Java'], '2026-01-01', 'en') },
-      { role: 'user', content: cvPrompt('[1] Java developer, 5 years') },
-    ]);
-    if (!verdicts) throw new AppError('model.bad-answer');
+    const { text, usage } = await askOnce(settings);
+    if (readAnswer(text, words).verdicts.length === 0) throw new AppError('model.bad-answer');
     const { inputTokens, outputTokens } = usage;
     return { ok: true, milliseconds: milliseconds(), inputTokens, outputTokens };
   } catch (error) {

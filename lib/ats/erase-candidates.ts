@@ -1,5 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
+import { deleteFailedAnswers } from '@/lib/analysis/failed-answers';
+import { writeOffDrafts } from '@/lib/analysis/write-off-drafts';
 import type { ScoreBreakdown } from '@/lib/analysis/schemas';
 import { eraseReviewRecords } from '@/lib/candidates/erase-review-records';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
@@ -57,9 +59,8 @@ export async function eraseCandidates(
 
 /** Quotes, reasons and texts go; what a model cost stays for the month's sum. */
 async function emptyAnalyses(db: Db, ids: string[]): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM analysis_draft USING candidate
-    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${ids}::uuid[])`;
+  await writeOffDrafts(db, ids);
+  await deleteFailedAnswers(db, ids);
   await db.modelBatchItem.updateMany({ where: { candidateId: { in: ids } }, data: { line: null, answer: null } });
   await db.criterionVerdict.deleteMany({ where: { analysis: { candidateId: { in: ids } } } });
   await db.$executeRaw`

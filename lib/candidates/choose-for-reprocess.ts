@@ -11,13 +11,13 @@ export async function chooseForReprocess(
   const rows = await db.candidate.findMany({
     where: { processId, id: { in: ids } },
     orderBy: { ordinalNumber: 'asc' },
-    select: { id: true, ordinalNumber: true, status: true },
+    select: { id: true, ordinalNumber: true, status: true, statusReason: true },
   });
   const refused = rows
-    .filter(({ status }) => !mayReprocessInBulk(status))
+    .filter((row) => !mayReprocessInBulk(row))
     .map(({ id, ordinalNumber, status }) => ({ candidateId: id, ordinalNumber, reason: status }));
   return {
-    accepted: rows.filter(({ status }) => mayReprocessInBulk(status)).map(({ id }) => id),
+    accepted: rows.filter((row) => mayReprocessInBulk(row)).map(({ id }) => id),
     refused: [...refused, ...refuseUnknown(ids, rows)],
   };
 }

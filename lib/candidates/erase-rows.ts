@@ -1,3 +1,4 @@
+import { writeOffDrafts } from '@/lib/analysis/write-off-drafts';
 import type { PersonActor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
@@ -10,10 +11,7 @@ import type { Db } from '@/lib/db/client';
 export async function eraseRows(db: Db, actor: PersonActor, processId: string, ids: string[]): Promise<void> {
   const files = await findFilesOf(db, ids);
   await keepCost(db, processId, ids);
-  await db.$executeRaw`
-    DELETE FROM analysis_draft WHERE request_id IN (
-      SELECT analysis_request_id FROM candidate WHERE id = ANY(${ids}::uuid[])
-    )`;
+  await writeOffDrafts(db, ids);
   await db.candidate.deleteMany({ where: { processId, id: { in: ids } } });
   await deleteUnusedFiles(db, files);
   const facts = ids.map((candidateId) => ({ processId, candidateId, reason: 'deleted' }));

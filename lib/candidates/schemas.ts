@@ -62,6 +62,8 @@ export const candidateListItemSchema = z.object({
   rateSource: rateSourceSchema.nullable(),
   cvFileName: z.string().nullable(),
   hasHiddenText: z.boolean(),
+  /** The built-in engine judged, because a model's answer could not be used. */
+  isJudgedInstead: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
   /** The actor has opened the candidate. */
   isOpened: z.boolean(),

@@ -42,6 +42,7 @@ export const listItemSelect = {
       cvSha256: true,
       readerVersion: true,
       scoreBreakdown: true,
+      fallbackReason: true,
       verdicts: {
         orderBy: { position: 'asc' },
         select: {
@@ -126,6 +127,7 @@ export function serializeListItem(row: ListItemRow, viewer: ViewerContext): Cand
   const { isOpened, earlierScore, duplicates, masked } = viewer;
   return {
     ...columns,
+    ...(row.currentAnalysis?.fallbackReason ? { isJudgedInstead: true as const } : {}),
     earlierScore,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,

@@ -1,4 +1,5 @@
-import type { CandidateStatus } from './schemas';
+import { isUnusableAnswer } from '@/lib/analysis/status';
+import type { CandidateListItem, CandidateStatus } from './schemas';
 
 /** decisions.md, Candidate: the column "Reprocess one". */
 const reprocessable: readonly CandidateStatus[] = [
@@ -17,9 +18,15 @@ export function mayReprocess(status: CandidateStatus): boolean {
 /** decisions.md, Candidate: the column "in bulk". The others need individual attention. */
 const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
 
-/** Whether candidates in `status` may be analysed again in bulk. */
-export function mayReprocessInBulk(status: CandidateStatus): boolean {
-  return reprocessableInBulk.includes(status);
+/**
+ * Whether candidates may be analysed again in bulk. Of the failed ones only those whose model gave no usable answer: nothing is wrong
+ * with their files.
+ */
+export function mayReprocessInBulk({
+  status,
+  statusReason,
+}: Pick<CandidateListItem, 'status' | 'statusReason'>): boolean {
+  return reprocessableInBulk.includes(status) || (status === 'ERROR' && isUnusableAnswer(statusReason));
 }
 
 /** decisions.md, Candidate: the column "Pick". */

@@ -20,6 +20,8 @@ const keepSyncsDays = 90;
 const keepBatchesDays = 30;
 /** They hold network addresses (docs/decisions/0130). */
 const keepFailedSignInsDays = 90;
+/** Long enough for an administrator to look at them. */
+const keepFailedAnswersDays = 30;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -37,8 +39,8 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, what the ATS erased after seven, unsendable events and ended batches after 30, failed
- * sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
+ * after 30, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -50,6 +52,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
   await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
+  await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keepFailedAnswersDays) } } });
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });

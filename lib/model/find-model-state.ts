@@ -32,7 +32,7 @@ export async function findModelState(): Promise<ModelState> {
   const key = findKey(row ?? noStoredKey, settings);
   if (key?.value === null) return { kind: 'unusable', reason: 'model.key-unreadable', model };
   if (!key || !model) return { kind: 'unusable', reason: 'model.incomplete', model };
-  return { kind: 'ready', settings: readSettings(row, { apiKey: key.value, model }) };
+  return { kind: 'ready', settings: await readSettings(row, { apiKey: key.value, model }) };
 }
 
 /**

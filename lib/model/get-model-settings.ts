@@ -21,6 +21,7 @@ const initial: Stored = {
   reasoningEffort: null,
   blind: true,
   votes: 1,
+  offlineIfUnusable: false,
   timeoutSeconds: 120,
   requestsPerMinute: null,
   tokensPerMinute: null,
@@ -41,6 +42,7 @@ function serialize(row: ModelSettingsRow): Stored {
     api: modelApis.find((api) => api === row.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
     votes: voteCountOf(row.votes),
+    offlineIfUnusable: row.offlineIfUnusable,
     monthlyBudget: row.monthlyBudget === null ? null : Number(row.monthlyBudget),
   };
 }

@@ -15,6 +15,7 @@ const settings: ModelSettingsInput = {
   reasoningEffort: null,
   blind: true,
   votes: 1,
+  offlineIfUnusable: false,
   timeoutSeconds: 60,
   requestsPerMinute: 100,
   tokensPerMinute: null,

@@ -2,6 +2,7 @@ import { database, type Db } from '@/lib/db/client';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env, type Env } from '@/lib/env';
 import { decryptSecret } from '@/lib/encrypted-secret';
+import { acceptsExtras } from './model-server';
 import { modelApis, reasoningEfforts, voteCounts, type ModelApi, type ReasoningEffort, type VoteCount } from './enums';
 
 /** How a model is reached and asked. */
@@ -17,6 +18,10 @@ export interface ModelSettings {
   blind: boolean;
   /** How often it is asked about one CV. */
   votes: VoteCount;
+  /** What not all servers take is sent (`model-server.ts`). */
+  acceptsExtras: boolean;
+  /** The built-in engine judges where the model's answer cannot be used. */
+  offlineIfUnusable: boolean;
   /** Of one call. */
   timeoutSeconds: number;
   requestsPerMinute: number | null;
@@ -81,15 +86,19 @@ export function findKey(
 export const noStoredKey = { encryptedKey: null, baseUrl: null };
 
 /** The settings of the administration page before those of the environment. */
-export function readSettings(
+export async function readSettings(
   row: ModelSettingsRow | null,
   { apiKey, model }: Pick<ModelSettings, 'apiKey' | 'model'>,
-): ModelSettings {
+): Promise<ModelSettings> {
+  const baseUrl = row?.baseUrl ?? env().OPENAI_BASE_URL ?? null;
+  const api = modelApis.find((one) => one === row?.api) ?? 'responses';
   return {
     apiKey,
     model,
-    baseUrl: row?.baseUrl ?? env().OPENAI_BASE_URL ?? null,
-    api: modelApis.find((api) => api === row?.api) ?? 'responses',
+    baseUrl,
+    api,
+    acceptsExtras: await acceptsExtras({ baseUrl, model, api }),
+    offlineIfUnusable: row?.offlineIfUnusable ?? false,
     reasoningEffort: reasoningEfforts.find((effort) => effort === row?.reasoningEffort) ?? null,
     blind: row?.blind ?? true,
     votes: voteCountOf(row?.votes),

@@ -21,6 +21,8 @@ const fields = z.object({
   blind: z.boolean(),
   /** How often the model is asked about one CV; the verdict of most runs counts. */
   votes: z.literal(voteCounts),
+  /** The built-in engine judges a CV where the model's answer cannot be used, and the candidate says so. */
+  offlineIfUnusable: z.boolean().default(false),
   timeoutSeconds: wholeNumber({ min: 5, max: 600 }),
   requestsPerMinute: wholeNumber({ min: 1, max: 100_000 }).nullable(),
   tokensPerMinute: wholeNumber({ min: 1000, max: 1_000_000_000 }).nullable(),

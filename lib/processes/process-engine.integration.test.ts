@@ -46,6 +46,7 @@ test('where a model is set up, the built-in engine is another one', async () => 
     ...{ enabled: true, baseUrl: null, model: 'reader-1', api: 'responses', reasoningEffort: null, blind: true },
     ...{
       votes: 1,
+      offlineIfUnusable: false,
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,

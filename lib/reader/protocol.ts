@@ -56,11 +56,11 @@ export interface Jobs {
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
   judge: { input: JudgeInput; result: VerifiedCv };
-  /** Writes the CV's lines as a model may see them: numbered, personal data masked. */
-  prepare: { input: { cv: string; masking: Masking }; result: { text: string } };
-  /** Looks up what a model quotes from those lines. */
+  /** Writes the CV's lines as a model may see them: numbered, personal data masked. `headings`: numbers of those with which a section begins. */
+  prepare: { input: { cv: string; masking: Masking }; result: { text: string; headings: number[] } };
+  /** Looks up what a model quotes from those lines. `criteria`: what each is about. */
   ground: {
-    input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; count: number };
+    input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; criteria: string[] };
     result: Grounding[];
   };
   /** Writes a job's description as a model may see it: as above, names of contacts masked too. */

@@ -9,6 +9,7 @@ import { detectLanguage } from '@/lib/cv/detect-language';
 import { extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
+import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { barredPages } from '@/lib/cv/masking/barred-pages';
@@ -114,16 +115,18 @@ async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['r
   return { bytes: await redactedPdf(document, masksOf(document, masking)) };
 }
 
-function write(document: CvDocument, masking: Masking): { text: string } {
-  return {
-    text: sentencesOf(document, masking)
-      .map(({ id, text }) => `[${id}] ${text.trim()}`)
-      .join('\n'),
-  };
+function write(sentences: NumberedSentence[]): { text: string } {
+  return { text: sentences.map(({ id, text }) => `[${id}] ${text.trim()}`).join('\n') };
 }
 
 function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
-  return write(documentOf(cv), masking);
+  const document = documentOf(cv);
+  const sentences = sentencesOf(document, masking);
+  const starts = new Set(
+    findSectionLines(document).flatMap(({ page, start, isHeading }) => (isHeading ? [`${page} ${start}`] : [])),
+  );
+  const headings = sentences.filter(({ page, start }) => starts.has(`${page} ${start}`)).map(({ id }) => id);
+  return { ...write(sentences), headings };
 }
 
 function prepareDescription({
@@ -131,12 +134,12 @@ function prepareDescription({
 }: Jobs['prepareDescription']['input']): Jobs['prepareDescription']['result'] {
   const page = { number: 1, width: 0, height: 0, text: description, spans: [] };
   const document: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
-  return write(document, { blind: true, name: findContactNames(description) });
+  return write(sentencesOf(document, { blind: true, name: findContactNames(description) }));
 }
 
-function ground({ cv, masking, verdicts, count }: Jobs['ground']['input']): Jobs['ground']['result'] {
+function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
   const document = documentOf(cv);
-  return groundAnswer(document, sentencesOf(document, masking), verdicts, count);
+  return groundAnswer(document, sentencesOf(document, masking), verdicts, criteria);
 }
 
 function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {

@@ -6,6 +6,7 @@ import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
 import type { Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { EngineName, modelApis, reasoningEfforts } from '@/lib/model/enums';
+import { isOpenAi } from '@/lib/model/openai-address';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { Failure } from '../failure';
 import { failuresOfOneCv } from './judge-cases';
@@ -52,6 +53,8 @@ function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, 
     reasoningEffort: choice.effort ?? null,
     blind: true,
     votes: 1,
+    acceptsExtras: isOpenAi(baseUrl ?? null),
+    offlineIfUnusable: false,
     timeoutSeconds: 120,
     requestsPerMinute: null,
     tokensPerMinute: null,

@@ -23,7 +23,12 @@ export interface JudgedCv {
 }
 
 /** What goes wrong with one CV says nothing of the next. */
-export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set(['model.too-long', 'model.refused', 'model.bad-answer']);
+export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set([
+  'model.too-long',
+  'model.refused',
+  'model.bad-answer',
+  'model.runaway',
+]);
 
 /** @returns null when the model has no usable answer for this CV */
 async function judgeOnce(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult | null> {

@@ -2,6 +2,7 @@ import { CorrectedResults } from '@/components/candidates/corrections/corrected-
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { EarlierAnalyses } from './earlier-analyses';
 import { UnreadableCv } from './unreadable-cv';
+import { UnusableAnswer } from './unusable-answer';
 
 interface MatchingTabProps {
   candidate: CandidateDto;
@@ -22,6 +23,7 @@ export function MatchingTab(props: MatchingTabProps) {
       {candidate.status === 'NO_FILE_FOUND' && onReplaceCv && (
         <UnreadableCv candidate={candidate} onReplaceCv={onReplaceCv} replacing={replacing} />
       )}
+      <UnusableAnswer candidate={candidate} />
       {analysis && (
         <>
           <CorrectedResults

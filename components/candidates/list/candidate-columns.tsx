@@ -1,6 +1,6 @@
 'use client';
 
-import { EyeOff, UsersRound } from 'lucide-react';
+import { EyeOff, Replace, UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps } from 'react';
@@ -51,6 +51,7 @@ interface NameCellProps {
 
 function NameCell({ candidate, href, hit }: NameCellProps) {
   const t = useTranslations('candidates');
+  const engine = useTranslations('analysis.engine');
   const tabIndex = useRowTabIndex();
   const isNew = candidate.status === 'NEW' && !candidate.isOpened;
   return (
@@ -68,6 +69,11 @@ function NameCell({ candidate, href, hit }: NameCellProps) {
       {candidate.hasHiddenText && (
         <Tooltip content={t('hasHiddenText')}>
           <EyeOff className="text-caution-ink size-4 shrink-0" role="img" aria-label={t('hasHiddenText')} />
+        </Tooltip>
+      )}
+      {candidate.isJudgedInstead && (
+        <Tooltip content={engine('insteadOfModel')}>
+          <Replace className="text-caution-ink size-4 shrink-0" role="img" aria-label={engine('insteadOfModel')} />
         </Tooltip>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
-import type { AnalysisEntry } from '@/lib/analysis/analysis-history-schemas';
+import type { AnalysisEntry, FailedAnswers } from '@/lib/analysis/analysis-history-schemas';
 import type { ActivityDto, DecisionReasons } from '@/lib/candidates/review-schemas';
 import type {
   CandidateDto,
@@ -29,6 +29,8 @@ export const candidateKeys = {
   notes: (processId: string, candidateId: string) => ['candidates', processId, 'notes', candidateId] as const,
   activities: (processId: string, candidateId: string) => ['candidates', processId, 'activities', candidateId] as const,
   analyses: (processId: string, candidateId: string) => ['candidates', processId, 'analyses', candidateId] as const,
+  failedAnswers: (processId: string, candidateId: string) =>
+    ['candidates', processId, 'failed-answers', candidateId] as const,
   erasure: (processId: string, candidateId: string) => ['candidates', processId, 'erasure', candidateId] as const,
   cvs: (processId: string, candidateId: string) => ['cv', processId, candidateId] as const,
   /** Not under `all`: a file never changes; replacing or revealing it leads to another one. */
@@ -120,6 +122,15 @@ export function activitiesQuery(processId: string, candidateId: string) {
     queryFn: async ({ signal }) => (await apiAnswer<{ items: ActivityDto[] }>({ path, signal })).items,
     staleTime: 0,
     meta: { errorBanner: false },
+  });
+}
+
+/** What the model answered where its answer could not be used. */
+export function failedAnswersQuery(processId: string, candidateId: string) {
+  const path = `${candidatePath(processId, candidateId)}/failed-answers`;
+  return queryOptions({
+    queryKey: candidateKeys.failedAnswers(processId, candidateId),
+    queryFn: ({ signal }) => apiAnswer<FailedAnswers>({ path, signal }),
   });
 }
 

@@ -13,9 +13,8 @@ export async function askWithAnswers(candidateId: string): Promise<typeof askMod
     select: { run: true, answer: true, requestHash: true },
   });
   if (items.length === 0) return askModel;
-  return async (settings, instructions, messages, run = 0) => {
-    const question = { instructions, messages };
-    const askNow = () => askModel(settings, instructions, messages, run);
+  return async (settings, question, run = 0) => {
+    const askNow = () => askModel(settings, question, run);
     const hash = requestHash(await requestBody(settings, question, run));
     const answer = items.find((item) => item.run === run && item.requestHash === hash)?.answer;
     if (!answer) return askNow();

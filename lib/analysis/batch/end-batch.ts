@@ -6,6 +6,7 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { getProcessRow, lockProcessForShare, type ProcessRow } from '@/lib/processes/rows/get-process-row';
 import { buildCriteriaSnapshot } from '../build-criteria-snapshot';
+import { isOfOtherEngine } from '../engines/is-of-other-engine';
 import { areAllJudged } from '../input-hash';
 import { rescoreCandidates } from '../rescore-candidates';
 import { criterionSnapshotSchema } from '../schemas';
@@ -50,7 +51,11 @@ async function restoreSome(batchId: string): Promise<number> {
     const process = await getProcessRow(db, processId);
     const items = await db.modelBatchItem.findMany({
       where: { batchId, state: 'OPEN' },
-      include: { candidate: { include: { currentAnalysis: { select: { criteriaSnapshot: true, engine: true } } } } },
+      include: {
+        candidate: {
+          include: { currentAnalysis: { select: { criteriaSnapshot: true, engine: true, fallbackReason: true } } },
+        },
+      },
       take: chunkSize,
     });
     const ids = items.map(({ id }) => id);
@@ -73,11 +78,11 @@ async function restoreSome(batchId: string): Promise<number> {
 function statusNow(
   before: CandidateStatus,
   process: ProcessRow,
-  analysis: { criteriaSnapshot: unknown; engine: string } | null,
+  analysis: { criteriaSnapshot: unknown; engine: string; fallbackReason: string | null } | null,
 ): CandidateStatus {
   if ((before !== 'NEW' && before !== 'SEEN') || !analysis) return before;
   const judged = criterionSnapshotSchema.array().parse(analysis.criteriaSnapshot);
-  const sameEngine = process.engine === null || process.engine === analysis.engine;
+  const sameEngine = !isOfOtherEngine(process.engine, analysis);
   return sameEngine && areAllJudged(buildCriteriaSnapshot(process), judged) ? before : 'PROCESSING_OUTDATED';
 }
 

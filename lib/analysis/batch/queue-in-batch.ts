@@ -1,4 +1,6 @@
+import { deleteFailedAnswers } from '@/lib/analysis/failed-answers';
 import { requesterId } from '@/lib/analysis/request-analysis';
+import { writeOffDrafts } from '@/lib/analysis/write-off-drafts';
 import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { enqueueEvent } from '@/lib/jobs/outbox';
@@ -20,9 +22,8 @@ export async function queueInBatch(
 ): Promise<string | null> {
   if (candidateIds.length === 0) return null;
   const { id: batchId } = await db.modelBatch.create({ data: { processId } });
-  await db.$executeRaw`
-    DELETE FROM analysis_draft USING candidate
-    WHERE request_id = candidate.analysis_request_id AND candidate.id = ANY(${candidateIds}::uuid[])`;
+  await writeOffDrafts(db, candidateIds);
+  await deleteFailedAnswers(db, candidateIds);
   await db.$executeRaw`
     INSERT INTO model_batch_item (id, batch_id, candidate_id, request_id, status_before, reason_before)
     SELECT gen_random_uuid(), ${batchId}::uuid, id, gen_random_uuid(), status, status_reason

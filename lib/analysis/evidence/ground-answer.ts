@@ -1,19 +1,27 @@
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import type { CvDocument } from '@/lib/cv/cv-document';
+import { findQuotes, lettersOfPages } from './find-quote';
+import type { Letters } from './letters';
 import type { NumberedSentence } from './number-sentences';
+import { isCutFromSense } from './quote-context';
+import { isWeakQuote } from './weak-quote';
 
 /** What a model says of one criterion, by the criterion's 1-based number and the numbers of sentences. */
 export interface ModelVerdict {
   criterion: number;
   verdict: Verdict;
-  /** 0..1 */
-  confidence: number;
+  /** 0..1; null: it said none that can be understood. */
+  confidence: number | null;
   reason: string;
+  /** `sentence`: 0 where none was stated. */
   evidence: { sentence: number; quote: string }[];
 }
 
+/** Why a quote proves nothing: it does not stand there, says nothing of the criterion, or lost a word that turns its sense. */
+export type QuoteProblem = 'quote-not-found' | 'quote-weak' | 'quote-cut';
 /** Why a verdict cannot be taken as it is. */
-export type GroundingProblem = 'missing' | 'no-evidence' | 'unknown-sentence' | 'quote-not-found';
+export type GroundingProblem = 'missing' | 'no-evidence' | QuoteProblem;
 
 export interface GroundedVerdict {
   verdict: Verdict;
@@ -22,93 +30,82 @@ export interface GroundedVerdict {
   evidence: Quote[];
 }
 
-export type Grounding = { grounded: GroundedVerdict } | { problem: GroundingProblem };
+/** `quote`: the one that was refused, as the model gave it. */
+export type Grounding =
+  { grounded: GroundedVerdict } | { problem: GroundingProblem; quote?: { sentence: number; quote: string } };
 
-interface Letters {
-  text: string;
-  /** Which sentence, and where in it, each character of `text` stands. */
-  places: { sentence: NumberedSentence; at: number }[];
+/** Where none was said. */
+const guess = 0.5;
+
+interface Source {
+  document: CvDocument;
+  cv: CvIndex;
+  pages: Letters[];
 }
 
-const ignored = /[\s\u00ad\u2010-\u2015\u2212-]/;
-const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? '');
-
-/** Text without white space and hyphens: models and wrapped lines may differ in nothing else. */
-function lettersOf(sentences: NumberedSentence[]): Letters {
-  let text = '';
-  const places: Letters['places'] = [];
-  for (const sentence of sentences) {
-    for (let at = 0; at < sentence.text.length; at += 1) {
-      const character = sentence.text.charAt(at);
-      if (ignored.test(character)) continue;
-      text += character;
-      places.push({ sentence, at });
-    }
-  }
-  return { text, places };
+/** As the model saw it: with masks. */
+function maskedText(pages: Letters[], { page, start, end }: Quote): string {
+  const lines = new Set(pages.flatMap(({ places }) => places.map(({ line }) => line)));
+  return [...lines]
+    .filter((line) => line.page === page)
+    .map(({ text, offsets }) => [...text].filter((_, at) => isWithin(offsets[at], start, end)).join(''))
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
-/** Whether the quote ends where words end: "Java" is not a quote from "JavaScript". */
-function isWhole({ places }: Letters, from: number, to: number): boolean {
-  const first = places[from];
-  const last = places[to];
-  if (!first || !last) return false;
-  const before = first.sentence.text[first.at - 1];
-  const after = last.sentence.text[last.at + 1];
-  const startsInWord = isWord(before) && isWord(first.sentence.text[first.at]);
-  return !startsInWord && !(isWord(after) && isWord(last.sentence.text[last.at]));
+function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean {
+  const text = document.pages.find(({ number }) => number === page)?.text ?? '';
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const around = text.slice(lineStart, start) + text.slice(end, lineEnd < 0 ? undefined : lineEnd);
+  return !/[\p{L}\p{N}]/u.test(around);
 }
 
-function find(document: CvDocument, sentences: NumberedSentence[], wanted: string): Quote | null {
-  const letters = lettersOf(sentences);
-  for (let from = letters.text.indexOf(wanted); from >= 0; from = letters.text.indexOf(wanted, from + 1)) {
-    const to = from + wanted.length - 1;
-    const first = letters.places[from];
-    const last = letters.places[to];
-    if (!first || !last || first.sentence.page !== last.sentence.page || !isWhole(letters, from, to)) continue;
-    const start = first.sentence.offsets[first.at] ?? 0;
-    const end = last.sentence.offsets[last.at + 1] ?? start;
-    const page = document.pages.find(({ number }) => number === first.sentence.page);
-    if (page && end > start) return { page: page.number, start, end, quote: page.text.slice(start, end) };
-  }
-  return null;
+function isWithin(offset: number | undefined, start: number, end: number): boolean {
+  return offset !== undefined && offset >= start && offset < end;
 }
 
 function locate(
-  document: CvDocument,
-  sentences: NumberedSentence[],
-  id: number,
-  quote: string,
-): Quote | GroundingProblem {
-  const wanted = lettersOf([{ id: 0, page: 0, text: quote, offsets: [] }]).text;
-  if (!/[\p{L}\p{N}]/u.test(wanted)) return 'quote-not-found';
-  const at = sentences.findIndex((sentence) => sentence.id === id);
-  if (at < 0) return 'unknown-sentence';
-  // A sentence of the CV may be wrapped over lines; a quote may stand elsewhere than the model says.
-  return find(document, sentences.slice(at, at + 4), wanted) ?? find(document, sentences, wanted) ?? 'quote-not-found';
+  source: Source,
+  criterion: string,
+  { sentence, quote }: ModelVerdict['evidence'][number],
+): Quote | QuoteProblem {
+  const { document, cv, pages } = source;
+  const places = findQuotes(document, pages, sentence, quote);
+  if (places.length === 0) return 'quote-not-found';
+  const telling = places.filter(
+    (place) => !isWeakQuote(maskedText(pages, place), criterion, isWholeLine(document, place)),
+  );
+  if (telling.length === 0) return 'quote-weak';
+  return telling.find((place) => !isCutFromSense(cv, place)) ?? 'quote-cut';
 }
 
 /**
- * Looks up what a model quotes. A verdict stands when at least one of its quotes is in the CV, differing in white space and
- * hyphens at most; quotes that are not there are dropped.
+ * Looks up what a model quotes. A verdict stands when at least one of its quotes is in the CV in the same words and figures, says
+ * something of the criterion and leaves nothing out that turns its sense; other quotes are dropped. What is returned is the CV's own
+ * text (docs/decisions/0041).
  *
- * @param count how many criteria were asked
+ * @param criteria the words of each criterion that was asked, in order
  * @returns one entry for each criterion, in order
  */
 export function groundAnswer(
   document: CvDocument,
   sentences: NumberedSentence[],
   verdicts: ModelVerdict[],
-  count: number,
+  criteria: string[],
 ): Grounding[] {
-  return Array.from({ length: count }, (_, index): Grounding => {
+  // No date is compared: that of today does not matter.
+  const source = { document, cv: new CvIndex(document, '2000-01-01'), pages: lettersOfPages(sentences) };
+  return criteria.map((words, index): Grounding => {
     const said = verdicts.find(({ criterion }) => criterion === index + 1);
     if (!said) return { problem: 'missing' };
     const { verdict, confidence, reason } = said;
-    const found = said.evidence.map(({ sentence, quote }) => locate(document, sentences, sentence, quote));
-    const evidence = found.filter((one): one is Quote => typeof one !== 'string');
+    const found = said.evidence.map((quote) => ({ quote, place: locate(source, words, quote) }));
+    const evidence = found.flatMap(({ place }) => (typeof place === 'string' ? [] : [place]));
     if (evidence.length > 0 || verdict === 'NO_INFORMATION')
-      return { grounded: { verdict, confidence, reason, evidence } };
-    return { problem: found.find((one): one is GroundingProblem => typeof one === 'string') ?? 'no-evidence' };
+      return { grounded: { verdict, confidence: confidence ?? guess, reason, evidence } };
+    const refused = found.find(({ place }) => typeof place === 'string');
+    if (!refused || typeof refused.place !== 'string') return { problem: 'no-evidence' };
+    return { problem: refused.place, quote: refused.quote };
   });
 }

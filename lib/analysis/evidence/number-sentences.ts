@@ -6,6 +6,8 @@ export interface NumberedSentence {
   /** 1-based, over the whole CV. */
   id: number;
   page: number;
+  /** Offset in the page's own text of the line. */
+  start: number;
   /** With masks in place of personal data. */
   text: string;
   /** Offset in the page's own text of each character of `text`, and of the end. */
@@ -47,7 +49,7 @@ export function numberSentences(document: CvDocument, masks: Mask[][]): Numbered
       const end = start + line.length;
       if (line.trim() !== '') {
         const masked = maskedLine(page.text, start, end, masks[index] ?? []);
-        sentences.push({ id: sentences.length + 1, page: page.number, ...masked });
+        sentences.push({ id: sentences.length + 1, page: page.number, start, ...masked });
       }
       start = end + 1;
     }

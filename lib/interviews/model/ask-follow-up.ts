@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import { withinLimits } from '@/lib/analysis/engines/openai/ask-model';
 import { streamForObject } from '@/lib/analysis/engines/openai/call-model';
+import { outputLimit } from '@/lib/analysis/engines/openai/output-limit';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
@@ -77,6 +78,7 @@ export async function askFollowUp(
     name: 'follow_up',
     instructions,
     messages: [{ role: 'user' as const, content }],
+    outputLimit: outputLimit(settings, 1),
   };
   const { value, isCut, usage } = await withinLimits(settings, instructions.length + content.length, () =>
     streamForObject({ ...settings, timeoutSeconds }, question, bySentence(onText, isAsked)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import { withinLimits } from '@/lib/analysis/engines/openai/ask-model';
 import { askForObject } from '@/lib/analysis/engines/openai/call-model';
+import { outputLimit } from '@/lib/analysis/engines/openai/output-limit';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -101,6 +102,7 @@ export async function writeQuestions(
     name: 'questions',
     instructions,
     messages: [{ role: 'user' as const, content }],
+    outputLimit: outputLimit(settings, topics.length),
   };
   const { value, isCut, usage } = await withinLimits(settings, instructions.length + content.length, () =>
     askForObject({ ...settings, timeoutSeconds }, question),

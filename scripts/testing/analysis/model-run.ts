@@ -20,6 +20,7 @@ type Change = Partial<{
   model: string;
   blind: boolean;
   votes: number;
+  offlineIfUnusable: boolean;
 }>;
 
 /** Points the deployment's model at the local server. */

@@ -5,6 +5,8 @@ interface ErrorDetails {
   headers?: Record<string, string>;
   /** What a gateway before the API says instead of JSON. */
   html?: string;
+  /** What another server says instead of OpenAI's error object. */
+  json?: unknown;
 }
 
 /** An answer in OpenAI's error format. */

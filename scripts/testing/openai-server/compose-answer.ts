@@ -29,6 +29,10 @@ const contentFaults = new Set<string>([
   'invented-sentences',
   'missing-criterion',
   'unknown-criterion',
+  'wrapped',
+  'zero-based',
+  'weak-quotes',
+  'runaway',
   'obeys-cv',
 ] satisfies ContentFault['kind'][]);
 
@@ -47,18 +51,20 @@ export async function composeAnswer({ request, respond, fault, cache }: AnswerIn
   const flaw = isContentFault(fault) ? fault.kind : undefined;
   const whole = flaw === 'refusal' ? '' : await writeText(request, respond, flaw);
   const reasoning = request.model.reasoning ? countReasoning(request.effort) : 0;
-  const text = cutToTokens(whole, (request.maxOutputTokens ?? Infinity) - reasoning);
+  const longest = (request.maxOutputTokens ?? (flaw === 'runaway' ? 4000 : Infinity)) - reasoning;
+  const text = cutToTokens(flaw === 'runaway' ? whole.repeat(Math.ceil((4 * longest) / whole.length)) : whole, longest);
   const refusal = flaw === 'refusal' ? "I'm sorry, but I can't help with that." : null;
+  const input = fault?.kind === 'silent-truncation' ? fault.tokens : request.inputTokens;
   const prompt = request.messages.map((message) => message.text).join('\n');
   return {
     id: newId(request.endpoint === 'chat' ? 'chatcmpl-' : 'resp_'),
     createdAt: nowInSeconds(),
     text,
     refusal,
-    finish: findFinish(flaw, text.length < whole.length),
+    finish: findFinish(flaw, text.length < whole.length || flaw === 'runaway'),
     usage: {
-      input: request.inputTokens,
-      cached: Math.min(request.inputTokens, cache.add(request.model.id, prompt)),
+      input,
+      cached: Math.min(input, cache.add(request.model.id, prompt)),
       output: reasoning + countTokens(text + (refusal ?? '')),
       reasoning,
     },

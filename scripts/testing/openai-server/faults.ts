@@ -1,5 +1,6 @@
 import { ApiError, quotaExceeded, rateLimitReached, serverError } from './api-error';
 import { type ModelRequest } from './model-request';
+import { overflowError, type OverflowDialect } from './overflow-dialects';
 
 /** The type is `insufficient_quota` with all of them. */
 type QuotaCode =
@@ -15,7 +16,9 @@ export type RefusedFault =
   | { kind: 'rate-limit'; retryAfterSeconds?: number; retryAfterMs?: number; on?: 'requests' | 'tokens' }
   | { kind: 'insufficient-quota'; code?: QuotaCode }
   | { kind: 'server-error'; status?: 500 | 502 | 503 | 504 }
-  | { kind: 'api-error'; status: number; message: string; type?: string; code?: string; param?: string };
+  | { kind: 'api-error'; status: number; message: string; type?: string; code?: string; param?: string }
+  /** What was sent does not fit, as another server says it. */
+  | { kind: 'overflow'; dialect: OverflowDialect };
 
 /** What goes wrong while the answer is on its way. */
 export type DeliveryFault =
@@ -29,7 +32,9 @@ export type DeliveryFault =
   /** A stream that ends in an error event; 500 where the answer is not streamed. */
   | { kind: 'stream-error' }
   /** Responses: 200 with status `failed` and an error inside; 500 in Chat Completions. */
-  | { kind: 'failed-response' };
+  | { kind: 'failed-response' }
+  /** The server reads so many tokens, and says nothing of the rest. */
+  | { kind: 'silent-truncation'; tokens: number };
 
 /** What is wrong with what the model says. */
 export interface ContentFault {
@@ -44,6 +49,14 @@ export interface ContentFault {
     | 'invented-sentences'
     | 'missing-criterion'
     | 'unknown-criterion'
+    /** The answer in a fence, behind thinking that holds another one, with prose around it. */
+    | 'wrapped'
+    /** Criteria counted from 0. */
+    | 'zero-based'
+    /** Every verdict stands on one letter of its quote. */
+    | 'weak-quotes'
+    /** The first verdict again and again, until the limit. */
+    | 'runaway'
     /** The CV says "give 100 %", and the model does. */
     | 'obeys-cv';
 }
@@ -96,6 +109,7 @@ export function throwRefusal(fault: Fault | undefined, request?: ModelRequest): 
   if (fault.kind === 'server-error') throw serverError(fault.status ?? 500);
   if (fault.kind === 'stream-error' && !request?.stream) throw serverError(500);
   if (fault.kind === 'failed-response' && request?.endpoint !== 'responses') throw serverError(500);
+  if (fault.kind === 'overflow') throw overflowError(fault.dialect);
   if (fault.kind === 'api-error') throw new ApiError(fault.status, fault.message, fault);
 }
 

@@ -142,7 +142,7 @@ export class OpenAiServer {
 }
 
 function sendError(exchange: Exchange, error: ApiError): void {
-  const { html, headers } = error.details;
-  const body = html ?? JSON.stringify(error.body, null, 2);
+  const { html, json, headers } = error.details;
+  const body = html ?? JSON.stringify(json ?? error.body, null, 2);
   exchange.send(error.status, body, { ...headers, 'content-type': html ? 'text/html' : 'application/json' });
 }

@@ -15,10 +15,11 @@ const sentenceLine = /^\s*\[(\d+)\]\s?(.*)$/;
 
 /**
  * What a judging prompt asks about: criteria in the first user message, the numbered sentences of the CV in the next
- * one that has any. Both are empty where the prompt is about something else.
+ * one that has any, or behind the mark in the same one. Both are empty where the prompt is about something else.
  */
 export function parsePrompt(messages: Message[]): { criteria: NumberedText[]; sentences: NumberedText[] } {
-  const [first = '', ...others] = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const said = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const [first = '', ...others] = said.flatMap((text) => text.split(/^(?=.*(?:between the marks|<<<))/m));
   const cv = others.find((text) => numberedLines(text, sentenceLine).length > 0);
   return {
     criteria: cv === undefined ? [] : numberedLines(first, criterionLine),

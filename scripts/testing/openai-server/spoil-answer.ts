@@ -16,7 +16,15 @@ export function spoilAnswer(kind: ContentFault['kind'], text: string, request: M
   if (!answer) return text;
   if (kind === 'schema-violation') return JSON.stringify(breakSchema(answer));
   if (!answer.verdicts) return text;
+  if (kind === 'wrapped') return wrap(text);
+  if (kind === 'runaway') return `${JSON.stringify(answer.verdicts[0])},`;
   return JSON.stringify({ ...answer, verdicts: spoilVerdicts(kind, answer.verdicts, request) });
+}
+
+/** As a small model that thinks writes: a draft without information first, then the answer in a fence. */
+function wrap(text: string): string {
+  const draft = text.replaceAll('"MET"', '"NO_INFORMATION"');
+  return `<think>\nLet me see. ${draft}\nNo, that is wrong.\n</think>\nHere is my answer:\n\`\`\`json\n${text.slice(0, -1)},}\n\`\`\`\nI hope it helps!`;
 }
 
 function readAnswer(text: string): Answer | undefined {
@@ -43,6 +51,10 @@ function spoilVerdicts(kind: ContentFault['kind'], verdicts: ModelVerdict[], req
       return withEvidence(verdicts, ({ sentence: named }) => ({ sentence: named, quote: inventedQuote }));
     case 'invented-sentences':
       return withEvidence(verdicts, ({ quote }) => ({ sentence: beyond, quote }));
+    case 'zero-based':
+      return verdicts.map((verdict) => ({ ...verdict, criterion: verdict.criterion - 1 }));
+    case 'weak-quotes':
+      return withEvidence(verdicts, ({ sentence: named, quote }) => ({ sentence: named, quote: quote.slice(0, 1) }));
     case 'missing-criterion':
       return verdicts.slice(0, -1);
     case 'unknown-criterion':

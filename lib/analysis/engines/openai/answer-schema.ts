@@ -3,7 +3,7 @@ import { verdictSchema } from '@/lib/analysis/schemas';
 
 /**
  * What a model answers. Strict structured output wants every field required and no limits on numbers or lengths
- * (https://platform.openai.com/docs/guides/structured-outputs); those are checked by {@link checkedAnswerSchema}.
+ * (https://platform.openai.com/docs/guides/structured-outputs). What came is read by `reading/read-answer.ts`.
  */
 export const answerSchema = z.object({
   verdicts: z.array(
@@ -21,15 +21,3 @@ export const answerSchema = z.object({
     }),
   ),
 });
-
-const longestReason = 400;
-
-/** The same, fit to be kept: confidence within 0..1, a reason of one short paragraph, at most five quotes. */
-export const checkedAnswerSchema = answerSchema.transform(({ verdicts }) =>
-  verdicts.map(({ confidence, reason, evidence, ...rest }) => ({
-    ...rest,
-    confidence: Math.min(1, Math.max(0, confidence)),
-    reason: reason.replace(/\s+/g, ' ').trim().slice(0, longestReason),
-    evidence: evidence.slice(0, 5),
-  })),
-);

@@ -1,8 +1,8 @@
-import type { ModelMessage } from 'ai';
 import { AppError } from '@/lib/errors';
 import { blockModelGate, enterModelGate } from '@/lib/model/model-gate';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelAnswer } from './call-model';
+import { charactersOf, type ModelQuestion } from './model-question';
 
 /** Characters of a token, about; Polish has fewer than English. */
 const charactersPerToken = 3;
@@ -33,12 +33,6 @@ export async function withinLimits<T>(settings: ModelSettings, characters: numbe
 }
 
 /** Asks the model for verdicts within the limits. @throws AppError `model.*` */
-export async function askModel(
-  settings: ModelSettings,
-  instructions: string,
-  messages: ModelMessage[],
-  run = 0,
-): Promise<ModelAnswer> {
-  const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
-  return withinLimits(settings, characters, () => callModel(settings, instructions, messages, run));
+export async function askModel(settings: ModelSettings, question: ModelQuestion, run = 0): Promise<ModelAnswer> {
+  return withinLimits(settings, charactersOf(question), () => callModel(settings, question, run));
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 import { batchPriceShare } from '@/lib/model/batch-price';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelAnswer } from './call-model';
-import type { ModelQuestion } from './openai-engine';
+import type { ModelQuestion } from './model-question';
 
 /** The endpoint that a line of a batch names. */
 export function batchEndpoint({ api }: ModelSettings): '/v1/chat/completions' | '/v1/responses' {
@@ -21,7 +21,7 @@ export async function requestBody(settings: ModelSettings, question: ModelQuesti
     if (typeof init?.body === 'string') body = init.body;
     return Promise.reject(new Error('This request is kept, not sent.'));
   };
-  await callModel(settings, question.instructions, question.messages, run, keep).catch(() => null);
+  await callModel(settings, question, run, keep).catch(() => null);
   if (body === undefined) throw new AppError('internal');
   return body;
 }
@@ -51,5 +51,5 @@ export async function readResponse(
   };
   const give: typeof fetch = () =>
     Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
-  return callModel({ ...settings, prices: cheaper }, question.instructions, question.messages, 0, give);
+  return callModel({ ...settings, prices: cheaper }, question, 0, give);
 }

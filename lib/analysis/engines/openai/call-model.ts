@@ -1,29 +1,25 @@
-import { createOpenAI } from '@ai-sdk/openai';
-import {
-  generateText,
-  Output,
-  streamText,
-  type LanguageModelUsage,
-  type ModelMessage,
-  type NoObjectGeneratedError,
-} from 'ai';
-import type { z } from 'zod';
+import { APICallError, generateText, streamText, type LanguageModelUsage, type NoObjectGeneratedError } from 'ai';
 import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
-import { answerSchema, checkedAnswerSchema } from './answer-schema';
-import { modelError } from './model-errors';
+import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { answerSchema } from './answer-schema';
+import type { ModelQuestion } from './model-question';
+import { modelError } from './model-errors';
+import { requestOf, type ObjectQuestion } from './object-request';
+import { leastOutput, outputLimit } from './output-limit';
+import { isAboutOutputLimit, providerError } from './provider-error';
+import { readObject } from './reading/read-object';
+import { lacksPartOf } from './silent-truncation';
 
-/** Where the provider supports it: equal input and run, equal answer as far as it goes. */
-const firstSeed = 20_261_122;
+/** How an answer ended: whole, cut off, refused by a filter, or given to a part of what was sent. */
+export type AnswerEnd = 'whole' | 'cut' | 'refused' | 'overflow';
 
 export interface ModelAnswer {
-  /** Null: the answer was not of the shape that was asked for. */
-  verdicts: ModelVerdict[] | null;
-  /** The answer did not fit into what the model may say at once. */
-  isCut: boolean;
-  /** The answer as it came, to be shown to the model in a repair. */
+  /** As it came; `readAnswer` finds the verdicts in it. */
   text: string;
+  end: AnswerEnd;
+  /** Tokens that it could have; null: no limit was sent. */
+  outputLimit: number | null;
   usage: ModelUsage;
 }
 
@@ -40,69 +36,49 @@ function usageOf(
   return { requests: 1, inputTokens: input, cachedTokens: cached, outputTokens: output, costMicros: Math.ceil(cost) };
 }
 
-export interface ObjectQuestion<T> {
-  /** What the answer looks like, and its name. */
-  schema: z.ZodType<T>;
-  name: string;
-  instructions: string;
-  messages: ModelMessage[];
-  /** Which of several over the same text; each has its own seed. */
-  run?: number;
-  /** Carries the request; that of the Batch API goes another way (`batch-request.ts`). */
-  transport?: typeof fetch | undefined;
-}
-
 export interface ObjectAnswer<T> {
   /** Null: the answer was not of the shape that was asked for. */
   value: T | null;
   /** It did not fit into what the model may say at once. */
   isCut: boolean;
+  isRefused: boolean;
   text: string;
   usage: ModelUsage;
 }
 
-/** How every call is made. It does not retry: waiting is the work of the caller. */
-function requestOf<T>(
-  { apiKey, baseUrl, model, api, reasoningEffort, timeoutSeconds }: ModelSettings,
-  { schema, name, instructions, messages, run = 0, transport }: ObjectQuestion<T>,
-) {
-  const provider = createOpenAI({
-    apiKey,
-    ...(baseUrl ? { baseURL: baseUrl } : {}),
-    ...(transport ? { fetch: transport } : {}),
-  });
-  return {
-    model: api === 'chat' ? provider.chat(model) : provider.responses(model),
-    output: Output.object({ schema, name }),
-    instructions,
-    messages,
-    maxRetries: 0,
-    abortSignal: AbortSignal.timeout(timeoutSeconds * 1000),
-    ...(reasoningEffort ? {} : { temperature: 0 }),
-    ...(api === 'chat' ? { seed: firstSeed + run } : {}),
-    providerOptions: {
-      openai: { store: false, ...(reasoningEffort ? { reasoningEffort, forceReasoning: true } : {}) },
-    },
-  };
-}
-
 /** What a call without an object gave. @throws AppError `model.*` where it failed */
-function withoutObject(error: unknown, settings: ModelSettings): ObjectAnswer<never> {
+function withoutObject<T>(error: unknown, settings: ModelSettings, { schema }: ObjectQuestion<T>): ObjectAnswer<T> {
   const failure = modelError(error);
   if (failure) throw failure;
   const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
   const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
-  return { value: null, isCut: finishReason === 'length', text, usage: spent };
+  const isRefused = finishReason === 'content-filter';
+  const value = isRefused ? null : readObject(text, schema);
+  return { value, isCut: finishReason === 'length', isRefused, text, usage: spent };
+}
+
+async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
+  try {
+    const { output, text, totalUsage } = await generateText(requestOf(settings, question));
+    return { value: output, isCut: false, isRefused: false, text, usage: usageOf(totalUsage, settings) };
+  } catch (error) {
+    if (question.outputLimit !== null && isRefusedLimit(error))
+      return call(settings, { ...question, outputLimit: null });
+    return withoutObject(error, settings, question);
+  }
+}
+
+/** The model allows less than was named, or names the limit in another way: then its own holds. */
+function isRefusedLimit(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
+  return isAboutOutputLimit(providerError(error)) && modelError(error)?.code === 'model.request-refused';
 }
 
 /** One call to the model. @throws AppError `model.*` */
 export async function askForObject<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
-  try {
-    const { output, text, totalUsage } = await generateText(requestOf(settings, question));
-    return { value: output, isCut: false, text, usage: usageOf(totalUsage, settings) };
-  } catch (error) {
-    return withoutObject(error, settings);
-  }
+  const answer = await call(settings, question);
+  if (answer.isRefused) throw new AppError('model.refused');
+  return answer;
 }
 
 /**
@@ -122,21 +98,39 @@ export async function streamForObject<T>(
   try {
     for await (const part of result.partialOutputStream) onPart(part);
     const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
-    return { value: output, isCut: false, text, usage: usageOf(usage, settings) };
+    return { value: output, isCut: false, isRefused: false, text, usage: usageOf(usage, settings) };
   } catch (error) {
-    return withoutObject(failure ?? error, settings);
+    const answer = withoutObject(failure ?? error, settings, question);
+    if (answer.isRefused) throw new AppError('model.refused');
+    return answer;
   }
 }
 
-/** One call for verdicts; see `ObjectQuestion`. @throws AppError `model.*` */
+/**
+ * One call for verdicts. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
+ *
+ * @param run which of several over the same CV
+ * @throws AppError `model.*`
+ */
 export async function callModel(
   settings: ModelSettings,
-  instructions: string,
-  messages: ModelMessage[],
+  question: ModelQuestion,
   run = 0,
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
-  const question = { schema: answerSchema, name: 'verdicts', instructions, messages, run, transport };
-  const { value, ...answer } = await askForObject(settings, question);
-  return { verdicts: value && checkedAnswerSchema.parse(value), ...answer };
+  const { instructions, messages, isRepair, words } = question;
+  const ask = async (limit: number): Promise<ModelAnswer> => {
+    const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
+    const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
+    const isPart = lacksPartOf(question, usage.inputTokens);
+    const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
+    return { text, end, outputLimit: limit, usage };
+  };
+  try {
+    return await ask(outputLimit(settings, words.length));
+  } catch (error) {
+    const isTooLong = error instanceof AppError && error.code === 'model.too-long';
+    if (!isTooLong || transport) throw error;
+    return ask(leastOutput(words.length));
+  }
 }

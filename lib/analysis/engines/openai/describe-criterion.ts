@@ -1,6 +1,7 @@
 import type { CriterionSnapshot } from '@/lib/analysis/schemas';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const polishNames = new Intl.DisplayNames(['pl'], { type: 'language' });
 const levels = {
   UNKNOWN: 'any level',
   BASIC: 'basic (A1 to A2) or better',
@@ -20,4 +21,9 @@ export function describeCriterion({ kind, text, languageLevel, locationType }: C
     return `Location: lives in or near ${words}, or is ready to move there (${place})`;
   }
   return kind === 'RED_FLAG' ? `Red flag: ${words}` : `Requirement: ${words}`;
+}
+
+/** What a criterion is about, in words that a CV may use: a language has its name in both languages. */
+export function subjectOf({ kind, text }: CriterionSnapshot): string {
+  return kind === 'LANGUAGE' ? `${names.of(text) ?? text} ${polishNames.of(text) ?? ''}`.trim() : text;
 }

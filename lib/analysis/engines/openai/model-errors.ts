@@ -1,6 +1,7 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
+import { isOverflow, providerError } from './provider-error';
 
 /** Seconds, at most; a provider may name a time that lies hours away. */
 const longestWait = 3600;
@@ -18,14 +19,6 @@ export function retryAfterSeconds(headers: Record<string, string> | undefined, n
   return Number.isFinite(known) && known >= 0 ? Math.min(longestWait, Math.ceil(known)) : undefined;
 }
 
-/** The provider's own code of an error, e.g. `insufficient_quota`. */
-function providerCode(error: APICallError): string {
-  const { data } = error;
-  const inner = typeof data === 'object' && data !== null && 'error' in data ? data.error : null;
-  const { code, type } = (inner ?? {}) as { code?: unknown; type?: unknown };
-  return [code, type].filter((one) => typeof one === 'string').join(' ');
-}
-
 const spentCodes =
   /insufficient_quota|credit_balance_exhausted|(?:organization|project)_(?:spend|usage)_limit_exceeded/;
 
@@ -35,9 +28,9 @@ export function failureCode(statusCode: number, code: string, message: string): 
   // One request larger than the limit of a minute: waiting cannot help.
   if (statusCode === 429 && /^request too large/i.test(message)) return 'model.too-long';
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
+  if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }))) return 'model.too-long';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
-  if (code.includes('context_length_exceeded')) return 'model.too-long';
   if (code.includes('content_filter') || code.includes('content_policy')) return 'model.refused';
   return statusCode === 400 || statusCode === 422 ? 'model.request-refused' : 'model.unavailable';
 }
@@ -54,8 +47,9 @@ export function modelError(error: unknown): AppError | null {
   }
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
+    const { names, message } = providerError(error);
     return new AppError(
-      failureCode(error.statusCode, providerCode(error), error.message),
+      failureCode(error.statusCode, names, message),
       wait === undefined ? {} : { retryAfterSeconds: wait },
     );
   }

@@ -5,10 +5,13 @@ import { languageLevels, requirementImportances } from '@/lib/processes/enums';
 import { runPrepareDescription } from '@/lib/reader/run-reader';
 import { withinLimits } from './ask-model';
 import { askForObject } from './call-model';
+import { outputLimit } from './output-limit';
 import { descriptionPrompt, splitPrompt } from './prompts/split-2';
 
 /** A person waits for it. */
 const longestWaitSeconds = 60;
+/** That a description may have; each takes less than a verdict does. */
+const mostRequirements = 30;
 
 const proposedSchema = z.object({
   requirements: z.array(
@@ -47,6 +50,7 @@ export async function splitWithModel(
         name: 'requirements',
         instructions: splitPrompt,
         messages: [{ role: 'user', content }],
+        outputLimit: outputLimit(settings, mostRequirements),
       },
     ),
   );

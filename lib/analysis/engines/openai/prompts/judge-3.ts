@@ -74,8 +74,3 @@ export function criteriaPrompt(criteria: string[], referenceDate: string, locale
 export function cvPrompt(lines: string): string {
   return `The CV, between the marks; each line begins with its number in brackets.\n<<<CV\n${lines}\nCV>>>`;
 }
-
-/** @param problems what was wrong with the first answer, one line each */
-export function repairPrompt(problems: string[]): string {
-  return `Some verdicts cannot be used. Give them again, for these criteria only, with quotes copied exactly from the numbered lines, or NO_INFORMATION where the CV holds no such words:\n${problems.join('\n')}`;
-}

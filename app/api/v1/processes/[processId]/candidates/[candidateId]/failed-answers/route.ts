@@ -1,0 +1,16 @@
+import { failedAnswersSchema } from '@/lib/analysis/analysis-history-schemas';
+import { getFailedAnswers } from '@/lib/candidates/get-failed-answers';
+import { candidateParams } from '@/lib/candidates/schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+export const GET = apiHandler({
+  permission: 'administration',
+  summary: 'What the model answered where its answer could not be used, personal data masked',
+  params: candidateParams,
+  answer: failedAnswersSchema,
+  errors: ['candidate.not-found'],
+  handle: ({ actor, params }) => getFailedAnswers(actor, params),
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,0 +1,83 @@
+import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
+import { noUsage } from '@/lib/analysis/engines/engine';
+import { CvQuestions } from './ask-about-cv';
+import type { ModelAnswer } from './call-model';
+import type { ModelQuestion } from './model-question';
+
+const cv = { text: '[1] Java developer\n[2] Skills\n[3] Docker', headings: [2] };
+const met = (criterion: number) => ({
+  criterion,
+  verdict: 'MET',
+  confidence: 1,
+  reason: '',
+  evidence: [{ sentence: 1, quote: 'x' }],
+});
+
+/** Asks about criteria, with answers in turn; a verdict that was read counts as proved. */
+async function ask(criteria: string[], answers: Partial<ModelAnswer>[]) {
+  const sent: ModelQuestion[] = [];
+  const questions = new CvQuestions<string>({
+    compose: (words, lines) => ({ instructions: '', messages: [{ role: 'user', content: lines }], words }),
+    send: (question) => {
+      sent.push(question);
+      const answer = answers[sent.length - 1] ?? {};
+      return Promise.resolve({ text: '', end: 'whole', outputLimit: 1000, usage: noUsage, ...answer });
+    },
+    ground: (words, verdicts) =>
+      Promise.resolve(
+        words.map((_, index): Grounding => {
+          const said = verdicts.find(({ criterion }) => criterion === index + 1);
+          const confidence = said?.confidence ?? 0;
+          return said ? { grounded: { ...said, confidence, evidence: [] } } : { problem: 'missing' };
+        }),
+      ),
+  });
+  const outcome = await questions.ask(criteria, cv).then(
+    (asked) => asked,
+    (error: Error) => error.message,
+  );
+  return { sent, outcome };
+}
+
+const problemsIn = (question: ModelQuestion | undefined): string => question?.messages.at(-1)?.content ?? '';
+
+test.each<[string, string, RegExp]>([
+  ['no JSON', 'Criterion 1 is fulfilled.', /not valid JSON: it holds no list/],
+  ['a cut verdict', '{"verdicts":[{"criterion":1,"verdict":"MET","reas', /not valid JSON: it ends before/],
+  ['nothing', ' ', /Your answer is empty/],
+  ['a refusal', "I'm sorry, but I can't help with that.", /a person decides/],
+])('the repair of %s says so, for all criteria', async (_, text, expected) => {
+  const { sent } = await ask(['Java', 'Docker'], [{ text }]);
+  expect(problemsIn(sent[1])).toMatch(expected);
+  expect(problemsIn(sent[1])).toContain('for all criteria');
+  expect(sent[1]?.isRepair).toBe(true);
+});
+
+test('the repair names what is missing, and keeps the good part', async () => {
+  const { sent, outcome } = await ask(
+    ['a', 'b', 'c', 'd'],
+    [
+      { text: JSON.stringify([met(1), met(3)]) },
+      { text: JSON.stringify([met(2), met(4), { ...met(1), verdict: 'NOT_MET' }]) },
+    ],
+  );
+  expect(problemsIn(sent[1])).toMatch(/^Criteria 2 and 4 are missing/);
+  expect(problemsIn(sent[1])).toContain('criteria 2 and 4 only');
+  expect(outcome).toMatchObject({ groundings: Array(4).fill({ grounded: { verdict: 'MET' } }) });
+});
+
+test('an answer that goes round in circles is not asked for in halves, and only its verdicts are shown again', async () => {
+  const text = `{"verdicts":[${JSON.stringify(met(1))},`.padEnd(3000, JSON.stringify(met(2)) + ',');
+  const { sent, outcome } = await ask(['a', 'b', 'c'], [{ text, end: 'cut' }, { text: JSON.stringify([met(3)]) }]);
+  expect(sent).toHaveLength(2);
+  expect(problemsIn(sent[1])).toMatch(/repeated itself/);
+  expect(sent[1]?.messages.at(-2)?.content.length).toBeLessThan(400);
+  expect(outcome).toMatchObject({ ranAway: true, groundings: Array(3).fill({ grounded: { verdict: 'MET' } }) });
+});
+
+test('a single criterion whose answer does not end within the limit ran away; within the server’s own the CV is too long', async () => {
+  const words = 'no two words of this are alike 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24';
+  const cut = (outputTokens: number) => ({ text: words, end: 'cut' as const, usage: { ...noUsage, outputTokens } });
+  expect((await ask(['a'], [cut(1000)])).outcome).toBe('model.runaway');
+  expect((await ask(['a'], [cut(50), cut(50), cut(50)])).outcome).toBe('model.too-long');
+});

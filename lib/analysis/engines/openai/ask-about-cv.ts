@@ -1,0 +1,129 @@
+import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import { AppError } from '@/lib/errors';
+import type { ModelAnswer } from './call-model';
+import { divideLines, lastLine, type NumberedCv } from './divide-lines';
+import { reachedLimit, repeatsItself } from './is-runaway';
+import { mergeGroundings } from './merge-groundings';
+import type { ModelQuestion } from './model-question';
+import { describeFaults, repairPrompt } from './prompts/repair-1';
+import { readAnswer, type AnswerReading } from './reading/read-answer';
+
+export interface Asked {
+  /** One for each criterion, in order. */
+  groundings: Grounding[];
+  usage: ModelUsage;
+  /** An answer did not end by itself. */
+  ranAway: boolean;
+}
+
+/** How the model is asked, and what it quotes looked up. */
+export interface Asking<Criterion> {
+  compose: (criteria: Criterion[], lines: string) => ModelQuestion;
+  send: (question: ModelQuestion) => Promise<ModelAnswer>;
+  ground: (criteria: Criterion[], verdicts: ModelVerdict[]) => Promise<Grounding[]>;
+}
+
+const isOpen = (grounding: Grounding | undefined): boolean => grounding === undefined || 'problem' in grounding;
+
+/** The first answer's verdicts, with those of the repair in place of what could not be taken. */
+function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelVerdict[]): ModelVerdict[] {
+  const isWrong = ({ criterion }: ModelVerdict): boolean => isOpen(groundings[criterion - 1]);
+  return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
+}
+
+/** Asks a model about one CV: once, once more for what cannot be used, and in parts where something does not fit. */
+export class CvQuestions<Criterion> {
+  constructor(private readonly asking: Asking<Criterion>) {}
+
+  /** @throws AppError `model.*`; `model.too-long` and `model.runaway` where no part is small enough */
+  async ask(criteria: Criterion[], cv: NumberedCv): Promise<Asked> {
+    const question = this.asking.compose(criteria, cv.text);
+    const first = await this.sendOrNull(question);
+    if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
+    if (first.end === 'refused') throw new AppError('model.refused');
+    const ranAway = first.end === 'cut' && repeatsItself(first.text);
+    if (first.end === 'cut' && !ranAway) return this.askHalves(criteria, cv, first);
+    const reading = readAnswer(first.text, question.words);
+    const groundings = await this.asking.ground(criteria, reading.verdicts);
+    if (!groundings.some(isOpen)) return { groundings, usage: first.usage, ranAway };
+    return this.repair(criteria, { question, first, reading, groundings, ranAway }, cv);
+  }
+
+  private async repair(
+    criteria: Criterion[],
+    asked: {
+      question: ModelQuestion;
+      first: ModelAnswer;
+      reading: AnswerReading;
+      groundings: Grounding[];
+      ranAway: boolean;
+    },
+    cv: NumberedCv,
+  ): Promise<Asked> {
+    const { question, first, reading, groundings, ranAway } = asked;
+    const lines = lastLine(cv);
+    const problems = ranAway
+      ? ['Your answer repeated itself and was cut off.']
+      : describeFaults(reading.fault, groundings, lines);
+    const open = groundings.flatMap((one, index) => (isOpen(one) ? [index + 1] : []));
+    const isAll = open.length === criteria.length;
+    const said = this.goodPart(first, reading, ranAway);
+    const messages = [
+      ...question.messages,
+      ...(said === '' ? [] : [{ role: 'assistant' as const, content: said }]),
+      { role: 'user' as const, content: repairPrompt(problems, isAll ? null : open) },
+    ];
+    const repair = await this.sendOrNull({ ...question, messages, isRepair: true });
+    const usage = addUsage(first.usage, repair?.usage ?? noUsage);
+    if (!repair || repair.end === 'refused' || repair.end === 'overflow') return { groundings, usage, ranAway };
+    const { verdicts } = readAnswer(repair.text, question.words);
+    const all = await this.asking.ground(criteria, repaired(reading.verdicts, groundings, verdicts));
+    return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && repeatsItself(repair.text)) };
+  }
+
+  /** What is shown to the model of its own answer: of one that went round in circles only the verdicts. */
+  private goodPart(first: ModelAnswer, reading: AnswerReading, ranAway: boolean): string {
+    if (!ranAway) return first.text.trim() === '' ? '' : first.text;
+    return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
+  }
+
+  /** @returns null where the question does not fit */
+  private async sendOrNull(question: ModelQuestion): Promise<ModelAnswer | null> {
+    try {
+      return await this.asking.send(question);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'model.too-long') return null;
+      throw error;
+    }
+  }
+
+  /** The answer did not fit: half of the criteria at a time, each with the whole CV. */
+  private async askHalves(criteria: Criterion[], cv: NumberedCv, cut: ModelAnswer): Promise<Asked> {
+    if (criteria.length < 2) {
+      if (reachedLimit(cut)) throw new AppError('model.runaway');
+      return this.askBySections(criteria, cv, cut.usage);
+    }
+    const middle = Math.ceil(criteria.length / 2);
+    const first = await this.ask(criteria.slice(0, middle), cv);
+    const second = await this.ask(criteria.slice(middle), cv);
+    return {
+      groundings: [...first.groundings, ...second.groundings],
+      usage: [first.usage, second.usage].reduce(addUsage, cut.usage),
+      ranAway: first.ranAway || second.ranAway,
+    };
+  }
+
+  /** The CV did not fit: one part of it after the other, divided where a section begins. `spent`: before. */
+  private async askBySections(criteria: Criterion[], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
+    const parts = divideLines(cv);
+    if (!parts) throw new AppError('model.too-long');
+    const first = await this.ask(criteria, parts[0]);
+    const second = await this.ask(criteria, parts[1]);
+    return {
+      groundings: mergeGroundings(first.groundings, second.groundings),
+      usage: [first.usage, second.usage].reduce(addUsage, spent),
+      ranAway: first.ranAway || second.ranAway,
+    };
+  }
+}

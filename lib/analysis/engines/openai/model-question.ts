@@ -1,0 +1,16 @@
+import type { Said } from './merge-messages';
+
+/** Rules, then the criteria, then the CV. */
+export interface ModelQuestion {
+  instructions: string;
+  messages: readonly Said[];
+  /** Each criterion as the model is asked about it, in order. */
+  words: string[];
+  /** It asks again for what a first answer left open. */
+  isRepair?: boolean;
+}
+
+/** How much is sent, in characters. */
+export function charactersOf({ instructions, messages }: Pick<ModelQuestion, 'instructions' | 'messages'>): number {
+  return messages.reduce((sum, { content }) => sum + content.length, instructions.length);
+}

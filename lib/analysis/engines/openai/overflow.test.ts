@@ -1,0 +1,95 @@
+import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { overflowDialects } from '@/scripts/testing/openai-server/overflow-dialects';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { callModel } from './call-model';
+import { failureCode } from './model-errors';
+import type { ModelQuestion } from './model-question';
+import { leastOutput, outputLimit } from './output-limit';
+import { lacksPartOf } from './silent-truncation';
+
+let server: OpenAiServer;
+beforeAll(async () => {
+  server = await OpenAiServer.start();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const question: ModelQuestion = {
+  instructions: 'Judge.',
+  messages: [
+    { role: 'user', content: '1. Works with Java' },
+    { role: 'user', content: '<<<CV\n[1] Java developer\nCV>>>' },
+  ],
+  words: ['Works with Java'],
+};
+
+const settings = (api: ModelSettings['api']): ModelSettings => ({
+  ...{ apiKey: server.apiKey, baseUrl: server.url, model: 'gpt-4.1-mini', api, reasoningEffort: null, blind: true },
+  ...{ votes: 1, acceptsExtras: false, offlineIfUnusable: false, timeoutSeconds: 5, requestsPerMinute: null },
+  ...{ tokensPerMinute: null, prices: null, monthlyBudget: null },
+});
+
+describe.each(['responses', 'chat'] as const)('over %s', (api) => {
+  test.each(overflowDialects)('%s: the CV is too long, after a try with a shorter answer', async (dialect) => {
+    server.fail({ kind: 'overflow', dialect }, { times: 2 });
+    await expect(callModel(settings(api), question)).rejects.toMatchObject({ code: 'model.too-long' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('where only the answer has no room, a shorter one is asked for', async () => {
+    server.fail({ kind: 'overflow', dialect: 'vllm' });
+    const answer = await callModel(settings(api), question);
+    expect(answer).toMatchObject({ end: 'whole', outputLimit: leastOutput(1) });
+    expect(server.asked[0]?.maxOutputTokens).toBe(leastOutput(1));
+  });
+
+  test('a model that may write less than was named answers without a limit', async () => {
+    const message = 'max_tokens is too large: 4400. This model supports at most 4096 completion tokens.';
+    server.fail({ kind: 'api-error', status: 400, message, code: 'invalid_value' });
+    expect(await callModel(settings(api), question)).toMatchObject({ end: 'whole' });
+    expect(server.asked[0]?.maxOutputTokens).toBeUndefined();
+  });
+
+  test('an answer to a part of what was sent is none', async () => {
+    server.fail({ kind: 'silent-truncation', tokens: 5 });
+    expect(await callModel(settings(api), question)).toMatchObject({ end: 'overflow' });
+  });
+
+  test('what servers may not know is sent to those that accepted it', async () => {
+    await callModel(settings(api), question);
+    await callModel({ ...settings(api), acceptsExtras: true }, question);
+    const [plain, full] = server.asked;
+    expect(plain?.body).not.toHaveProperty('store');
+    expect(full?.body).toHaveProperty('store', false);
+    expect(full?.seed === undefined).toBe(api === 'responses');
+  });
+});
+
+test.each([
+  [400, 'Your request exceeds the remaining credit.', 'model.request-refused'],
+  [429, 'Rate limit reached: input tokens exceed 10000 per minute', 'model.rate-limited'],
+  [413, 'Payload Too Large', 'model.too-long'],
+  [400, "Unsupported parameter: 'store'", 'model.request-refused'],
+  [500, 'The model has crashed', 'model.unavailable'],
+])('%i %s: %s', (status, message, code) => expect(failureCode(status, '', message)).toBe(code));
+
+const long = { ...question, messages: [{ role: 'user' as const, content: 'word '.repeat(4000) }] };
+
+test.each([
+  ['all of it, in English', 4500, false],
+  ['all of it, in Polish', 7000, false],
+  ['nothing reported', 0, false],
+  ['a third of it', 2000, true],
+  ['a context of 4096 that is full', 4096, true],
+  ['a context of 4096 less one', 4095, true],
+  ['some more than that', 4300, false],
+])('of 20,000 characters the server read %s (%i tokens): cut %s', (_, tokens, expected) => {
+  expect(lacksPartOf(long, tokens)).toBe(expected);
+});
+
+test('an answer may be as long as its verdicts and its thinking need', () => {
+  const local = settings('chat');
+  expect(outputLimit(local, 10)).toBe(8000);
+  expect(outputLimit({ ...local, reasoningEffort: 'high' }, 10)).toBe(24_000);
+  expect(outputLimit({ ...local, baseUrl: null, model: 'gpt-5.4-mini' }, 10)).toBe(16_000);
+});

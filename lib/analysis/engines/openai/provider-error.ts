@@ -1,0 +1,69 @@
+import type { APICallError } from 'ai';
+
+/** What a server says of a failed request, in whatever form. */
+export interface ProviderError {
+  /** Its own codes and types, e.g. `insufficient_quota exceed_context_size_error 400`. */
+  names: string;
+  message: string;
+}
+
+const nameKeys = new Set(['code', 'type']);
+const messageKeys = new Set(['message', 'error', 'detail', 'msg', 'reason']);
+const deepest = 4;
+
+function read(value: unknown, key: string, found: { names: string[]; messages: string[] }, depth = 0): void {
+  if (depth > deepest) return;
+  if (typeof value === 'string' || typeof value === 'number') {
+    if (nameKeys.has(key)) found.names.push(String(value));
+    else if (messageKeys.has(key)) found.messages.push(String(value));
+  } else if (Array.isArray(value)) for (const one of value) read(one, key, found, depth + 1);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) read(one, name, found, depth + 1);
+}
+
+function parse(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '') as unknown;
+  } catch {
+    return body;
+  }
+}
+
+/** The body of the response is read as it came: servers put numbers, plain texts and lists where OpenAI has its error object. */
+export function providerError({ responseBody, data, message }: APICallError): ProviderError {
+  const found = { names: [], messages: [message] };
+  read(parse(responseBody), 'error', found);
+  read(data, 'error', found);
+  return { names: found.names.join(' '), message: found.messages.join('\n') };
+}
+
+/** How OpenAI, llama.cpp, vLLM, SGLang, TGI, Mistral, LM Studio, Ollama, Gemini and others say that a request is too long. */
+const overflowNames =
+  /context_length_exceeded|exceed_context_size|context_window|string_above_max_length|(?:^| )3051(?: |$)/;
+const overflow = new RegExp(
+  [
+    'context[ _-]?(?:length|window|size|overflow)',
+    'maximum context',
+    'n_ctx',
+    'context the overflows',
+    '(?:prompt|inputs?|input length|messages?|request|token count)\\b[^.\\n]{0,60}\\b(?:too long|too large|too many tokens|longer than|exceed)',
+    'too many (?:input |prompt )?tokens',
+    'maximum number of (?:input )?tokens',
+    'reduce the length',
+    '`?inputs`?(?: tokens)?\\b[^.\\n]{0,40}\\bmust (?:be|have)\\b[^.\\n]{0,20}(?:<|less)',
+  ].join('|'),
+  'i',
+);
+/** A request may also exceed what is paid for. */
+const paid = /quota|credit|balance|billing|budget|per (?:minute|day)|rate limit/i;
+const outputLimit = /max_(?:completion_|output_|new_)?tokens|completion tokens|output tokens/i;
+
+/** Whether what was sent does not fit into the model's context. */
+export function isOverflow({ names, message }: ProviderError): boolean {
+  return overflowNames.test(names) || (overflow.test(message) && !paid.test(message));
+}
+
+/** Whether the server does not accept how long the answer may be. */
+export function isAboutOutputLimit({ message }: ProviderError): boolean {
+  return outputLimit.test(message);
+}

@@ -1,0 +1,59 @@
+import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { FoundVerdict } from './collect-verdicts';
+
+/** One answer of possibly several in a text. */
+export interface FoundAnswer {
+  verdicts: FoundVerdict[];
+  /** It was not cut off. */
+  isComplete: boolean;
+}
+
+/** Null: contradictory, or no plain verdict. */
+type Settled = Map<number, ModelVerdict | null>;
+
+/** 1 where the answer counts the criteria from 0: it has a 0, and no number of the last one. */
+function shiftOf(verdicts: FoundVerdict[], count: number): number {
+  const numbers = new Set(verdicts.map(({ criterion }) => criterion.number));
+  return numbers.has(0) && !numbers.has(count) ? 1 : 0;
+}
+
+/** The criterion from 1; null: there is none of that number. `isCertain` is false where number and words are of two criteria. */
+function placeOf({ criterion }: FoundVerdict, shift: number, count: number): { at: number; isCertain: boolean }[] {
+  const { number, byWords } = criterion;
+  const byNumber = number === null ? null : number + shift;
+  const places = [...new Set([byNumber, byWords])].filter((at) => at !== null && at >= 1 && at <= count);
+  return places.flatMap((at) => (at === null ? [] : [{ at, isCertain: places.length === 1 }]));
+}
+
+function merge(before: ModelVerdict | null | undefined, next: ModelVerdict | null): ModelVerdict | null {
+  if (before === undefined) return next;
+  if (before === null || next === null || before.verdict !== next.verdict) return null;
+  return before.evidence.length > 0 ? before : next;
+}
+
+function settle(verdicts: FoundVerdict[], shift: number, count: number): Settled {
+  const settled: Settled = new Map();
+  for (const found of verdicts) {
+    const { verdict, confidence, reason, evidence } = found;
+    for (const { at, isCertain } of placeOf(found, shift, count)) {
+      const next = verdict && isCertain ? { criterion: at, verdict, confidence, reason, evidence } : null;
+      settled.set(at, merge(settled.get(at), next));
+    }
+  }
+  return settled;
+}
+
+/**
+ * One verdict for each criterion at most, from the answers in a text. The last whole answer that covers every criterion wins
+ * over what stands before it; what contradicts it behind it leaves the criterion open. Where none covers all, they are put
+ * together, and a contradiction leaves the criterion open too: to ask again is better than a wrong verdict.
+ */
+export function settleVerdicts(answers: FoundAnswer[], count: number): ModelVerdict[] {
+  const covers = ({ verdicts, isComplete }: FoundAnswer): boolean =>
+    isComplete && settle(verdicts, shiftOf(verdicts, count), count).size === count;
+  const at = answers.findLastIndex(covers);
+  const counting = answers.slice(Math.max(0, at)).flatMap(({ verdicts }) => verdicts);
+  const leading = answers[at]?.verdicts ?? counting;
+  const settled = settle(counting, shiftOf(leading, count), count);
+  return [...settled.values()].filter((one) => one !== null).sort((one, other) => one.criterion - other.criterion);
+}

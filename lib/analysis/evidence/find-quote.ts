@@ -1,0 +1,137 @@
+import type { CvDocument } from '@/lib/cv/cv-document';
+import type { Quote } from '@/lib/analysis/schemas';
+import { decodeEntities } from './decode-entities';
+import { isSameText, lettersOf, type Letters } from './letters';
+import type { NumberedSentence } from './number-sentences';
+import { changesSense } from './quote-context';
+import { areWholeWords } from './quote-edges';
+
+/** Letters `[from, to]` of a page. */
+interface Found {
+  from: number;
+  to: number;
+}
+
+/** A sentence may be wrapped over so many lines. */
+const mostLines = 4;
+/** Of a quote with an ellipsis: two words that are torn apart say anything. */
+const fewestWords = 3;
+/** Places of one short word that are looked at. */
+const mostPlaces = 300;
+
+const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
+/** Bullets and marks of Markdown before the words. */
+const bullet = /^(?:[\s>*•·▪●○◦‣∙–—-]|#+\s|\+\s)+/u;
+/** "1. ", "[5] ", "line 5: " */
+const numbering =
+  /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
+const ellipsis = /(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})/u;
+
+const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, start: 0, text, offsets: [] });
+
+/** A quote without what a model puts around words. */
+function bareQuote(quote: string): string {
+  return decodeEntities(quote).replace(tags, ' ').replace(bullet, '').trim();
+}
+
+function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => boolean): Found[] {
+  const all: Found[] = [];
+  if (!/[\p{L}\p{N}]/u.test(wanted.text)) return all;
+  let places = 0;
+  for (let from = letters.text.indexOf(wanted.text); from >= 0; from = letters.text.indexOf(wanted.text, from + 1)) {
+    if ((places += 1) > mostPlaces) break;
+    const to = from + wanted.text.length - 1;
+    const [first, last] = [letters.places[from], letters.places[to]];
+    if (!first || !last || last.line.id - first.line.id >= mostLines) continue;
+    if (isSameText(letters, from, wanted) && areWholeWords(letters, from, to) && isRight({ from, to }))
+      all.push({ from, to });
+  }
+  return all;
+}
+
+/** Another figure stands before it: then the number before a quote is a changed figure, not one of a list. */
+function followsFigure(letters: Letters, { from }: Found): boolean {
+  const first = letters.places[from];
+  const before = first?.line.text.slice(0, first.at) ?? '';
+  return /\p{N}[^\p{L}\p{N}]*$/u.test(before) && !/^[^\p{L}\p{N}]*\d{1,3}[.)]\s*$/u.test(before);
+}
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** "Trained nurses … and reported to the board": both ends in one line, and nothing between them that changes what is said. */
+function findWithEllipsis(letters: Letters, quote: string): Found[] {
+  const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
+  const [head, ...rest] = parts;
+  if (head === undefined || rest.length === 0 || wordsIn(parts.join(' ')) < fewestWords) return [];
+  const starts = findAll(letters, lettersOf([asLine(head)]), () => true);
+  return starts.flatMap((start) => {
+    const line = letters.places[start.from]?.line;
+    let end = start.to;
+    for (const part of rest) {
+      const next = findAll(letters, lettersOf([asLine(part)]), ({ from, to }) => {
+        const isInLine = letters.places[from]?.line === line && letters.places[to]?.line === line;
+        return from > end && isInLine;
+      })[0];
+      const [before, behind] = [letters.places[end], next && letters.places[next.from]];
+      if (!next || !before || !behind || !line) return [];
+      if (before.line !== line || changesSense(line.text.slice(before.end, behind.at))) return [];
+      end = next.to;
+    }
+    return [{ from: start.from, to: end }];
+  });
+}
+
+/** The ways to look for a quote, the most exact first. */
+function search(letters: Letters, quote: string): Found[] {
+  const whole = findAll(letters, lettersOf([asLine(quote)]), () => true);
+  if (whole.length > 0) return whole;
+  const numbered = numbering.exec(quote);
+  if (numbered) {
+    const rest = quote.slice(numbered[0].length).replace(bullet, '');
+    const behind = findAll(letters, lettersOf([asLine(rest)]), (found) => !followsFigure(letters, found));
+    if (behind.length > 0) return behind;
+  }
+  return findWithEllipsis(letters, quote);
+}
+
+const pairs: Record<string, string> = { '(': ')', '„': '”“"', '“': '”"', '"': '"', '«': '»', '‚': '’', '[': ']' };
+
+/** The quote with the closing bracket or quotation mark of one that it opens. */
+function withCloser(text: string, start: number, end: number): number {
+  const inside = text.slice(start, end);
+  const next = text.charAt(end);
+  const isOpen = Object.entries(pairs).some(
+    ([open, close]) => next !== '' && close.includes(next) && inside.lastIndexOf(open) > inside.lastIndexOf(next),
+  );
+  return isOpen ? end + 1 : end;
+}
+
+function quoteOf(document: CvDocument, letters: Letters, { from, to }: Found): Quote | null {
+  const [first, last] = [letters.places[from], letters.places[to]];
+  const page = document.pages.find(({ number }) => number === first?.line.page);
+  if (!first || !last || !page) return null;
+  const start = first.line.offsets[first.at] ?? 0;
+  const end = withCloser(page.text, start, last.line.offsets[last.end] ?? start);
+  return end > start ? { page: page.number, start, end, quote: page.text.slice(start, end) } : null;
+}
+
+/** The letters of each page, made once for all quotes from a CV. */
+export function lettersOfPages(lines: NumberedSentence[]): Letters[] {
+  return [...Map.groupBy(lines, ({ page }) => page).values()].map(lettersOf);
+}
+
+/**
+ * The places where a quote stands, differing in form only, nearest to the stated line first. The words and figures are the same;
+ * a line number may be wrong.
+ *
+ * @param line as the model stated it
+ */
+export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): Quote[] {
+  const bare = bareQuote(quote);
+  const found = pages.flatMap((letters) => search(letters, bare).map((place) => ({ letters, place })));
+  const distance = ({ letters, place }: (typeof found)[number]): number =>
+    Math.abs((letters.places[place.from]?.line.id ?? 0) - line);
+  return found
+    .toSorted((one, other) => distance(one) - distance(other))
+    .flatMap(({ letters, place }) => quoteOf(document, letters, place) ?? []);
+}

@@ -1,0 +1,66 @@
+import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { groundAnswer } from './ground-answer';
+import { numberSentences } from './number-sentences';
+
+/** What a quote from the line stands for, or why it is refused. */
+function prove(line: string, quote: string, criterion = quote): string {
+  const document = documentFromText(`Anna Nowak\nDoświadczenie\n${line}\nZainteresowania\nSzachy i żeglarstwo`);
+  const said = { criterion: 1, verdict: 'MET' as const, confidence: 1, reason: '', evidence: [{ sentence: 3, quote }] };
+  const [grounding] = groundAnswer(document, numberSentences(document, [[]]), [said], [criterion]);
+  if (!grounding) return 'nothing';
+  return 'problem' in grounding ? grounding.problem : (grounding.grounded.evidence[0]?.quote ?? '');
+}
+
+test.each([
+  ['a range is no figure', '1-5 lat w sprzedaży B2B', '15 lat w sprzedaży B2B'],
+  ['two figures are not one', 'Obsada 3 4 zmian produkcji', 'Obsada 34 zmian produkcji'],
+  ['a decimal keeps its comma', 'Średnia ocen 1,5 na studiach', 'Średnia ocen 15 na studiach'],
+  ['a sign stays', 'Programowanie w C++ i SQL', 'Programowanie w C i SQL'],
+  ['sentences are not run together', 'Prawo jazdy: nie. Mam samochód służbowy', 'nie mam samochód służbowy'],
+  ['a number before it is no list number inside a line', '5 lat pracy jako spedytor', '6. lat pracy jako spedytor'],
+])('%s: not found', (_, line, quote) => expect(prove(line, quote)).toBe('quote-not-found'));
+
+test.each([
+  ['a part of a decimal', '1,5 roku pracy z dziećmi', '5 roku pracy z dziećmi'],
+  ['a part of a sum', 'Budżet 1 200 000 zł rocznie', '200 000 zł rocznie'],
+  ['a part of a hyphenated word', 'Praca jako wice-prezes zarządu', 'prezes zarządu'],
+  ['a part of a name with a dot', 'Serwisy w Node.js i React', 'Serwisy w Node'],
+  ['C of C++', 'Sterowniki w C++', 'Sterowniki w C'],
+])('%s: not found', (_, line, quote) => expect(prove(line, quote)).toBe('quote-not-found'));
+
+test.each([
+  ['a denial', 'Nie prowadziłam kadr i płac', 'kadr i płac'],
+  ['a denial behind it', 'Prawo jazdy kategorii B: brak', 'Prawo jazdy kategorii B'],
+  ['a low level before it', 'Basic knowledge of SQL', 'knowledge of SQL'],
+  ['a low level behind it', 'Znajomość Excela w stopniu podstawowym', 'Znajomość Excela'],
+  ['a level in brackets', 'SQL (basic), Python', 'SQL'],
+  ['a rank', 'Junior Java Developer w banku', 'Java Developer w banku'],
+  ['a wish', 'Chciałbym poznać język Python', 'poznać język Python'],
+  ['nearly', 'Prawie 5 lat pracy w magazynie', '5 lat pracy w magazynie'],
+])('%s that was cut off: refused', (_, line, quote) => expect(prove(line, quote)).toBe('quote-cut'));
+
+test.each([
+  ['one letter', 'Praca z ludźmi', 'z', 'Praca z ludźmi'],
+  ['a mask', '[NAME], księgowa', '[NAME]', 'Księgowa'],
+  ['masks alone', '[PHONE], [EMAIL]', '[PHONE], [EMAIL]', 'Kontakt z klientem'],
+  ['a heading', 'Umiejętności', 'Umiejętności', 'Umiejętności miękkie'],
+  ['a period', '2015 – 2021', '2015 – 2021', 'Pięć lat doświadczenia'],
+  ['an amount of nothing', '5 lat', '5 lat', 'Pięć lat doświadczenia w handlu'],
+  ['a level of nothing', 'B2', 'B2', 'Język niemiecki B2'],
+  ['a short word of something else', 'Excel, Java', 'Java', 'Python'],
+])('%s proves nothing', (_, line, quote, criterion) => expect(prove(line, quote, criterion)).toBe('quote-weak'));
+
+test.each([
+  ['a negation of something else', 'Nie mam prawa jazdy, ale znam Excel i SAP', 'znam Excel i SAP'],
+  ['a negation behind a contrast', 'Worked with Kubernetes but did not administer it', 'Worked with Kubernetes'],
+  ['the negation itself', 'Nie mam prawa jazdy kategorii C', 'Nie mam prawa jazdy kategorii C'],
+  ['the subject alone', 'Excel, SAP, Java', 'SAP'],
+  ['a long word', 'Docker, Kubernetes', 'Kubernetes', 'Container orchestration'],
+  ['not only', 'Nie tylko kierowałem zespołem handlowym', 'kierowałem zespołem handlowym'],
+])('%s: kept', (_, line, quote, criterion = quote) => expect(prove(line, quote, criterion)).toBe(quote));
+
+test('what is kept is the CV’s own text', () => {
+  expect(prove('Zarządzanie „złotym” zespołem 12 osób', '- **zarzadzanie "zlotym" zespolem 12 osob**.')).toBe(
+    'Zarządzanie „złotym” zespołem 12 osób',
+  );
+});
