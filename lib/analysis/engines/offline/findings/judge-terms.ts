@@ -74,7 +74,9 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const lacksPermit = best !== undefined && proof.lacksPermit(cv, best, found, wanted);
   const isAffirmed = !lacksPermit && proof.isAffirmed(cv, best, found.coverage, wanted);
   const parts = findDenials(cv, piece, isAffirmed);
-  if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
+  const isBeside = parts.statements.some(({ line }) => line === best?.line);
+  const deniedEnough = isAffirmed && !isBeside ? proof.some : proof.deniedShare;
+  if (parts.share >= deniedEnough) return deny(cv, piece, parts.statements, 0.75);
   if (!best || found.coverage < (best.strength === 'negated' ? proof.enough : proof.some)) {
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
     if (wishes.length > 0) return deny(cv, piece, wishes, 0.7);

@@ -24,7 +24,7 @@ export const doneByOthers = new RegExp(
     `^\\W*(?:\\w[\\w-]* ){0,5}${done} (?:in|at|by) ${whoElse}\\b|^\\W*(?:\\w[\\w-]* ){0,5}${done} by ${notMe}`,
     `^\\W*(?:\\w[\\w-]* ){0,4}(?:comes?|came) (?:ready )?from ${whoElse}\\b`,
     `^\\W*(?:\\w[\\w-]* ){0,4}(?:is|are|was|were) (?:the|my|our|an?) (?:[\\w']+ ){0,2}(?:job|task|duty|responsibility|area) of (?!me|my)|^\\W*(?:\\w[\\w-]* ){0,5}(?:is|are|was|were) (?!my\\b|one of my\\b)(?:[\\w-]+ ){0,3}[\\w-]+'s? (?:job|task|duty|responsibility|area|side|business)\\b`,
-    `^\\W*(?:\\w[\\w-]* ){0,2}(?:belongs? to|(?:sits?|sat|lies|lay|rests?|stays?) with) (?!me\\b|my\\b)`,
+    `^\\W*(?:\\w[\\w-]* ){0,2}(?:belongs? to|(?:sits?|sat|lies|lay|rests?|stay(?:s|ed)?|remain(?:s|ed)?) with) (?!me\\b|my\\b)`,
     `^ ?[:,–-] (?:my|our|the|an?) (?:\\w+ ){1,3}\\w+(?:s|ed) (?:after |over |with )?(?:it|this|that|them|these)\\b`,
     `^[^.;,]{0,30} (?:poza moi\\w+|outside my|beyond my|above me|not (?:a |in |within )?(?:part of |scope of )?my (?:job|task|area|role|responsibility))\\b`,
     `^\\W*(?:\\w+ ){0,2}(?:zlecamy|zlecam|zlecalismy|zamawiam u|oddajemy|powierzamy)\\b`,
@@ -39,10 +39,16 @@ export const doneByOthers = new RegExp(
   ].join('|'),
 );
 
+const items = '(?:,? (?:\\w+ )?\\w+(?=,| (?:i|oraz|and|or) )){0,3}';
+/** "…, not by me", "…, nie do naszego oddziału": the thing is another's, and so is a list that ends with it. */
+export const notOurs = new RegExp(
+  `^${items}[^,;:]{0,80}[,–—-] (?:a |and |but )?(?:not (?:(?:by|to|with|for|on|in) )?(?:me|us|mine|ours|(?:my|our) (?!only|first|main)\\w+)|nie (?:(?:do|przez|po|u|dla|na|w) )?(?:mnie|nas|ja|my|nasz\\w*|moj\\w*|moich|mojego|mojej))\\b`,
+);
+
 /** What stands before a thing that somebody else does: "the Head of Marketing owns the". */
 export const othersDo = new RegExp(
   [
-    `(?:^|[;:,(] ?|\\b(?:and|but|while|as|because|so) )(?:the|my|our|an?|another) (?:[\\w-]+ ){0,2}(?:colleague|manager|boss|supervisor|lead|head of \\w+|director|department|agency|contractor|provider|accountant|partner)s? (?:\\w+ly )?(?:owns?|owned|runs?|ran|does|did|handles?|handled|leads?|led|prepares?|prepared|makes?|made|writes?|wrote|keeps?|kept|signs?|signed|manages?|managed|holds?|held|looks? after|takes? care of|took care of|is responsible for|decides?) (?:\\w+ ){0,2}$`,
+    `(?:^|[;:,(] ?|\\b(?:and|but|while|as|because|so) )(?:the|my|our|an?|another) (?:[\\w-]+ ){0,2}(?:colleague|manager|boss|supervisor|lead|head of \\w+|director|department|agency|contractor|provider|accountant|partner)s? (?:\\w+ly )?(?:owns?|owned|runs?|ran|does|did|handles?|handled|leads?|led|prepares?|prepared|makes?|made|writes?|wrote|keeps?|kept|signs?|signed|manages?|managed|holds?|held|look(?:s|ed)? after|takes? care of|took care of|is responsible for|decides?) (?:\\w+ ){0,2}$`,
     `(?:^|[;:,(] ?|\\b(?:a|ale|bo|gdyz) )(?:\\w+ )?(?:kolega|kolezanka|szef\\w*|przelozon[ay]|osobny dzial|dzial \\w+|kierownik|agencja|centrala|ktos inny|kto inny) (?:\\w+ ){0,1}(?:prowadzi|robi|zajmuje sie|odpowiada za|wykonuje|przygotowuje|prowadzil|prowadzila|robil|robila)a? (?:\\w+ ){0,1}$`,
   ].join('|'),
 );
