@@ -29,6 +29,7 @@ function confidenceOf(best: Statement, { coverage, statements }: PieceFinding): 
 
 function reasonOf(term: string, { strength }: Statement, verdict: Verdict, coverage: number): Reason {
   const values = { term };
+  if (strength === 'lowest') return because('reasons.termBasic', values);
   if (verdict === 'NOT_MET') return because('reasons.termNegated', values);
   if (strength === 'hobby') return because('reasons.termHobby', values);
   if (verdict === 'MET') return because('reasons.termFound', values);

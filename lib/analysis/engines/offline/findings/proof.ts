@@ -29,7 +29,7 @@ export const deniedShare = 0.3;
 const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
 
 /** Knowledge or work that is not all of what is asked for. */
-export const inPart = new Set<Strength>(['course', 'basic', 'learning', 'supervised']);
+export const inPart = new Set<Strength>(['course', 'basic', 'lowest', 'learning', 'supervised']);
 
 /** What a single statement proves. */
 export function gradeStatement(
@@ -43,6 +43,7 @@ export function gradeStatement(
   if (coverage < enough) return 'PARTIALLY_MET';
   // A permit is held or not: its course was passed, its basic kind is valid.
   if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
+  if (statement.strength === 'lowest' && level === 'strong') return 'NOT_MET';
   if (inPart.has(statement.strength)) return 'PARTIALLY_MET';
   return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
@@ -67,7 +68,8 @@ export function deniedAtWork(
 export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLevel, proof: RequiredProof): boolean {
   if (found.main.some(isDenied)) return true;
   if (isWork(proof) && found.statements.every((statement) => isInternship(cv, statement))) return true;
-  return level === 'strong' && found.main.every((statement) => isMerelyListed(cv, statement));
+  const isListed = (statement: Statement) => statement.strength !== 'strong' && isMerelyListed(cv, statement);
+  return level === 'strong' && found.main.every(isListed);
 }
 
 /** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */

@@ -2,7 +2,8 @@
 export const not = new Set('nie not t never cannot lack lacks lacked lacking'.split(' '));
 
 /** They negate what follows at once. */
-export const nearDenial = /^(?:zadn\w+|ani|nor|neither|unfamiliar|zamiast|instead|except|excluding|exception|wyjatkiem|wylaczeniem)$/;
+export const nearDenial =
+  /^(?:zadn\w+|ani|nor|neither|unfamiliar|zamiast|instead|except|excluding|exception|wyjatkiem|wylaczeniem)$/;
 /** "Have yet to use", "new to the trade", "nothing to do with". */
 export const deniedTo = /^(?:none of|yet to|new to|nothing to)$/;
 

@@ -12,6 +12,7 @@ import {
   use,
 } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
+import { gradeBehind, levelOfGrade } from './scale';
 import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';
 
 /** A language that the CV names as the candidate's own, or denies. */
@@ -83,10 +84,14 @@ function mentionsInLine(cv: CvIndex): LanguageMention[] {
         )
           ? words[0]
           : undefined);
-      const isDenial = claims.deniedAfter.test(folded.slice(end)) || claims.deniedBefore.test(folded.slice(0, start));
-      if (!isDenial && !level && !isUsed(folded, start, end)) return [];
+      const grade = gradeBehind(folded.slice(end, reach));
+      const isDenial =
+        grade?.reached === 0 ||
+        claims.deniedAfter.test(folded.slice(end)) ||
+        claims.deniedBefore.test(folded.slice(0, start));
+      if (!isDenial && !grade && !level && !isUsed(folded, start, end)) return [];
       const to = level && !isDenial ? end + level.end : end;
-      const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
+      const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? (grade ? levelOfGrade(grade) : 'UNKNOWN'));
       return [{ language, level: said, page, start: lineStart + start, end: lineStart + to }];
     });
   });
@@ -119,7 +124,10 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
     framework,
     rank: framework === null ? asFramework[level] : middle,
     isUsed: isUsed(...offsetsInLine(cv, mention)),
-    isDenied: noLanguage.test(foldSameLength(before)) || claims.deniedAfter.test(foldSameLength(after)),
+    isDenied:
+      noLanguage.test(foldSameLength(before)) ||
+      claims.deniedAfter.test(foldSameLength(after)) ||
+      gradeBehind(after)?.reached === 0,
   };
 }
 
