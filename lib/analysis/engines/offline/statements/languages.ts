@@ -12,6 +12,7 @@ import {
   use,
 } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
+import { findForeignMentions } from './foreign-language-words';
 import { gradeBehind, levelOfGrade } from './scale';
 import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';
 
@@ -138,7 +139,7 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
   const claimed = findLanguageMentions(cv.lines);
-  const mentions = [...claimed, ...mentionsInLine(cv)].map((mention) => toStatement(cv, mention));
+  const mentions = [...claimed, ...mentionsInLine(cv), ...findForeignMentions(cv.lines)].map((mention) => toStatement(cv, mention));
   const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);
   return statements;
