@@ -85,7 +85,9 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   }
   if (lacksPermit) return withoutPermits(cv, piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
-  const isLowered = graded === 'MET' && proof.isUnproven(cv, found, level, wanted);
+  const features = piece.words.map(({ token }) => token);
+  const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
+  const isLowered = graded === 'MET' && isWeak;
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (statement: Statement) => isDenied(statement) === isDenied(best);
   const same = found.statements.filter(isSame);
@@ -123,7 +125,9 @@ export function judgePiece(
   const limit = piece.isChoice
     ? undefined
     : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
-  const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
+  const features = piece.isChoice ? [] : (piece.details ?? []).flatMap(({ core }) => core);
+  const isBare = proof.isBare(cv, piece, features, itself.statements);
+  const isMissing = (piece.isNarrowed === true || isBare) && best.verdict !== 'MET';
   const isMet = itself.verdict === 'MET';
   const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
   if (!isMet && (best.verdict !== 'MET' || isLimited)) return itself;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
-import type { TermPiece } from '../requirement/term-piece';
+import { isProduct, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '@/lib/analysis/engines/offline/statements/denial';
@@ -16,6 +16,7 @@ import {
   isToldOfJob,
 } from '@/lib/analysis/engines/offline/statements/place';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
+import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
@@ -70,6 +71,19 @@ export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLeve
   if (isWork(proof) && found.statements.every((statement) => isInternship(cv, statement))) return true;
   const isListed = (statement: Statement) => statement.strength !== 'strong' && isMerelyListed(cv, statement);
   return level === 'strong' && found.main.every(isListed);
+}
+
+/** Who only lists "Excel" among programs need not know what "Excel (pivot tables)" or "Excel macros" asks for. */
+export function isBare(
+  cv: CvIndex,
+  piece: TermPiece,
+  features: readonly Token[],
+  statements: readonly Statement[],
+): boolean {
+  if (!isProduct(piece) || features.length === 0) return false;
+  const isTold = (line: number) =>
+    features.some((word) => cv.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
+  return statements.every((statement) => isMerelyListed(cv, statement) && !isTold(statement.line));
 }
 
 /** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */
