@@ -84,7 +84,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
     return wanted === 'permit' ? withoutPermits(cv, piece) : missing(piece);
   }
   if (lacksPermit) return withoutPermits(cv, piece);
-  const graded = proof.gradeStatement(best, found.coverage, level, wanted);
+  const graded = proof.gradeStatement(cv, best, found.coverage, level, wanted);
   const features = piece.words.map(({ token }) => token);
   const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
   const isLowered = graded === 'MET' && isWeak;

@@ -7,6 +7,7 @@ import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '@/lib/analysis/engines/offline/statements/denial';
 import {
   isInternship,
+  isLesson,
   isInTitle,
   isInWork,
   isMerelyListed,
@@ -34,6 +35,7 @@ export const inPart = new Set<Strength>(['course', 'basic', 'lowest', 'learning'
 
 /** What a single statement proves. */
 export function gradeStatement(
+  cv: CvIndex,
   statement: Statement,
   coverage: number,
   level: RequiredLevel,
@@ -46,6 +48,7 @@ export function gradeStatement(
   if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
   if (statement.strength === 'lowest' && level === 'strong') return 'NOT_MET';
   if (inPart.has(statement.strength)) return 'PARTIALLY_MET';
+  if (isWork(proof) && isLesson(cv, statement)) return 'PARTIALLY_MET';
   return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
 import { findForeignMentions } from './foreign-language-words';
+import { isCompanyName } from './place';
 import { gradeBehind, levelOfGrade } from './scale';
 import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';
 
@@ -132,6 +133,14 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
   };
 }
 
+/** "Szkoła Językowa English Corner" */
+function isOfName(cv: CvIndex, { page, start, end }: LanguageMention): boolean {
+  const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
+  const from = cv.tokenAt(line, start);
+  const last = cv.tokensOfLine(line).filter((token) => token.end <= end).length;
+  return from !== null && isCompanyName(cv, { from, to: Math.max(from + 1, (cv.firstTokenOf(line) ?? 0) + last), line });
+}
+
 const known = new WeakMap<CvIndex, LanguageStatement[]>();
 
 /** What the CV says of languages. */
@@ -140,7 +149,8 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   if (before) return before;
   const claimed = findLanguageMentions(cv.lines);
   const mentions = [...claimed, ...mentionsInLine(cv), ...findForeignMentions(cv.lines)].map((mention) => toStatement(cv, mention));
-  const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
+  const own = mentions.filter((mention) => !isOfName(cv, mention));
+  const statements = [...own, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);
   return statements;
 }
