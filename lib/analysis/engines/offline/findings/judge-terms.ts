@@ -9,7 +9,7 @@ import { bestFinding } from './combine-findings';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding';
 import * as proof from './proof';
 import { quotableTerm, quotesOf } from './quotes';
-import { findDenials, findNoPermits, findWishes } from './search-denials';
+import { findDenials, findNoPermits, findWishes, isSameSentence } from './search-denials';
 import { searchPiece } from './search-piece';
 import type { PieceFinding } from './search-words';
 
@@ -75,16 +75,18 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const lacksPermit = best !== undefined && proof.lacksPermit(cv, best, found, wanted);
   const isAffirmed = !lacksPermit && proof.isAffirmed(cv, best, found.coverage, wanted);
   const parts = findDenials(cv, piece, isAffirmed);
-  const isBeside = parts.statements.some(({ line }) => line === best?.line);
-  const deniedEnough = isAffirmed && !isBeside ? proof.some : proof.deniedShare;
-  if (parts.share >= deniedEnough) return deny(cv, piece, parts.statements, 0.75);
+  if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
   if (!best || found.coverage < (best.strength === 'negated' ? proof.enough : proof.some)) {
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
     if (wishes.length > 0) return deny(cv, piece, wishes, 0.7);
     return wanted === 'permit' ? withoutPermits(cv, piece) : missing(piece);
   }
   if (lacksPermit) return withoutPermits(cv, piece);
-  const graded = proof.gradeStatement(cv, best, found.coverage, level, wanted);
+  if (proof.isLearntOnly(cv, found, wanted)) return missing(piece);
+  const graded = proof.gradeStatement(best, found.coverage, level, wanted);
+  // "Deploys to Kubernetes; cluster administration was done by another team"
+  const isBeside = graded === 'MET' && parts.statements.some((denial) => isSameSentence(cv, denial, best));
+  if (isBeside && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
   const features = piece.words.map(({ token }) => token);
   const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
   const isLowered = graded === 'MET' && isWeak;

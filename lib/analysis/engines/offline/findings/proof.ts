@@ -10,6 +10,7 @@ import {
   isLesson,
   isInTitle,
   isInWork,
+  isItem,
   isMerelyListed,
   isPermit,
   isRefusedPermit,
@@ -28,14 +29,13 @@ export const some = 0.5;
 /** A denial of this share of the words that matter denies the thing. */
 export const deniedShare = 0.3;
 
-const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
+const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'paid' || proof === 'title';
 
 /** Knowledge or work that is not all of what is asked for. */
 export const inPart = new Set<Strength>(['course', 'basic', 'lowest', 'learning', 'supervised']);
 
 /** What a single statement proves. */
 export function gradeStatement(
-  cv: CvIndex,
   statement: Statement,
   coverage: number,
   level: RequiredLevel,
@@ -48,7 +48,6 @@ export function gradeStatement(
   if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
   if (statement.strength === 'lowest' && level === 'strong') return 'NOT_MET';
   if (inPart.has(statement.strength)) return 'PARTIALLY_MET';
-  if (isWork(proof) && isLesson(cv, statement)) return 'PARTIALLY_MET';
   return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
 
@@ -66,6 +65,12 @@ export function deniedAtWork(
   const denied = main.filter(isDenied);
   const isShown = main.some((statement) => !isDenied(statement) && isInWork(cv, statement));
   return isShown || coverage < enough ? denied.filter(({ from, to }) => deniesWork(cv, from, to)) : denied;
+}
+
+/** Whether paid work is asked for and the thing was only learnt. */
+export function isLearntOnly(cv: CvIndex, { statements }: PieceFinding, proof: RequiredProof): boolean {
+  const isOnly = (statement: Statement) => statement.strength === 'course' || isLesson(cv, statement);
+  return proof === 'paid' && statements.every(isOnly);
 }
 
 /** Whether the findings are too weak for MET. */
@@ -86,7 +91,7 @@ export function isBare(
   if (!isProduct(piece) || features.length === 0) return false;
   const isTold = (line: number) =>
     features.some((word) => cv.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
-  return statements.every((statement) => isMerelyListed(cv, statement) && !isTold(statement.line));
+  return statements.every((statement) => isMerelyListed(cv, statement) && isItem(cv, statement) && !isTold(statement.line));
 }
 
 /** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */

@@ -4,6 +4,7 @@ import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
 import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
+import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';
 import type { Token } from '../text/tokenize';
 import { noPermit, notOfProfession, professional } from '@/lib/analysis/engines/offline/lexicon/permit-words';
 
@@ -23,6 +24,12 @@ const wishedShare = 0.2;
 export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
   const wishes = statementsOf(cv, core).map((found) => found.filter(({ strength }) => strength === 'wish'));
   return shareOf(wishes) > wishedShare ? wishes.flat() : [];
+}
+
+/** Whether two places stand in one sentence of a line. */
+export function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean {
+  const [first, second] = [cv.tokens[one.from], cv.tokens[other.from]];
+  return first !== undefined && first.line === second?.line && !/[.!?]\s/.test(textBetween(cv, first, second));
 }
 
 const longestBare = 5;

@@ -74,6 +74,14 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
   return items.length > 2 && items.every(isShort);
 }
 
+/** Whether a place is all of an item of a list: "Excel" in "Programy: Excel, Word". */
+export function isItem(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last) return false;
+  const [before = '', after = ''] = [found.text.slice(0, first.start - found.start), found.text.slice(last.end - found.start)];
+  return /(?:^|[:,;|•·/])[^\p{L}\d]*$/u.test(before) && /^[^\p{L}\d:–—(-]*(?:$|[,;|•·/])/u.test(after);
+}
+
 /** Whether the place names a permit: working beside forklifts is no licence to drive one. */
 export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
   const heading = headingAbove(cv, line);
