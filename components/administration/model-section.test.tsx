@@ -7,6 +7,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
+import { ModelSection } from './model-section';
 import { ModelSettingsForm } from './model-settings-form';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -138,4 +139,15 @@ test('the use of models is listed by month and process', () => {
   const cells = within(screen.getByRole('row', { name: /Roofer/ }));
   expect(cells.getByText('November 2026')).toBeVisible();
   expect(cells.getByText('US$0.0175')).toBeVisible();
+});
+
+test('the section says how much more often a model is right than the rules', () => {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ModelSection initial={settings} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(screen.getByText(/checks by rules; a model is more often right/)).toHaveTextContent(/78\.6%.*96\.9%/);
 });

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMoney } from '@/components/ui/use-money';
+import { measuredEngines } from '@/lib/model/enums';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -30,6 +31,7 @@ function ModelState({ settings }: { settings: ModelSettingsDto }) {
 /** The model that judges: its settings, and what it has cost. */
 export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
   const t = useTranslations('administration.model');
+  const engines = useTranslations('analysis.engine');
   const router = useRouter();
   const money = useMoney();
   const [settings, setSettings] = useState(initial);
@@ -49,6 +51,7 @@ export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
           <ModelState settings={settings} />
         </div>
         <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{engines('byRules', measuredEngines)}</p>
       </header>
       <ModelSettingsForm
         settings={settings}
