@@ -3,6 +3,7 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
+import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
 import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';
 import type { Token } from '../text/tokenize';
@@ -53,7 +54,9 @@ export function findDenials(
 ): { share: number; statements: Statement[] } {
   const denied = statementsOf(cv, core).map((found) => {
     const denials = found.filter(({ strength }) => strength === 'negated');
-    return isAffirmed && denials.length < found.length ? [] : denials;
+    // "Organised trainings, the trainings themselves were held by a trainer": the denial says which part.
+    const isTold = found.some((one) => !isDenied(one) && !denials.some((denial) => isSameSentence(cv, one, denial)));
+    return isAffirmed && isTold ? [] : denials;
   });
   const bare = isAffirmed ? [] : denied.flat().filter((each) => isBare(cv, each));
   return bare.length > 0 ? { share: 1, statements: bare } : { share: shareOf(denied), statements: denied.flat() };
