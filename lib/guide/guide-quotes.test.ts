@@ -37,7 +37,10 @@ describe.each(locales)('in %s', (locale) => {
   test('the engines are right as often as the product says', () => {
     const { verdicts, ...shares } = measuredEngines;
     const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
-    const figures = [String(verdicts), ...Object.values(shares).map((share) => percent.format(share).replace(/\s/g, ' '))];
+    const figures = [
+      String(verdicts),
+      ...Object.values(shares).map((share) => percent.format(share).replace(/\s/g, ' ')),
+    ];
     for (const figure of figures) expect(read(locale, 'judging')).toContain(figure);
     for (const share of Object.values(shares)) expect(readFileSync('docs/quality.md', 'utf8')).toContain(String(share));
   });

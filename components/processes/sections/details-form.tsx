@@ -72,7 +72,11 @@ export function DetailsForm(props: SectionProps) {
             processId={process?.answer.id ?? null}
             input={form.register('externalRecruitmentId')}
           />
-          <FormField label={t('engine.label')} hint={`${engines('byRules', measuredEngines)} ${t('engine.hint')}`} error={form.formState.errors.engine?.message}>
+          <FormField
+            label={t('engine.label')}
+            hint={`${engines('byRules', measuredEngines)} ${t('engine.hint')}`}
+            error={form.formState.errors.engine?.message}
+          >
             <NativeSelect {...form.register('engine')}>
               {['', ...engineNames].map((engine) => (
                 <option key={engine} value={engine}>

@@ -1,7 +1,11 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { findLesson, findLicences, type Licence as DrivingLicence } from '@/lib/analysis/engines/offline/statements/licences';
+import {
+  findLesson,
+  findLicences,
+  type Licence as DrivingLicence,
+} from '@/lib/analysis/engines/offline/statements/licences';
 import { because, silence, type Finding } from './finding';
 
 type Licence = ConditionOf<'licence'>;

@@ -91,7 +91,9 @@ export function isBare(
   if (!isProduct(piece) || features.length === 0) return false;
   const isTold = (line: number) =>
     features.some((word) => cv.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
-  return statements.every((statement) => isMerelyListed(cv, statement) && isItem(cv, statement) && !isTold(statement.line));
+  return statements.every(
+    (statement) => isMerelyListed(cv, statement) && isItem(cv, statement) && !isTold(statement.line),
+  );
 }
 
 /** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */

@@ -16,6 +16,8 @@ export const leadsToName =
 export const beginsName =
   /(?<!\p{L})(?:(?:Szko[łl]\p{Ll}|Akademi\p{Ll}|Kancelari\p{Ll}|Instytu\p{Ll}{1,3}|Fundacj\p{Ll}|Stowarzyszeni\p{Ll}|Centrum|School|Academy|College|Institute|Foundation|Association|Cent(?:re|er))(?: (?:of|for|i|and|&|\p{Lu}[\p{L}-]*)){0,4}) $/u;
 /** What ends the name of an employer in the line of a job: "SAP Polska, Warszawa". */
-export const endsEmployer = /^ (?:Polska|Poland|UK|Europe|International|Deutschland|Technologies|Services|Systems|Bank)(?=[,;|]|\s[–—-]\s|\s*$)/u;
+export const endsEmployer =
+  /^ (?:Polska|Poland|UK|Europe|International|Deutschland|Technologies|Services|Systems|Bank)(?=[,;|]|\s[–—-]\s|\s*$)/u;
 /** A title of nothing but lessons. */
-export const courses = /^\W*(?:(?:odbyte|ukonczone|dodatkowe|completed|additional) )?(?:kursy|szkolenia|courses?|trainings?)(?: (?:i|oraz|and|&) (?:kursy|szkolenia|courses?|trainings?))?\W*$/;
+export const courses =
+  /^\W*(?:(?:odbyte|ukonczone|dodatkowe|completed|additional) )?(?:kursy|szkolenia|courses?|trainings?)(?: (?:i|oraz|and|&) (?:kursy|szkolenia|courses?|trainings?))?\W*$/;

@@ -138,7 +138,9 @@ function isOfName(cv: CvIndex, { page, start, end }: LanguageMention): boolean {
   const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
   const from = cv.tokenAt(line, start);
   const last = cv.tokensOfLine(line).filter((token) => token.end <= end).length;
-  return from !== null && isCompanyName(cv, { from, to: Math.max(from + 1, (cv.firstTokenOf(line) ?? 0) + last), line });
+  return (
+    from !== null && isCompanyName(cv, { from, to: Math.max(from + 1, (cv.firstTokenOf(line) ?? 0) + last), line })
+  );
 }
 
 const known = new WeakMap<CvIndex, LanguageStatement[]>();
@@ -148,7 +150,9 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
   const claimed = findLanguageMentions(cv.lines);
-  const mentions = [...claimed, ...mentionsInLine(cv), ...findForeignMentions(cv.lines)].map((mention) => toStatement(cv, mention));
+  const mentions = [...claimed, ...mentionsInLine(cv), ...findForeignMentions(cv.lines)].map((mention) =>
+    toStatement(cv, mention),
+  );
   const own = mentions.filter((mention) => !isOfName(cv, mention));
   const statements = [...own, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);

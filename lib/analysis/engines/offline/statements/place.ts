@@ -78,7 +78,10 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
 export function isItem(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
   const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
   if (!found || !first || !last) return false;
-  const [before = '', after = ''] = [found.text.slice(0, first.start - found.start), found.text.slice(last.end - found.start)];
+  const [before = '', after = ''] = [
+    found.text.slice(0, first.start - found.start),
+    found.text.slice(last.end - found.start),
+  ];
   return /(?:^|[:,;|•·/])[^\p{L}\d]*$/u.test(before) && /^[^\p{L}\d:–—(-]*(?:$|[,;|•·/])/u.test(after);
 }
 
