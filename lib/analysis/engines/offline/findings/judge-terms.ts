@@ -4,12 +4,13 @@ import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
+import { isDoing } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { bestFinding } from './combine-findings';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding';
 import * as proof from './proof';
 import { quotableTerm, quotesOf } from './quotes';
-import { findDenials, findNoPermits, findWishes, isSameSentence } from './search-denials';
+import { findDenials, findNoPermits, findWishes, isBeside } from './search-denials';
 import { searchPiece } from './search-piece';
 import type { PieceFinding } from './search-words';
 
@@ -85,9 +86,9 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   if (proof.isLearntOnly(cv, found, wanted)) return missing(piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
   // "Deploys to Kubernetes; cluster administration was done by another team"
-  const isBeside = graded === 'MET' && parts.statements.some((denial) => isSameSentence(cv, denial, best));
-  if (isBeside && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
-  const features = piece.words.map(({ token }) => token);
+  const isPartDenied = graded === 'MET' && parts.statements.some((denial) => isBeside(cv, denial, best));
+  if (isPartDenied && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
+  const features = piece.words.map(({ token }) => token).filter((word) => !isDoing(word));
   const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
   const isLowered = graded === 'MET' && isWeak;
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;

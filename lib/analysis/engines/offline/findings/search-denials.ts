@@ -3,6 +3,7 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
+import { lacksLack } from '@/lib/analysis/engines/offline/statements/denial';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
 import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';
@@ -27,8 +28,12 @@ export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
   return shareOf(wishes) > wishedShare ? wishes.flat() : [];
 }
 
+/** Whether a denial of a part stands in the sentence that shows the whole. */
+export const isBeside = (cv: CvIndex, denial: Statement, shown: Statement): boolean =>
+  !lacksLack(cv, denial.from) && isSameSentence(cv, denial, shown);
+
 /** Whether two places stand in one sentence of a line. */
-export function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean {
+function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean {
   const [first, second] = [cv.tokens[one.from], cv.tokens[other.from]];
   return first !== undefined && first.line === second?.line && !/[.!?]\s/.test(textBetween(cv, first, second));
 }

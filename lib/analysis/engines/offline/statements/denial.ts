@@ -71,6 +71,10 @@ export function isNegation(cv: CvIndex, at: number): boolean {
   return /^(?:braku?|none)$/.test(folded) || nearDenial.test(folded) || (isNot(cv, at) && isDeniable(words.join(' ')));
 }
 
+/** "Bez ograniczeń": what is lacking is a lack. */
+export const lacksLack = (cv: CvIndex, at: number): boolean =>
+  lack.test(cv.tokens[at]?.folded ?? '') && !isNegation(cv, at);
+
 /** The tokens before `from` in the same clause, within reach of a negation or wish. */
 export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   const words: CvToken[] = [];
