@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/analysis/schemas';
 import type { CvIndex } from '../statements/cv-index';
-import { isNegation } from '@/lib/analysis/engines/offline/statements/denial';
+import { isNegation } from '@/lib/analysis/engines/offline/statements/negation';
 import { because, joinReasons, type Finding } from './finding';
 
 /** Less than `checkBelow` of needs-check.ts: a person should look. */

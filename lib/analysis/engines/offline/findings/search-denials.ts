@@ -3,7 +3,7 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
-import { lacksLack } from '@/lib/analysis/engines/offline/statements/denial';
+import { lacksLack } from '@/lib/analysis/engines/offline/statements/negation';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
 import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';

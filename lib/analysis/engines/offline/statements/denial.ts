@@ -19,38 +19,14 @@ import {
   relation,
   workVerb,
 } from '@/lib/analysis/engines/offline/lexicon/denial-words';
+import { isNot, isWithout, lack, wordsAfter } from './negation';
 import { sentenceAround } from './sentence';
 import { textBetween } from './text-between';
 
 /** Maximum distance in words between a negation and what it negates. */
 const reach = 12;
-/** The same for "without" and what it lacks a part in. */
-const withoutReach = 3;
-const lack = /^(?:bez|without|zero)$/;
 const sentenceEnd = /[.;:!?•●▪|]|\n[^\S\n]*[-*–›>·]|\n[^\S\n]*\n/;
 const clauseEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–>·]|\n[^\S\n]*\n/;
-/** So many words after a negation say whether it denies: "not give up", "nie jest mi obce". */
-const saying = 4;
-
-/** The words after a negation, skipping adverbs before the first: "nie dotąd pracowałem". */
-function wordsAfter(cv: CvIndex, at: number): string[] {
-  const next = cv.tokens.slice(at + 1, at + saying).findIndex(({ folded }) => !adverb.test(folded));
-  return next < 0 ? [] : cv.tokens.slice(at + 1 + next, at + 1 + next + saying).map(({ folded }) => folded);
-}
-
-/** "Don't" is tokenized as "don" and "t". */
-function isNot(cv: CvIndex, at: number): boolean {
-  const word = cv.tokens[at]?.folded ?? '';
-  return not.has(word) && (word !== 't' || /n$/.test(cv.tokens[at - 1]?.folded ?? ''));
-}
-
-/** "Without SAP", "without experience in SAP", "bez udziału w rozprawach", but not "bez nadzoru w magazynie". */
-function isWithout(cv: CvIndex, at: number, distance: number): boolean {
-  const [next, ...others] = cv.tokens.slice(at + 1, at + distance + 1).map(({ folded }) => folded);
-  if (distance === 1 || lacking.test(next ?? '')) return true;
-  return distance <= withoutReach && others.some((word) => relation.test(word)) && isDeniableAfterNo(next ?? '');
-}
-
 /** Whether a word before a statement negates it: "brak …", "nie posiadam …", "no …", "haven't …". */
 function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
@@ -62,18 +38,6 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
     return isWithout(cv, at, distance) && !clauseBefore(cv, at).some(({ folded }) => not.has(folded));
   return deniedTo.test(`${cue.folded} ${nextWord}`) || (isNot(cv, at) && isDeniable(wordsAfter(cv, at).join(' ')));
 }
-
-/** Whether a word negates something that is no lack: not in "not only", "no accidents", "bez nadzoru". */
-export function isNegation(cv: CvIndex, at: number): boolean {
-  const { folded = '' } = cv.tokens[at] ?? {};
-  const words = wordsAfter(cv, at);
-  if (folded === 'no' || lack.test(folded)) return isDeniable(words.join(' ')) && isDeniableAfterNo(words[0] ?? '');
-  return /^(?:braku?|none)$/.test(folded) || nearDenial.test(folded) || (isNot(cv, at) && isDeniable(words.join(' ')));
-}
-
-/** "Bez ograniczeń": what is lacking is a lack. */
-export const lacksLack = (cv: CvIndex, at: number): boolean =>
-  lack.test(cv.tokens[at]?.folded ?? '') && !isNegation(cv, at);
 
 /** The tokens before `from` in the same clause, within reach of a negation or wish. */
 export function clauseBefore(cv: CvIndex, from: number): CvToken[] {

@@ -78,11 +78,13 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
 export function isItem(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
   const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
   if (!found || !first || !last) return false;
-  const [before = '', after = ''] = [
-    found.text.slice(0, first.start - found.start),
-    found.text.slice(last.end - found.start),
-  ];
-  return /(?:^|[:,;|•·/])[^\p{L}\d]*$/u.test(before) && /^[^\p{L}\d:–—(-]*(?:$|[,;|•·/])/u.test(after);
+  const before =
+    found.text
+      .slice(0, first.start - found.start)
+      .split(/[:,;|•·/]/)
+      .at(-1) ?? '';
+  const after = found.text.slice(last.end - found.start).split(/[,;|•·/]/)[0] ?? '';
+  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d:–—(-]/u.test(after);
 }
 
 /** Whether the place names a permit: working beside forklifts is no licence to drive one. */
@@ -119,7 +121,7 @@ function isQuotedName(line: string, start: number, end: number): boolean {
 
 /** Whether one word is the name of a dated job's employer: "SAP Polska". */
 function isEmployer(cv: CvIndex, line: number, word: CvToken, after: string): boolean {
-  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line <= dateLine);
+  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line <= dateLine + 1);
   return isHead && words.endsEmployer.test(after) && !isJobTitle(word.folded) && !words.activity.test(word.folded);
 }
 
