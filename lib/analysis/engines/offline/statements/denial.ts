@@ -9,14 +9,12 @@ import {
   infinitive,
   isDeniable,
   isDeniableAfterNo,
-  lacking,
   list,
   nearDenial,
   not,
   pronoun,
   past,
   preposition,
-  relation,
   workVerb,
 } from '@/lib/analysis/engines/offline/lexicon/denial-words';
 import { isNot, isWithout, lack, wordsAfter } from './negation';
