@@ -165,3 +165,14 @@ test('the use of models is listed by month and process', () => {
   expect(cells.getByText('November 2026')).toBeVisible();
   expect(cells.getByText('US$0.0175')).toBeVisible();
 });
+
+test('the section says how much more often a model is right than the rules', () => {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <ModelSection initial={settings} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(screen.getByText(/checks by rules; a model is more often right/)).toHaveTextContent(/78\.6%.*96\.9%/);
+});

@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMoney } from '@/components/ui/use-money';
+import { measuredEngines } from '@/lib/model/enums';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -49,6 +50,7 @@ function ModelProblem({ problem }: { problem: string }) {
 /** The model that judges: its settings, and what it has cost. */
 export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
   const t = useTranslations('administration.model');
+  const engines = useTranslations('analysis.engine');
   const router = useRouter();
   const money = useMoney();
   const [settings, setSettings] = useState(initial);
@@ -68,6 +70,7 @@ export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
           <ModelState settings={settings} />
         </div>
         <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{engines('byRules', measuredEngines)}</p>
         {settings.problem && <ModelProblem problem={settings.problem} />}
       </header>
       <ModelSettingsForm

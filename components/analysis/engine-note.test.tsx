@@ -14,6 +14,7 @@ test('an analysis by a model names the model, its tokens and the cost', () => {
   const { container } = renderWithProviders(<EngineNote analysis={analysis} />);
   expect(container).toHaveTextContent(/language model \(reader-1, 1\.0\.0\)/);
   expect(container).toHaveTextContent('4,200 tokens in, 310 out · cost: US$0.0021');
+  expect(container).not.toHaveTextContent('by rules');
 });
 
 test('one by the built-in engine has neither tokens nor cost', () => {
@@ -21,6 +22,7 @@ test('one by the built-in engine has neither tokens nor cost', () => {
   const { container } = renderWithProviders(<EngineNote analysis={offline} />);
   expect(container).toHaveTextContent(/built-in judging engine \(1\.0\.0\)/);
   expect(container).not.toHaveTextContent(/tokens|cost/);
+  expect(container).toHaveTextContent(/checks by rules; a model is more often right: of 192 .* 78\.6% .* 96\.9%/);
 });
 
 test('an analysis in another language than the screen says in which it is written', () => {

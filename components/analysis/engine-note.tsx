@@ -4,8 +4,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMoney } from '@/components/ui/use-money';
 import type { AnalysisDto } from '@/lib/analysis/schemas';
 import { toLocale } from '@/lib/i18n/locale';
+import { measuredEngines } from '@/lib/model/enums';
 
-/** The engine that judged, when, in which language if in another, and what a model took for it. */
+/** The engine that judged, when, in which language if in another, what a model took for it, and how good rules are. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
   const locale = toLocale(useLocale());
@@ -27,6 +28,7 @@ export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
       {inputTokens > 0 && ` · ${t('tokens', { inputTokens, outputTokens })}`}
       {analysis.locale !== locale && ` · ${t(`writtenIn.${analysis.locale}`)}`}
       {cost && ` · ${t('cost', { cost: money(cost.micros, cost.currency) })}`}
+      {analysis.engine === 'offline' && <span className="block text-pretty">{t('byRules', measuredEngines)}</span>}
     </p>
   );
 }

@@ -70,7 +70,7 @@ function locationCriterion(process: JudgedProcess): CriterionSnapshot[] {
 }
 
 function budgetCriterion(process: JudgedProcess): CriterionSnapshot[] {
-  const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent, budgetPeriod } = process;
+  const { id, budgetMaxMinor, budgetCurrency, budgetTolerancePercent, budgetPeriod, budgetBasis } = process;
   if (budgetMaxMinor === null || budgetCurrency === null) return [];
   const monthly = budgetMaxMinor * monthsWorth[budgetPeriod];
   const withTolerance = Math.round(monthly * (1 + (budgetTolerancePercent ?? 0) / 100));
@@ -83,6 +83,8 @@ function budgetCriterion(process: JudgedProcess): CriterionSnapshot[] {
       text: '',
       budgetMaxMinor: withTolerance,
       budgetCurrency,
+      budgetBasis,
+      budgetPeriod,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgetBases, budgetPeriods } from '@/lib/processes/enums';
 import { criterionKindSchema, languageLevelSchema, requirementImportanceSchema } from '@/lib/processes/schemas';
 import { shortUserSchema } from '@/lib/users/schemas';
 
@@ -14,9 +15,12 @@ export const criterionSnapshotSchema = z.object({
   necessity: requirementImportanceSchema,
   languageLevel: languageLevelSchema.nullable(),
   locationType: z.enum(['OFFICE', 'REMOTE', 'HYBRID']).nullable(),
-  /** Monthly gross, minor units, tolerance already added. */
+  /** Monthly, minor units, tolerance already added. */
   budgetMaxMinor: z.int().nullable(),
   budgetCurrency: z.string().length(3).nullable(),
+  /** As the recruiter entered it; missing in analyses before engine 1.14. */
+  budgetBasis: z.enum(budgetBases).nullish(),
+  budgetPeriod: z.enum(budgetPeriods).nullish(),
 });
 
 /** A quote: characters `[start, end)` of the text of the 1-based `page`. */

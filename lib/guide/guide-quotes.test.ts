@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
+import { measuredEngines } from '@/lib/model/enums';
 
 const read = (locale: Locale, page: string): string => readFileSync(`docs/guide/${locale}/${page}.md`, 'utf8');
 
@@ -31,6 +32,17 @@ function leaves(value: unknown): string[] {
 describe.each(locales)('in %s', (locale) => {
   test.each(quotes(locale))('%s quotes “%s” as the product says it', (page, words) => {
     expect(read(locale, page)).toContain(locale === 'pl' ? `„${words}”` : `“${words}”`);
+  });
+
+  test('the engines are right as often as the product says', () => {
+    const { verdicts, ...shares } = measuredEngines;
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
+    const figures = [
+      String(verdicts),
+      ...Object.values(shares).map((share) => percent.format(share).replace(/\s/g, ' ')),
+    ];
+    for (const figure of figures) expect(read(locale, 'judging')).toContain(figure);
+    for (const share of Object.values(shares)) expect(readFileSync('docs/quality.md', 'utf8')).toContain(String(share));
   });
 
   test('every message that "When something goes wrong" explains is one of the product', () => {

@@ -40,3 +40,14 @@ test('correcting a taken recruitment ID clears the error', async () => {
   expect(await screen.findByText(messages.en.processSections.details.check.free)).toBeVisible();
   expect(screen.queryByText(taken)).toBeNull();
 });
+
+test('the choice of the engine says how often each is right', () => {
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
+        <DetailsForm process={null} onSaved={() => undefined} actions={() => null} />
+      </CurrentUserProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByLabelText('Judged by')).toHaveAccessibleDescription(/checks by rules; .* 78\.6% .* 96\.9%/);
+});

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { engineNames } from '@/lib/model/enums';
+import { engineNames, measuredEngines } from '@/lib/model/enums';
 import { updateProcessSchema } from '@/lib/processes/edit-schemas';
 import { externalRecruitmentIdSchema } from '@/lib/processes/schemas';
 import { whenFilled } from '@/lib/validation/text';
@@ -42,6 +42,7 @@ const definition: SectionDefinition<DetailsValues, z.output<typeof rules>> = {
 export function DetailsForm(props: SectionProps) {
   const t = useTranslations('processSections.details');
   const common = useTranslations('common');
+  const engines = useTranslations('analysis.engine');
   const engineText = (value: string) => t(`engine.${engineNames.find((name) => name === value) ?? 'default'}`);
   const fieldTexts = [
     { name: 'name', label: t('name'), show: ({ name }: DetailsValues) => name },
@@ -71,7 +72,11 @@ export function DetailsForm(props: SectionProps) {
             processId={process?.answer.id ?? null}
             input={form.register('externalRecruitmentId')}
           />
-          <FormField label={t('engine.label')} hint={t('engine.hint')} error={form.formState.errors.engine?.message}>
+          <FormField
+            label={t('engine.label')}
+            hint={`${engines('byRules', measuredEngines)} ${t('engine.hint')}`}
+            error={form.formState.errors.engine?.message}
+          >
             <NativeSelect {...form.register('engine')}>
               {['', ...engineNames].map((engine) => (
                 <option key={engine} value={engine}>

@@ -158,4 +158,30 @@ describe('location and budget', () => {
     const judgement = await judgeOne(cv, { kind: 'BUDGET', text: '', budgetMaxMinor, budgetCurrency });
     expect(judgement.verdict).toBe(verdict);
   });
+
+  test.each([
+    ['Oczekiwania: 7 500 zł brutto', 'GROSS', 'MONTH', 'MET'],
+    ['Oczekiwania: 7 500 zł netto', 'GROSS', 'MONTH', 'NO_INFORMATION'],
+    ['Oczekiwania: 7 500 zł brutto', 'NET', 'MONTH', 'NO_INFORMATION'],
+    ['Oczekiwania: 5 500 zł na rękę (7 500 zł brutto)', 'GROSS', 'MONTH', 'MET'],
+    ['Oczekiwania: 7 500 zł', 'GROSS', 'MONTH', 'MET'],
+    ['Oczekiwania: 40 zł/h brutto', 'GROSS', 'MONTH', 'NO_INFORMATION'],
+    ['Oczekiwania: 40 zł/h brutto, pełny etat', 'GROSS', 'MONTH', 'MET'],
+    ['Oczekiwania: 40 zł/h brutto', 'GROSS', 'HOUR', 'MET'],
+    ['Oczekiwania: 7 500 zł brutto', 'GROSS', 'HOUR', 'NO_INFORMATION'],
+    ['Expected salary: £30,000 gross a year', 'GROSS', 'MONTH', 'MET'],
+  ] as const)('“%s” beside a budget that is %s by the %s', async (pay, budgetBasis, budgetPeriod, verdict) => {
+    const budgetCurrency = pay.includes('£') ? 'GBP' : 'PLN';
+    const budget = {
+      kind: 'BUDGET',
+      text: '',
+      budgetMaxMinor: 800_000,
+      budgetCurrency,
+      budgetBasis,
+      budgetPeriod,
+    } as const;
+    const judgement = await judgeOne(`Jan Kot\nKierowca\n${pay}`, budget);
+    expect(judgement.verdict).toBe(verdict);
+    expect(judgement.evidence.length).toBeGreaterThan(0);
+  });
 });

@@ -7,7 +7,7 @@ import { noUsage, type JudgingEngine } from './engine';
  */
 export const offlineEngine: JudgingEngine = {
   name: 'offline',
-  version: '1.13.0',
+  version: '1.14.0',
   model: null,
   promptVersion: null,
   votes: 1,

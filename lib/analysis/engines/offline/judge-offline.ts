@@ -1,6 +1,7 @@
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { textsInReader } from '@/lib/analysis/texts/texts-in-reader';
+import { doubtDenials } from './findings/doubt-denials';
 import type { Finding } from './findings/finding';
 import { judgeBudget } from './findings/judge-budget';
 import { judgeLanguage } from './findings/judge-languages';
@@ -38,6 +39,8 @@ export function judgeOffline({ document, criteria, locale, referenceDate }: Offl
   const completeQuotes = quoteCompleter(cv);
   return criteria.map((criterion) => {
     const finding = judgeCriterion(cv, criterion);
-    return toJudgement(criterion, { ...finding, quotes: completeQuotes(finding.quotes) }, texts);
+    const whole = { ...finding, quotes: completeQuotes(finding.quotes) };
+    // A red flag may be a lack.
+    return toJudgement(criterion, criterion.kind === 'RED_FLAG' ? whole : doubtDenials(cv, whole), texts);
   });
 }

@@ -1,7 +1,7 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import type { Quote, Verdict } from '@/lib/analysis/schemas';
 
-type ReasonKey = Parameters<AnalysisTexts>[0];
+export type ReasonKey = Parameters<AnalysisTexts>[0];
 
 /** A clause without capital and full stop. */
 export interface Reason {

@@ -1,7 +1,11 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
-import { findLesson, findLicences } from '@/lib/analysis/engines/offline/statements/licences';
+import {
+  findLesson,
+  findLicences,
+  type Licence as DrivingLicence,
+} from '@/lib/analysis/engines/offline/statements/licences';
 import { because, silence, type Finding } from './finding';
 
 type Licence = ConditionOf<'licence'>;
@@ -23,9 +27,15 @@ function compare(
   return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NOT_MET', 0.75);
 }
 
+/** Who denies C+E may hold B, but who denies B has no C either. */
+function concerns({ isDenied, isWithdrawn, categories }: DrivingLicence, { categories: wanted }: Licence): boolean {
+  if (!isDenied || isWithdrawn || categories.length === 0 || wanted.length === 0) return true;
+  return wanted.some((own) => categories.some((denied) => covers([own], denied)));
+}
+
 /** Whether the candidate holds the licence asked for. */
 export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
-  const found = findLicences(cv);
+  const found = findLicences(cv).filter((licence) => concerns(licence, condition));
   const own = found.filter(({ isDenied }) => !isDenied);
   const first = found.find(({ isWithdrawn }) => isWithdrawn) ?? own[0] ?? found[0];
   const lesson = findLesson(cv, condition.categories);

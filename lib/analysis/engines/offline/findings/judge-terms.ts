@@ -4,12 +4,13 @@ import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
+import { isDoing } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { bestFinding } from './combine-findings';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding';
 import * as proof from './proof';
 import { quotableTerm, quotesOf } from './quotes';
-import { findDenials, findNoPermits, findWishes } from './search-denials';
+import { findDenials, findNoPermits, findWishes, isBeside } from './search-denials';
 import { searchPiece } from './search-piece';
 import type { PieceFinding } from './search-words';
 
@@ -29,6 +30,7 @@ function confidenceOf(best: Statement, { coverage, statements }: PieceFinding): 
 
 function reasonOf(term: string, { strength }: Statement, verdict: Verdict, coverage: number): Reason {
   const values = { term };
+  if (strength === 'lowest') return because('reasons.termBasic', values);
   if (verdict === 'NOT_MET') return because('reasons.termNegated', values);
   if (strength === 'hobby') return because('reasons.termHobby', values);
   if (verdict === 'MET') return because('reasons.termFound', values);
@@ -81,8 +83,14 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
     return wanted === 'permit' ? withoutPermits(cv, piece) : missing(piece);
   }
   if (lacksPermit) return withoutPermits(cv, piece);
+  if (proof.isLearntOnly(cv, found, wanted)) return missing(piece);
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
-  const isLowered = graded === 'MET' && proof.isUnproven(cv, found, level, wanted);
+  // "Deploys to Kubernetes; cluster administration was done by another team"
+  const isPartDenied = graded === 'MET' && parts.statements.some((denial) => isBeside(cv, denial, best));
+  if (isPartDenied && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
+  const features = piece.words.map(({ token }) => token).filter((word) => !isDoing(word));
+  const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
+  const isLowered = graded === 'MET' && isWeak;
   const verdict = isLowered ? 'PARTIALLY_MET' : graded;
   const isSame = (statement: Statement) => isDenied(statement) === isDenied(best);
   const same = found.statements.filter(isSame);
@@ -120,7 +128,9 @@ export function judgePiece(
   const limit = piece.isChoice
     ? undefined
     : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
-  const isMissing = piece.isNarrowed === true && best.verdict !== 'MET';
+  const features = piece.isChoice ? [] : (piece.details ?? []).flatMap(({ core }) => core);
+  const isBare = proof.isBare(cv, piece, features, itself.statements);
+  const isMissing = (piece.isNarrowed === true || isBare) && best.verdict !== 'MET';
   const isMet = itself.verdict === 'MET';
   const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
   if (!isMet && (best.verdict !== 'MET' || isLimited)) return itself;

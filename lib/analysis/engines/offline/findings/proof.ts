@@ -1,14 +1,16 @@
 import type { Verdict } from '@/lib/analysis/schemas';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
-import type { TermPiece } from '../requirement/term-piece';
+import { isProduct, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
 import { deniesWork } from '@/lib/analysis/engines/offline/statements/denial';
 import {
   isInternship,
+  isLesson,
   isInTitle,
   isInWork,
+  isItem,
   isMerelyListed,
   isPermit,
   isRefusedPermit,
@@ -16,6 +18,7 @@ import {
   isToldOfJob,
 } from '@/lib/analysis/engines/offline/statements/place';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
+import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
@@ -26,10 +29,10 @@ export const some = 0.5;
 /** A denial of this share of the words that matter denies the thing. */
 export const deniedShare = 0.3;
 
-const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'title';
+const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'paid' || proof === 'title';
 
 /** Knowledge or work that is not all of what is asked for. */
-export const inPart = new Set<Strength>(['course', 'basic', 'learning', 'supervised']);
+export const inPart = new Set<Strength>(['course', 'basic', 'lowest', 'learning', 'supervised']);
 
 /** What a single statement proves. */
 export function gradeStatement(
@@ -43,6 +46,7 @@ export function gradeStatement(
   if (coverage < enough) return 'PARTIALLY_MET';
   // A permit is held or not: its course was passed, its basic kind is valid.
   if (level === 'basic' || (proof === 'permit' && statement.strength !== 'learning')) return 'MET';
+  if (statement.strength === 'lowest' && level === 'strong') return 'NOT_MET';
   if (inPart.has(statement.strength)) return 'PARTIALLY_MET';
   return statement.strength === 'medium' && level === 'strong' ? 'PARTIALLY_MET' : 'MET';
 }
@@ -63,11 +67,33 @@ export function deniedAtWork(
   return isShown || coverage < enough ? denied.filter(({ from, to }) => deniesWork(cv, from, to)) : denied;
 }
 
+/** Whether paid work is asked for and the thing was only learnt. */
+export function isLearntOnly(cv: CvIndex, { statements }: PieceFinding, proof: RequiredProof): boolean {
+  const isOnly = (statement: Statement) => statement.strength === 'course' || isLesson(cv, statement);
+  return proof === 'paid' && statements.every(isOnly);
+}
+
 /** Whether the findings are too weak for MET. */
 export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLevel, proof: RequiredProof): boolean {
   if (found.main.some(isDenied)) return true;
   if (isWork(proof) && found.statements.every((statement) => isInternship(cv, statement))) return true;
-  return level === 'strong' && found.main.every((statement) => isMerelyListed(cv, statement));
+  const isListed = (statement: Statement) => statement.strength !== 'strong' && isMerelyListed(cv, statement);
+  return level === 'strong' && found.main.every(isListed);
+}
+
+/** Who only lists "Excel" among programs need not know what "Excel (pivot tables)" or "Excel macros" asks for. */
+export function isBare(
+  cv: CvIndex,
+  piece: TermPiece,
+  features: readonly Token[],
+  statements: readonly Statement[],
+): boolean {
+  if (!isProduct(piece) || features.length === 0) return false;
+  const isTold = (line: number) =>
+    features.some((word) => cv.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
+  return statements.every(
+    (statement) => isMerelyListed(cv, statement) && isItem(cv, statement) && !isTold(statement.line),
+  );
 }
 
 /** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */

@@ -3,7 +3,10 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { CvIndex } from '../statements/cv-index';
+import { lacksLack } from '@/lib/analysis/engines/offline/statements/negation';
+import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { toStatement } from '@/lib/analysis/engines/offline/statements/strength';
+import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';
 import type { Token } from '../text/tokenize';
 import { noPermit, notOfProfession, professional } from '@/lib/analysis/engines/offline/lexicon/permit-words';
 
@@ -23,6 +26,16 @@ const wishedShare = 0.2;
 export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
   const wishes = statementsOf(cv, core).map((found) => found.filter(({ strength }) => strength === 'wish'));
   return shareOf(wishes) > wishedShare ? wishes.flat() : [];
+}
+
+/** Whether a denial of a part stands in the sentence that shows the whole. */
+export const isBeside = (cv: CvIndex, denial: Statement, shown: Statement): boolean =>
+  !lacksLack(cv, denial.from) && isSameSentence(cv, denial, shown);
+
+/** Whether two places stand in one sentence of a line. */
+function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean {
+  const [first, second] = [cv.tokens[one.from], cv.tokens[other.from]];
+  return first !== undefined && first.line === second?.line && !/[.!?]\s/.test(textBetween(cv, first, second));
 }
 
 const longestBare = 5;
@@ -46,7 +59,9 @@ export function findDenials(
 ): { share: number; statements: Statement[] } {
   const denied = statementsOf(cv, core).map((found) => {
     const denials = found.filter(({ strength }) => strength === 'negated');
-    return isAffirmed && denials.length < found.length ? [] : denials;
+    // "Organised trainings, the trainings themselves were held by a trainer": the denial says which part.
+    const isTold = found.some((one) => !isDenied(one) && !denials.some((denial) => isSameSentence(cv, one, denial)));
+    return isAffirmed && isTold ? [] : denials;
   });
   const bare = isAffirmed ? [] : denied.flat().filter((each) => isBare(cv, each));
   return bare.length > 0 ? { share: 1, statements: bare } : { share: shareOf(denied), statements: denied.flat() };

@@ -12,3 +12,12 @@ export const refused =
 /** What follows within a company's name: words with capitals up to its last word or legal form. */
 export const leadsToName =
   /^["”.]?(?: \p{Lu}[\p{L}&-]*){0,3}["”.]? (?:[Ss]p\b|S\.? ?A\b|(?:Ltd|LTD|Limited|Inc|GmbH|LLC|Group|Grupa|Oy|AG|BV|Consulting|Software|Media)\b)/u;
+/** What stands before within the name of a school or firm: "Szkoła Językowa English Corner", "Kancelaria Prawa Pracy". */
+export const beginsName =
+  /(?<!\p{L})(?:(?:Szko[łl]\p{Ll}|Akademi\p{Ll}|Kancelari\p{Ll}|Instytu\p{Ll}{1,3}|Fundacj\p{Ll}|Stowarzyszeni\p{Ll}|Centrum|School|Academy|College|Institute|Foundation|Association|Cent(?:re|er))(?: (?:i|and|&|\p{Lu}[\p{L}-]*)){0,4}) $/u;
+/** What ends the name of an employer in the line of a job: "SAP Polska, Warszawa". */
+export const endsEmployer =
+  /^ (?:Polska|Poland|UK|Europe|International|Deutschland|Technologies|Services|Systems|Bank)(?=[,;|]|\s[–—-]\s|\s*$)/u;
+/** A title of nothing but lessons. */
+export const courses =
+  /^\W*(?:(?:odbyte|ukonczone|dodatkowe|completed|additional) )?(?:kursy|szkolenia|courses?|trainings?)(?: (?:i|oraz|and|&) (?:kursy|szkolenia|courses?|trainings?))?\W*$/;

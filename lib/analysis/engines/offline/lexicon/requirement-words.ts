@@ -47,6 +47,9 @@ export const barely =
   /podstaw(?!ie)|\bbasic|beginner|\bznajomosc (?:zasad|przepisow)|\bknowledge of (?:\w+ ){0,3}(?:principles|rules|regulations)/;
 /** A job of that name is asked for. */
 export const asJob = /\b(?:jako|as an?|na stanowisku(?! (?:\w+ )?(?:podobn|pokrewn))|in the role of)\b/;
+/** Experience of a job, which no course gives. */
+export const paid =
+  /\b(?:(?:doswiadczen\w+|praktyk\w+) (?:zawodow|komercyjn)\w+|(?:zawodow|komercyjn)\w+ (?:doswiadczen|praktyk)\w+|(?:professional|commercial|work) (?:\w+ )?experience)/;
 /** What is held or not. */
 export const permit =
   /\buprawnien|\budt\b|licen[cs](?:e|ja|je|ji)\b|\bswiadectw|\bpraw\w+ wykonywania zawodu|\bpwz\w*|przynaleznosc|czlonkostw|\bmember(?:ship)?\b|\bregistered\b|\bregistration\b|\bwpis|\badmitted\b|\baccredited\b|\bkwalifikacj|\bcertyfikat|\bcertificat|\bcertified\b|\bukonczon\w+ |\bkurs(?:u|y|em)?\b|\bcourse\b/;

@@ -7,8 +7,11 @@ import type { TermPiece } from './term-piece';
 /** The required proficiency. */
 export type RequiredLevel = 'any' | 'basic' | 'strong';
 
-/** The required proof: any knowledge, work experience (a course is not enough), a job of that name, or a permit. */
-export type RequiredProof = 'any' | 'work' | 'title' | 'permit';
+/**
+ * The required proof: any knowledge, work experience (a course is a part of it), experience that is said to be
+ * professional (a course is none), a job of that name, or a permit.
+ */
+export type RequiredProof = 'any' | 'work' | 'paid' | 'title' | 'permit';
 
 /** A required level; `framework` is the index of A1..C2 if the requirement names one. */
 export interface RequiredLanguage {

@@ -42,7 +42,8 @@ function requiredLevel(folded: string): RequiredLevel {
 }
 
 function requiredProof(folded: string, isExperience: boolean): RequiredProof {
-  if (isExperience) return words.asJob.test(folded) ? 'title' : 'work';
+  if (isExperience && words.asJob.test(folded)) return 'title';
+  if (isExperience) return words.paid.test(folded) ? 'paid' : 'work';
   return words.permit.test(folded) ? 'permit' : 'any';
 }
 

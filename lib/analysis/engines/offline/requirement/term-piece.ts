@@ -94,6 +94,10 @@ function labelOf(text: string, kept: Token[]): string {
     .replace(/\s+/g, ' ');
 }
 
+/** Whether a piece is a product or standard, which the lexicon writes with capitals: "Excel", "SAP". */
+export const isProduct = ({ concepts }: Pick<TermPiece, 'concepts'>): boolean =>
+  concepts.length > 0 && concepts.every(({ phrase }) => phrase.words.every(({ text }) => /^[\p{Lu}\d.]/u.test(text)));
+
 /** Whether the first names only what the second is a kind of. */
 const isKindOf = (wide: Phrase, narrow: Phrase): boolean =>
   [...wide.names].every((group) => narrow.proves.has(group) && !narrow.names.has(group)) && wide.names.size > 0;

@@ -26,6 +26,18 @@ describe('what is denied or done by others is not the candidate’s', () => {
     ['Confluence was not in use at either place.', 'Confluence'],
     ['Na TimoCom firma nie miała konta.', 'TimoCom'],
     ['I do not hold the gas (G3) certificate.', 'G3'],
+    ['Firma fakturowała, płace należały do centrali, nie do nas.', 'płace'],
+    ['Sales meetings were attended by the director, not by me.', 'meetings'],
+    ['Obsługa recepcji, bez udziału w rozliczeniach kasy.', 'rozliczeniach'],
+    ['Store reporting, with no involvement in forecasting.', 'forecasting'],
+    ['Wszystkie prace z wyjątkiem spawania.', 'spawania'],
+    ['All accounts, excluding payroll.', 'payroll'],
+    ['I had nothing to do with invoicing.', 'invoicing'],
+    ['Annual budgets were never mine to plan.', 'budgets'],
+    ['Budgets, contracts and sponsors were all outside my role.', 'Budgets'],
+    ['Leki podawały pielęgniarki.', 'Leki'],
+    ['Forms that others keyed into SAP.', 'SAP'],
+    ['Negocjacje cenowe zastrzeżone dla kierownika.', 'cenowe'],
   ])('%s', (sentence, word) => expect(denies(sentence, word)).toBe(true));
 
   test.each([
@@ -37,6 +49,12 @@ describe('what is denied or done by others is not the candidate’s', () => {
     ['A rolling forecast went to the ferry line every second week.', 'forecast'],
     ['Licencjat z logistyki rzuciłem po roku i do niego nie wrócę.', 'logistyki'],
     ['W Excelu nie mam sobie równych.', 'Excelu'],
+    ['Payroll belonged to us, not to sales.', 'Payroll'],
+    ['Za płace odpowiadałem ja, nie centrala.', 'płace'],
+    ['Bez nadzoru w magazynie składałem ramy.', 'magazynie'],
+    ['Not a week passed without an audit.', 'audit'],
+    ['I did not give up invoicing when I became manager.', 'invoicing'],
+    ['Spawanie nie jest mi obce.', 'Spawanie'],
     ['I close with a retrospective, because we have no separate Scrum Master.', 'Scrum'],
   ])('but not: %s', (sentence, word) => expect(denies(sentence, word)).toBe(false));
 });

@@ -9,7 +9,6 @@ import {
   infinitive,
   isDeniable,
   isDeniableAfterNo,
-  lacking,
   list,
   nearDenial,
   not,
@@ -18,6 +17,7 @@ import {
   preposition,
   workVerb,
 } from '@/lib/analysis/engines/offline/lexicon/denial-words';
+import { isNot, isWithout, lack, wordsAfter } from './negation';
 import { sentenceAround } from './sentence';
 import { textBetween } from './text-between';
 
@@ -25,18 +25,6 @@ import { textBetween } from './text-between';
 const reach = 12;
 const sentenceEnd = /[.;:!?•●▪|]|\n[^\S\n]*[-*–›>·]|\n[^\S\n]*\n/;
 const clauseEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–>·]|\n[^\S\n]*\n/;
-/** The word after a negation, skipping adverbs: "nie dotąd pracowałem". */
-function wordAfter(cv: CvIndex, at: number): string {
-  const next = cv.tokens.slice(at + 1, at + 4).find(({ folded }) => !adverb.test(folded));
-  return next?.folded ?? '';
-}
-
-/** "Don't" is tokenized as "don" and "t". */
-function isNot(cv: CvIndex, at: number): boolean {
-  const word = cv.tokens[at]?.folded ?? '';
-  return not.has(word) && (word !== 't' || /n$/.test(cv.tokens[at - 1]?.folded ?? ''));
-}
-
 /** Whether a word before a statement negates it: "brak …", "nie posiadam …", "no …", "haven't …". */
 function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean {
   const nextWord = cv.tokens[at + 1]?.folded ?? '';
@@ -44,9 +32,9 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   if (cue.folded === 'no') return isDeniableAfterNo(nextWord);
   if (nearDenial.test(cue.folded)) return distance <= 3;
   // A double negation: "Nie wyobrażam sobie pracy bez Excela".
-  if (/^(?:bez|without|zero)$/.test(cue.folded))
-    return (distance === 1 || lacking.test(nextWord)) && !clauseBefore(cv, at).some(({ folded }) => not.has(folded));
-  return deniedTo.test(`${cue.folded} ${nextWord}`) || (isNot(cv, at) && isDeniable(wordAfter(cv, at)));
+  if (lack.test(cue.folded))
+    return isWithout(cv, at, distance) && !clauseBefore(cv, at).some(({ folded }) => not.has(folded));
+  return deniedTo.test(`${cue.folded} ${nextWord}`) || (isNot(cv, at) && isDeniable(wordsAfter(cv, at).join(' ')));
 }
 
 /** The tokens before `from` in the same clause, within reach of a negation or wish. */
@@ -80,13 +68,16 @@ function isBracketed(cv: CvIndex, token: CvToken): boolean {
 /** The token index of the negation before `from`, as "nie" in "nie mam doświadczenia w sprzedaży"; null without one. */
 export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
+  // "Not a week passed without an audit"
+  let isDouble = false;
   for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
     const cue = cv.tokens[at];
     if (!cue || contrast.has(cue.folded)) return null;
     const gap = textBetween(cv, cue, later);
     const isNear = /^,\s+$/.test(gap) ? isList(cv, from) : isBracketed(cv, later);
     if (clauseEnd.test(gap) && !isNear) return null;
-    if (isCue(cv, cue, at, from - at)) return at;
+    if (isCue(cv, cue, at, from - at)) return isDouble && isNot(cv, at) ? null : at;
+    isDouble ||= lack.test(cue.folded);
     later = cue;
   }
   return null;
@@ -107,10 +98,10 @@ function labelDenied(cv: CvIndex, to: number): number | null {
 
 /** The end of a negation at `at`; null when it negates no verb, or one with its own object ("nie mam sobie równych"). */
 function endOfDenial(cv: CvIndex, at: number): number | null {
-  const verb = wordAfter(cv, at);
+  const [verb = '', ...others] = wordsAfter(cv, at);
   const isPolish = cv.tokens[at]?.folded === 'nie';
   // English puts the object after the verb, except in "Kubernetes I have not used" and "SAP was not used".
-  if (!isNot(cv, at) || !(isPolish ? isDeniable(verb) : englishVerb.test(verb))) return null;
+  if (!isNot(cv, at) || !(isPolish ? isDeniable([verb, ...others].join(' ')) : englishVerb.test(verb))) return null;
   let last = at;
   while (last < at + 7 && !endsClause(cv, last + 1)) last += 1;
   const words = cv.tokens.slice(at + 1, last + 1).map(({ folded }) => folded);
@@ -128,8 +119,9 @@ function gapBefore(cv: CvIndex, at: number): string {
 
 function endsClause(cv: CvIndex, at: number): boolean {
   const { folded = '', text = '' } = cv.tokens[at] ?? {};
-  const isConjunction = conjunction.has(folded) && text !== 'I';
   const gap = gapBefore(cv, at);
+  // The ending of "ArchiCAD-a" is no "and".
+  const isConjunction = conjunction.has(folded) && text !== 'I' && gap !== '-';
   return sentenceEnd.test(gap) || /[,()–—]|\s-\s/.test(gap) || contrast.has(folded) || isConjunction;
 }
 

@@ -12,6 +12,9 @@ import {
   use,
 } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
+import { findForeignMentions } from './foreign-language-words';
+import { isCompanyName } from './place';
+import { gradeBehind, levelOfGrade } from './scale';
 import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';
 
 /** A language that the CV names as the candidate's own, or denies. */
@@ -83,10 +86,14 @@ function mentionsInLine(cv: CvIndex): LanguageMention[] {
         )
           ? words[0]
           : undefined);
-      const isDenial = claims.deniedAfter.test(folded.slice(end)) || claims.deniedBefore.test(folded.slice(0, start));
-      if (!isDenial && !level && !isUsed(folded, start, end)) return [];
+      const grade = gradeBehind(folded.slice(end, reach));
+      const isDenial =
+        grade?.reached === 0 ||
+        claims.deniedAfter.test(folded.slice(end)) ||
+        claims.deniedBefore.test(folded.slice(0, start));
+      if (!isDenial && !grade && !level && !isUsed(folded, start, end)) return [];
       const to = level && !isDenial ? end + level.end : end;
-      const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? 'UNKNOWN');
+      const said: LanguageLevel = isDenial ? 'UNKNOWN' : (level?.level ?? (grade ? levelOfGrade(grade) : 'UNKNOWN'));
       return [{ language, level: said, page, start: lineStart + start, end: lineStart + to }];
     });
   });
@@ -119,8 +126,21 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
     framework,
     rank: framework === null ? asFramework[level] : middle,
     isUsed: isUsed(...offsetsInLine(cv, mention)),
-    isDenied: noLanguage.test(foldSameLength(before)) || claims.deniedAfter.test(foldSameLength(after)),
+    isDenied:
+      noLanguage.test(foldSameLength(before)) ||
+      claims.deniedAfter.test(foldSameLength(after)) ||
+      gradeBehind(after)?.reached === 0,
   };
+}
+
+/** "Szkoła Językowa English Corner" */
+function isOfName(cv: CvIndex, { page, start, end }: LanguageMention): boolean {
+  const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
+  const from = cv.tokenAt(line, start);
+  const last = cv.tokensOfLine(line).filter((token) => token.end <= end).length;
+  return (
+    from !== null && isCompanyName(cv, { from, to: Math.max(from + 1, (cv.firstTokenOf(line) ?? 0) + last), line })
+  );
 }
 
 const known = new WeakMap<CvIndex, LanguageStatement[]>();
@@ -130,8 +150,11 @@ export function languagesOf(cv: CvIndex): LanguageStatement[] {
   const before = known.get(cv);
   if (before) return before;
   const claimed = findLanguageMentions(cv.lines);
-  const mentions = [...claimed, ...mentionsInLine(cv)].map((mention) => toStatement(cv, mention));
-  const statements = [...mentions, ...cv.lines.flatMap(provedInLine)];
+  const mentions = [...claimed, ...mentionsInLine(cv), ...findForeignMentions(cv.lines)].map((mention) =>
+    toStatement(cv, mention),
+  );
+  const own = mentions.filter((mention) => !isOfName(cv, mention));
+  const statements = [...own, ...cv.lines.flatMap(provedInLine)];
   known.set(cv, statements);
   return statements;
 }

@@ -30,7 +30,7 @@ function findNamed(cv: CvIndex): Licence[] {
   return cv.lines.flatMap(({ folded, start }, line) => {
     const named = licence.exec(folded);
     const match = named ?? driver.exec(folded);
-    if (drivesNot.test(folded)) return [{ line, categories: [], isDenied: true, isWithdrawn: false }];
+    if (drivesNot.test(folded)) return [{ line, categories: categoriesIn(folded), isDenied: true, isWithdrawn: false }];
     if (!match) return [];
     const at = cv.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);

@@ -1,14 +1,26 @@
 import { isJobTitle } from '@/lib/cv/profile/job-title';
-import type { CvIndex } from './cv-index';
+import type { CvIndex, CvToken } from './cv-index';
 import type { Statement } from './statement';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
 import * as words from '@/lib/analysis/engines/offline/lexicon/place-words';
 
+/** An upper bound for the lines of a section. */
+const maxHeadingDistance = 500;
+
+/** The title of the section that a line belongs to. */
+const headingAbove = (cv: CvIndex, line: number) =>
+  cv.lines.slice(Math.max(0, line - maxHeadingDistance), line).findLast(({ isHeading }) => isHeading);
+
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
   return cv.isInJob(line);
+}
+
+/** Whether a place is below a title such as "Kursy": what is learnt there is no work. */
+export function isLesson(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  return !isInWork(cv, { line }) && words.courses.test(headingAbove(cv, line)?.folded ?? '');
 }
 
 /** Where CVs list what people can use, and what they learnt. */
@@ -62,12 +74,22 @@ export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
   return items.length > 2 && items.every(isShort);
 }
 
-/** An upper bound for the lines of a section. */
-const maxHeadingDistance = 500;
+/** Whether a place is all of an item of a list: "Excel" in "Programy: Excel, Word". */
+export function isItem(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+  const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
+  if (!found || !first || !last) return false;
+  const before =
+    found.text
+      .slice(0, first.start - found.start)
+      .split(/[:,;|•·/]/)
+      .at(-1) ?? '';
+  const after = found.text.slice(last.end - found.start).split(/[,;|•·/]/)[0] ?? '';
+  return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d:–—(-]/u.test(after);
+}
 
 /** Whether the place names a permit: working beside forklifts is no licence to drive one. */
 export function isPermit(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
-  const heading = cv.lines.slice(Math.max(0, line - maxHeadingDistance), line).findLast(({ isHeading }) => isHeading);
+  const heading = headingAbove(cv, line);
   return (
     cv.lines[line]?.section === 'certificates' ||
     words.permit.test(cv.lines[line]?.folded ?? '') ||
@@ -97,10 +119,21 @@ function isQuotedName(line: string, start: number, end: number): boolean {
   return words.every(isCapital);
 }
 
-/** Whether a place is within the name of a company: "Optima Media Group" is no program, "ADR Consulting" no permit. */
+/** Whether one word is the name of a dated job's employer: "SAP Polska". */
+function isEmployer(cv: CvIndex, line: number, word: CvToken, after: string): boolean {
+  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line <= dateLine + 1);
+  return isHead && words.endsEmployer.test(after) && !isJobTitle(word.folded) && !words.activity.test(word.folded);
+}
+
+/**
+ * Whether a place is within the name of a company or school: "Optima Media Group" is no program, "ADR Consulting" no
+ * permit, "Kancelaria Prawa Pracy" no knowledge of it.
+ */
 export function isCompanyName(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
   const [found, first, last] = [cv.lines[line], cv.tokens[from], cv.tokens[to - 1]];
   if (!found || !first || !last || !isCapital(first.text)) return false;
   const [start, end] = [first.start - found.start, last.end - found.start];
-  return words.leadsToName.test(found.text.slice(end)) || isQuotedName(found.text, start, end);
+  const after = found.text.slice(end);
+  if (words.beginsName.test(found.text.slice(0, start)) || words.leadsToName.test(after)) return true;
+  return (first === last && isEmployer(cv, line, first, after)) || isQuotedName(found.text, start, end);
 }

@@ -2,7 +2,7 @@ import type { Reservation } from './statement';
 import type { CvIndex } from './cv-index';
 import { clauseBefore } from './denial';
 import * as words from '@/lib/analysis/engines/offline/lexicon/reservation-words';
-import { deniedAgain, doneByOthers, othersDo } from '@/lib/analysis/engines/offline/lexicon/other-people';
+import { deniedAgain, doneByOthers, notOurs, othersDo } from '@/lib/analysis/engines/offline/lexicon/other-people';
 import type { Sentence } from './sentence';
 
 /** Maximum distance in characters of a limitation after a statement. */
@@ -54,6 +54,7 @@ export function isTakenBack(cv: CvIndex, from: number, to: number, { before, aft
     words.notOwn.test(near) ||
     doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||
     doneByOthers.test(near) ||
+    notOurs.test(near) ||
     othersDo.test(before) ||
     deniedAgain.test(near)
   );

@@ -1,8 +1,11 @@
 /** What a sentence takes back: not yet done, under way, known from lessons or leisure only, or not done alone. */
 export type Reservation = 'wish' | 'learning' | 'course' | 'hobby' | 'supervised';
 
-/** How a CV states something; `course`: from lessons only; `unpaid`: never at work; `wish`: not yet. */
-export type Strength = 'strong' | 'plain' | 'medium' | 'basic' | 'unpaid' | 'negated' | Reservation;
+/**
+ * How a CV states something; `lowest`: the first step of a scale; `course`: from lessons only; `unpaid`: never at work;
+ * `wish`: not yet.
+ */
+export type Strength = 'strong' | 'plain' | 'medium' | 'basic' | 'lowest' | 'unpaid' | 'negated' | Reservation;
 
 /** A place in the CV, tokens `[from, to)`, that mentions what is required. */
 export interface Statement {

@@ -4,6 +4,7 @@ import type { Statement, Strength } from './statement';
 import type { CvIndex } from './cv-index';
 import { findDenial, findLaterDenial, isAboutWork } from './denial';
 import { findReservation, isTakenBack } from './reservation';
+import { gradeAt, strengthOfGrade } from './scale';
 import { sentenceAround } from './sentence';
 import { textBetween } from './text-between';
 import * as grades from '@/lib/analysis/engines/offline/lexicon/grade-words';
@@ -46,6 +47,8 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   const later = findLaterDenial(cv, from, to);
   if (later !== null) return isAboutWork(cv, from, later) ? 'unpaid' : 'negated';
   if (isTakenBack(cv, from, to, sentence)) return 'negated';
+  const grade = gradeAt(cv, to);
+  if (grade) return strengthOfGrade(grade);
   const reservation = findReservation(cv, from, to, sentence);
   if (reservation) return reservation;
   if (slight.test(after.slice(0, nearby)) || modest.test(after)) return 'basic';
@@ -70,7 +73,7 @@ function gradedAlike(cv: CvIndex, statements: readonly Statement[]): Statement[]
       .slice(from, to)
       .map(({ polishStem }) => polishStem)
       .join(' ');
-  const graded = (['medium', 'basic', 'strong'] as const).flatMap((grade) =>
+  const graded = (['medium', 'lowest', 'basic', 'strong'] as const).flatMap((grade) =>
     statements.filter(({ strength }) => strength === grade),
   );
   const gradeOf = new Map(graded.map((statement) => [wordsOf(statement), statement.strength]));
@@ -86,6 +89,7 @@ const preference: Strength[] = [
   'supervised',
   'course',
   'basic',
+  'lowest',
   'learning',
   'hobby',
   'unpaid',

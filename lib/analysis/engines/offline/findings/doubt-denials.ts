@@ -1,0 +1,22 @@
+import type { Quote } from '@/lib/analysis/schemas';
+import type { CvIndex } from '../statements/cv-index';
+import { isNegation } from '@/lib/analysis/engines/offline/statements/negation';
+import { because, joinReasons, type Finding } from './finding';
+
+/** Less than `checkBelow` of needs-check.ts: a person should look. */
+const unsure = 0.65;
+
+/** Whether a quote negates something, be it what is asked for or another thing. */
+function holdsNegation(cv: CvIndex, { page, start, end }: Quote): boolean {
+  return cv.tokens.some(
+    (token, at) =>
+      token.start >= start && token.end <= end && cv.lines[token.line]?.page === page && isNegation(cv, at),
+  );
+}
+
+/** What is met by a quote that also negates something is to be checked: one in four of them is a denial. */
+export function doubtDenials(cv: CvIndex, finding: Finding): Finding {
+  if (finding.verdict !== 'MET' || !finding.quotes.some((quote) => holdsNegation(cv, quote))) return finding;
+  const reason = joinReasons([finding.reason, because('reasons.besideNegation')]);
+  return { ...finding, confidence: Math.min(finding.confidence, unsure), reason };
+}
