@@ -32,6 +32,7 @@ import * as candidateDecision from '../processes/[processId]/candidates/[candida
 import * as candidatesErasure from '../processes/[processId]/candidates/erase/route';
 import * as candidatesErasurePreview from '../processes/[processId]/candidates/erase/preview/route';
 import * as candidateErasure from '../processes/[processId]/candidates/[candidateId]/erasure/route';
+import * as candidateFailedAnswers from '../processes/[processId]/candidates/[candidateId]/failed-answers/route';
 import * as candidateNotes from '../processes/[processId]/candidates/[candidateId]/notes/route';
 import * as candidateNote from '../processes/[processId]/candidates/[candidateId]/notes/[noteId]/route';
 import * as candidateReveal from '../processes/[processId]/candidates/[candidateId]/reveal/route';
@@ -196,6 +197,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,
   '/processes/{processId}/candidates/{candidateId}/erasure': candidateErasure,
+  '/processes/{processId}/candidates/{candidateId}/failed-answers': candidateFailedAnswers,
   '/processes/{processId}/candidates/{candidateId}/notes': candidateNotes,
   '/processes/{processId}/candidates/{candidateId}/notes/{noteId}': candidateNote,
   '/processes/{processId}/candidates/{candidateId}/reveal': candidateReveal,
