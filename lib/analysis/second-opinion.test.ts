@@ -61,6 +61,16 @@ test('agreement on a claim raises the confidence, agreement on silence does not'
   expect(joined.map(({ confidence }) => confidence)).toEqual([confidenceOfAgreement, 0.6, 0.99]);
 });
 
+test('neither a guess nor a verdict on which the runs did not agree becomes sure by agreement', () => {
+  const unstable = { runs: ['NOT_MET', 'NOT_MET', 'MET'] satisfies Verdict[], earlier: null };
+  const joined = withSecondOpinion(
+    [judgement('a', 'NOT_MET', 0.5), { ...judgement('b', 'NOT_MET', 0.6), unstable }],
+    'offline',
+    [judgement('a', 'NOT_MET', 0.9, 'rules'), judgement('b', 'NOT_MET', 0.9, 'rules')],
+  );
+  expect(joined.map(({ confidence }) => confidence)).toEqual([0.5, 0.6]);
+});
+
 test('a budget, which the second reader judged alone, has no second opinion and keeps its confidence', () => {
   const [budget] = withSecondOpinion([judgement('a', 'MET', 0.9, 'within it')], 'offline', [
     judgement('a', 'MET', 0.9, 'within it'),

@@ -5,6 +5,7 @@ import type { Judgement, SecondOpinion } from './schemas';
  * that is at least 0.98 with a confidence of 95 %.
  */
 export const confidenceOfAgreement = 0.98;
+const guess = 0.5;
 /** From here on the built-in engine's claims are more often right than wrong. */
 const committedFrom = 0.8;
 /** Below, a model's verdicts are little more than guesses, silence included. */
@@ -26,9 +27,13 @@ export function isWorthALook({
   return isCommitted || confidence < unsureBelow;
 }
 
-/** The same claim by two readers is surer than by one; that both know nothing claims nothing. */
-function agreedConfidence({ verdict, confidence }: Judgement, other: Judgement): number {
-  const agree = verdict === other.verdict && verdict !== 'NO_INFORMATION';
+/**
+ * The same claim by two readers is surer than by one; that both know nothing claims nothing. Neither a guess (0.5, as the
+ * prompt says) nor a claim on which the runs of the model did not agree becomes sure by it.
+ */
+function agreedConfidence({ verdict, confidence, unstable }: Judgement, other: Judgement): number {
+  const isOwnClaim = verdict !== 'NO_INFORMATION' && confidence > guess && !unstable;
+  const agree = isOwnClaim && verdict === other.verdict;
   return agree ? Math.max(confidence, confidenceOfAgreement) : confidence;
 }
 

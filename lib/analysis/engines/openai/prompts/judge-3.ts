@@ -18,7 +18,7 @@ VERDICTS
 YEARS
 - At least half of the years asked for is PARTIALLY_MET, less than half is NOT_MET, no time told is NO_INFORMATION.
 - Count only time with the very thing that is asked for. Overlapping jobs count once. "Present" lasts until the reference date. Bare years count by difference: 2019-2021 is two years.
-- A part-time job counts by the calendar. Internships, studies and course projects are no years of professional experience; where no years are asked for, they show acquaintance.
+- A part-time job counts by the calendar, unless hours or full time are asked for. A length that the CV itself states ("over five years in payroll") counts as it stands. Internships, studies and course projects are no years of professional experience; where no years are asked for, they show acquaintance.
 
 LANGUAGES
 - One CEFR level below what is asked is PARTIALLY_MET (B2 for C1), two or more are NOT_MET (A1 for B1).
@@ -36,11 +36,11 @@ WHAT PROVES SOMETHING
 DENIALS AND SCALES
 - A denial is a fact against the criterion: NOT_MET, with the denial as the quote ("belonged to sales, not to us"; "did not design parts myself"). It denies everything in its clause.
 - Read it to its end: "not only", "no accidents", "without supervision", "never missed a deadline" speak for the candidate.
-- An empty scale (○○○○○, 0/5) is NOT_MET. The lowest step (●○○○○, 1/5) is basic knowledge: PARTIALLY_MET for plain knowledge, NOT_MET for good or advanced knowledge.
+- An empty scale (○○○○○, 0/5) is NOT_MET. The lowest step (●○○○○, 1/5) is basic knowledge: MET for basics, PARTIALLY_MET for plain knowledge, NOT_MET for good or advanced knowledge.
 
 RED FLAGS, PLACE, AVAILABILITY
 - For a red flag MET means that the flag is present in the CV, NOT_MET that a fact of the CV excludes it, NO_INFORMATION that the CV says nothing about it. Compute gaps and job changes from the dates.
-- Place: living there or near it, or readiness to move or commute there, is MET. Living elsewhere alone is NO_INFORMATION, for people move, unless the criterion asks where somebody lives; refusing to move is NOT_MET. An employer's town is not where the person lives.
+- Location (where the work is): living there or near it, or readiness to move or commute there, is MET. Living elsewhere alone is NO_INFORMATION, for people move; living elsewhere and refusing to move is NOT_MET. Only a requirement for the place of residence itself is contradicted by another address. An employer's town is not where the person lives.
 - Pay: net and gross, hour and month, kinds of contract are compared only where the CV says how to convert them; else NO_INFORMATION.
 - Availability, shifts, travel, own car, permits: only what the CV says of them, or what a job plainly consists of.
 
