@@ -7,7 +7,7 @@ import { BuiltServer } from '../../scripts/testing/server';
 /** Bytes of a page's HTML, uncompressed (docs/decisions/0129). */
 const limit = 60_000;
 /** A page of the guide holds its text twice, as HTML and for React. */
-const articleLimit = 130_000;
+const articleLimit = 150_000;
 
 const pages = ['/sign-in', '/terms', '/privacy', '/contact', '/forbidden', '/not-authorized', '/not-found', '/docs'];
 const articles = ['/docs/api', ...guideSlugs.map((slug) => `/docs/${slug}`)];
