@@ -195,7 +195,7 @@ test('a blind process tells nothing of who it is until a reason is given or the 
     await dialog.getByRole('textbox').fill('Rozmowy zakończone');
     await dialog.getByRole('button', { name: 'Wyłącz i pokaż dane' }).click();
     await expect(dialog).toHaveCount(0);
-    await page.goto(`/processes/${processId}?tab=information`);
+    await page.goto(`/processes/${processId}?tab=information&view=history`);
     for (const words of ['Umawiam rozmowę', 'Decyzja podjęta, zaproszenie na rozmowę', 'Rozmowy zakończone'])
       await expect(page.getByText(`Powód: ${words}`)).toBeVisible();
   });
