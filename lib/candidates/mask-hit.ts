@@ -6,7 +6,7 @@ import type { CandidateSearchAnswer } from './schemas';
 type Hit = CandidateSearchAnswer['hits'][string];
 
 /** Half a name at the edge would not be found. */
-const halfWord = { first: /^[\p{L}\d]+/u, last: /[\p{L}\d]+$/u };
+const halfWord = { first: /^[\p{L}\d]+/u, last: /[\p{L}\d]{1,70}$/u };
 
 /**
  * Where a phrase stands in the CV of a hidden candidate, without the name and residence as they are known besides the CV.

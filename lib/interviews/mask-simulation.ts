@@ -24,7 +24,8 @@ export interface SimulationMask {
 
 const unmasked: SimulationMask = { question: (question) => question, quote: ({ quote }) => quote, written: null };
 
-const quoted = /„[^”]*”|“[^”]*”/g;
+/** As long as `quoteWords` makes them, with room. */
+const quoted = /„[^”]{0,200}”|“[^”]{0,200}”/g;
 
 /** A question of the bank where it is not known what is masked in the CV: what its opening quotes is hidden, the criterion stays. */
 function withoutQuotes(text: string, label: string | null): string {
