@@ -176,7 +176,12 @@ test('a blind process tells nothing of who it is until a reason is given or the 
     await expect(page.locator('canvas').first()).toBeVisible();
     await page.keyboard.press('s');
     const dialog = page.getByRole('dialog', { name: 'Przekaż dalej' });
-    await expect(dialog.getByRole('radio', { name: 'Decyzja podjęta, zaproszenie na rozmowę' })).toBeChecked();
+    const reason = dialog.getByRole('radio', { name: 'Decyzja podjęta, zaproszenie na rozmowę' });
+    // The first field has the focus, and no reason is chosen beforehand.
+    await expect(reason).toBeFocused();
+    await expect(reason).not.toBeChecked();
+    await page.keyboard.press('1');
+    await expect(reason).toBeChecked();
     await expectAccessible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { masksInText, townMasks } from '@/lib/cv/masking/blind/masks-in-text';
+import { indexCvText } from '@/lib/analysis/index-cv-text';
+import { masksInCvPart, masksInText, townMasks } from '@/lib/cv/masking/blind/masks-in-text';
 import { mergeMasks, type Mask } from '@/lib/cv/masking/mask';
+import { ownNames, type OwnNames } from '@/lib/cv/masking/own-names';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 
@@ -15,7 +17,7 @@ interface MaskedCv {
 }
 
 /** What is known of the person besides the CV. */
-interface KnownPerson {
+export interface KnownPerson {
   firstName: string | null;
   lastName: string | null;
   city: string | null;
@@ -24,6 +26,8 @@ interface KnownPerson {
 /** What of the texts and quotes about a person is hidden in a blind process. */
 export interface BlindMask extends MaskedCv {
   person: KnownPerson;
+  /** The person's names in every form. */
+  names: OwnNames;
 }
 
 interface Quote {
@@ -35,7 +39,7 @@ interface Quote {
 
 const rangesSchema = z.record(z.string(), z.array(z.int()));
 /** What stands for characters that are hidden. */
-const bar = '███';
+export const bar = '███';
 const shortest = 3;
 
 /** What was masked in CVs, by file; those that have not been masked by the present rules are missing. */
@@ -50,7 +54,24 @@ export async function findMaskedCvs(files: readonly string[]): Promise<Map<strin
 
 /** Null where it is not known what is masked in the CV. */
 export function blindMaskOf(cv: MaskedCv | undefined, { firstName, lastName, city }: KnownPerson): BlindMask | null {
-  return cv ? { ...cv, person: { firstName, lastName, city } } : null;
+  if (!cv) return null;
+  const names = ownNames({ firstName, lastName });
+  return { ...cv, person: { firstName, lastName, city }, names };
+}
+
+/** As `blindMaskOf`; a CV that the present rules have not masked is masked now. @param sha256 of the CV; null: there is none */
+export async function findBlindMask(sha256: string | null | undefined, person: KnownPerson): Promise<BlindMask | null> {
+  if (!sha256) return null;
+  const find = async () => (await findMaskedCvs([sha256])).get(sha256);
+  const known = await find();
+  if (!known) await indexCvText(sha256);
+  return blindMaskOf(known ?? (await find()), person);
+}
+
+/** Of a CV that could not be masked: what is known of the person besides it. Enough for texts that no CV speaks in. */
+export function maskOfPerson({ firstName, lastName, city }: KnownPerson): BlindMask {
+  const names = ownNames({ firstName, lastName });
+  return { readerVersion: '', maskedTexts: [], towns: [], masks: {}, person: { firstName, lastName, city }, names };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -62,7 +83,8 @@ function occurrences(text: string, part: string): Mask[] {
   return [...text.matchAll(pattern)].map(({ index }) => ({ start: index, end: index + part.length, kind: 'NAME' }));
 }
 
-function barred(text: string, masks: Mask[]): string {
+/** A text with bars in place of its masks. */
+export function barred(text: string, masks: Mask[]): string {
   let result = text;
   for (const { start, end } of mergeMasks(text, masks).toReversed()) {
     result = result.slice(0, start) + bar + result.slice(end);
@@ -87,7 +109,8 @@ export function maskText(text: string, mask: BlindMask | null): string {
 }
 
 /**
- * A quote from the CV with what is masked in its place; empty where nothing is known.
+ * A quote from the CV without what is masked in its place, and without the name as it is known besides the CV; empty where
+ * nothing is known.
  *
  * @param readerVersion of the reading that the quote's place is in: in another one it is masked as any text
  */
@@ -95,7 +118,7 @@ export function maskQuote({ page, start, end, quote }: Quote, mask: BlindMask | 
   if (mask === null) return '';
   if (mask.readerVersion !== readerVersion) return maskText(quote, mask);
   const limits = mask.masks[String(page)] ?? [];
-  const masks: Mask[] = [];
+  const masks = masksInCvPart(quote, mask.names, mask.person.city);
   for (let index = 0; index + 1 < limits.length; index += 2) {
     const from = Math.max(limits[index] ?? 0, start) - start;
     const to = Math.min(limits[index + 1] ?? 0, end) - start;

@@ -10,6 +10,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { getCandidate } from './get-candidate';
+import { getFailedAnswers } from './get-failed-answers';
 import { getCvText } from './get-cv-text';
 import { getCandidateCv } from './get-candidate-cv';
 import { revealCandidate } from './reveal-candidate';
@@ -98,7 +99,20 @@ test('nothing that the server answers tells who a candidate of a blind process i
   expect(cv.text).toContain('Spring Boot');
   const pages = await pagesOfCv(actor, place);
   expect(pages.map(({ text }) => text).join()).toContain('Spring Boot');
-  expect(leaks([list, details, cv, pages])).toEqual([]);
+  const { actor: admin } = await createTestUser('ADMIN');
+  await database().failedAnswer.create({
+    data: {
+      candidateId: place.candidateId,
+      reason: 'model.bad-answer',
+      answers: [
+        '{"quote": "Stan cywilny: mężatka, dwoje dzieci", "reason": "Pani Bogumiła z Sulechowa pisze w Javie"}',
+        '{"quote": "Pan Zenobiusz Zmyślik, kierownik, tel. 600 900 800", "reason": "Obywatelstwo: ukraińskie"}',
+      ],
+    },
+  });
+  const failed = await getFailedAnswers(admin, place);
+  expect(failed.reason).toBe('model.bad-answer');
+  expect(leaks([list, details, cv, pages, failed])).toEqual([]);
   expect(cv.text).toContain('Legnica');
   for (const phrase of ['Przykładowska', 'Sulechów', 'mężatka', 'Zmyślik'])
     expect((await search(phrase)).totalItems).toBe(0);

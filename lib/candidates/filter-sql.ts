@@ -23,13 +23,25 @@ function searchText({ blindMode }: SearchScope): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${hiddenRow} THEN ${anonymous} ELSE c.search_text END`;
 }
 
+/**
+ * A hidden candidate `own` is not found by the own name, where the CV says it in a place that the masking did not find:
+ * the ATS may know it alone.
+ */
+function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
+  if (!blindMode) return Prisma.empty;
+  return Prisma.sql` AND NOT (own.revealed_at IS NULL
+    AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
+}
+
 /** Every word is part of the row's text, or stands in the CV in one of its forms. */
 function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
   const words = searchWords(phrase).map((word) => {
+    const forms = formsQuery(word);
     // Joined within the process: the texts of a frequent word in all processes do not fit into memory.
     return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.id IN (
       SELECT own.id FROM candidate own JOIN cv_search_text t ON t.sha256 = own.cv_sha256
-      WHERE own.process_id = ${scope.processId}::uuid AND t.words @@ ${formsQuery(word)}::tsquery))`;
+      WHERE own.process_id = ${scope.processId}::uuid AND t.words @@ ${forms}::tsquery
+        ${unlessOwnName(scope, forms)}))`;
   });
   // A phrase of signs alone is looked for as it is.
   if (words.length === 0) return Prisma.sql`${searchText(scope)} LIKE ${containsPattern(phrase.trim())}`;

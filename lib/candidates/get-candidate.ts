@@ -1,4 +1,3 @@
-import { indexCvText } from '@/lib/analysis/index-cv-text';
 import { quotedRanges } from '@/lib/analysis/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -12,7 +11,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import { findCosting } from '@/lib/model/model-settings';
-import { blindMaskOf, findMaskedCvs, type BlindMask } from './blind-mask';
+import { findBlindMask } from './blind-mask';
 import { isBlind } from './blindness';
 import { findEarlierScores } from './find-earlier-scores';
 import { findSamePerson } from './find-same-person';
@@ -46,7 +45,7 @@ export async function getCandidate(
   const [{ facts, places }, samePerson, masked] = await Promise.all([
     findReading(row),
     findSamePerson(row.id),
-    isBlind(row) ? findMask(row) : null,
+    isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
   const locale = input.locale ?? actor.locale;
@@ -70,16 +69,6 @@ async function findReading({ cvSha256: sha256, currentAnalysis }: CandidateDetai
     findQuotedPlaces(database(), reading, quotedRanges(analysis)),
   ]);
   return { facts, places };
-}
-
-/** What was masked in the CV that the analysis is of; one that the present rules have not masked is masked now. */
-async function findMask(row: CandidateDetailsRow): Promise<BlindMask | null> {
-  const sha256 = row.currentAnalysis?.cvSha256 ?? row.cvSha256;
-  if (!sha256) return null;
-  const find = async () => (await findMaskedCvs([sha256])).get(sha256);
-  const known = await find();
-  if (!known) await indexCvText(sha256);
-  return blindMaskOf(known ?? (await find()), row);
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {

@@ -2,16 +2,23 @@ import type { FailedAnswers } from '@/lib/analysis/analysis-history-schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { getCandidateRow, type CandidatePlace } from './get-candidate-row';
+import { AppError } from '@/lib/errors';
+import { blindSelect, isBlind } from './blindness';
+import type { CandidatePlace } from './get-candidate-row';
 
 /**
- * What the model answered in the last analysis whose answer could not be used, masked as it was sent; without any, no items.
+ * What the model answered in the last analysis whose answer could not be used, masked as it was sent; without any, and while
+ * a blind process hides the candidate, no items: raw answers quote the CV without the places of what is masked in it.
  *
  * @throws AppError `permission.denied`, `candidate.not-found`
  */
-export async function getFailedAnswers(actor: Actor, place: CandidatePlace): Promise<FailedAnswers> {
+export async function getFailedAnswers(
+  actor: Actor,
+  { candidateId: id, processId }: CandidatePlace,
+): Promise<FailedAnswers> {
   requirePermission(actor, 'administration');
-  const { id } = await getCandidateRow(database(), place);
+  const candidate = await database().candidate.findFirst({ where: { id, processId }, select: blindSelect });
+  if (!candidate) throw new AppError('candidate.not-found');
   const kept = await database().failedAnswer.findUnique({ where: { candidateId: id } });
-  return { reason: kept?.reason ?? null, items: kept?.answers ?? [] };
+  return { reason: kept?.reason ?? null, items: isBlind(candidate) ? [] : (kept?.answers ?? []) };
 }

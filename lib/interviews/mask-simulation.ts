@@ -1,6 +1,8 @@
-import { blindMaskOf, findMaskedCvs, maskQuote, maskText } from '@/lib/candidates/blind-mask';
+import { bar, findBlindMask, maskOfPerson, maskQuote, maskText } from '@/lib/candidates/blind-mask';
 import { blindSelect, isBlind } from '@/lib/candidates/blindness';
 import { database } from '@/lib/db/client';
+import { locales } from '@/lib/i18n/locale';
+import { quoteWords } from './quote-words';
 import type { InterviewQuestionDto } from './simulation-schemas';
 import type { SimulationPlace } from './simulation-row';
 
@@ -16,9 +18,22 @@ export interface SimulationMask {
   question: (question: InterviewQuestionDto) => InterviewQuestionDto;
   /** A quote from the CV; empty: nothing of it may be shown. */
   quote: (quote: CvQuote) => string;
+  /** What a model has just written; null: it is shown as it is. */
+  written: ((text: string) => string) | null;
 }
 
-const unmasked: SimulationMask = { question: (question) => question, quote: ({ quote }) => quote };
+const unmasked: SimulationMask = { question: (question) => question, quote: ({ quote }) => quote, written: null };
+
+/** As long as `quoteWords` makes them, with room. */
+const quoted = /„[^”]{0,200}”|“[^”]{0,200}”/g;
+
+/** A question of the bank where it is not known what is masked in the CV: what its opening quotes is hidden, the criterion stays. */
+function withoutQuotes(text: string, label: string | null): string {
+  const criterion = label === null ? [] : locales.map((locale) => quoteWords(label, locale));
+  return text.replaceAll(quoted, (found) =>
+    criterion.includes(found) ? found : found.charAt(0) + bar + found.slice(-1),
+  );
+}
 
 /** For a hidden candidate, questions and quotes without what the CV is masked of; for others as they are. */
 export async function findSimulationMask(
@@ -33,17 +48,19 @@ export async function findSimulationMask(
     database().analysis.findUnique({ where: { id: analysisId }, select: { cvSha256: true, readerVersion: true } }),
   ]);
   if (!isBlind(candidate)) return unmasked;
-  const { cvSha256 = '', readerVersion = '' } = analysis ?? {};
-  const mask = blindMaskOf((await findMaskedCvs([cvSha256])).get(cvSha256), candidate);
-  const shown = (text: string): string => maskText(text, mask);
+  const mask = await findBlindMask(analysis?.cvSha256, candidate);
+  const written = (text: string): string => maskText(text, mask);
   return {
-    question: (question) => ({
-      ...question,
-      text: shown(question.text),
-      goodSigns: question.goodSigns.map(shown),
-      poorSigns: question.poorSigns.map(shown),
-    }),
+    question: (question) => {
+      const { text, label, goodSigns, poorSigns } = question;
+      // An interview goes on without the CV's masks: the bank's questions say nothing of the CV but in quotation marks.
+      const isKnown = mask !== null || question.writtenBy === 'MODEL';
+      const show = isKnown ? written : (one: string): string => maskText(one, maskOfPerson(candidate));
+      const shown = isKnown ? text : withoutQuotes(text, label);
+      return { ...question, text: show(shown), goodSigns: goodSigns.map(show), poorSigns: poorSigns.map(show) };
+    },
     quote: ({ page, quote, startOffset: start, endOffset: end }) =>
-      maskQuote({ page, quote, start, end }, mask, readerVersion),
+      maskQuote({ page, quote, start, end }, mask, analysis?.readerVersion ?? ''),
+    written,
   };
 }

@@ -11,6 +11,7 @@ import { findModelOf } from '@/lib/model/find-model-of';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } from './add-follow-up';
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
+import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, type SimulationPlace, type SimulationRow } from './simulation-row';
 
 /** How long nobody else may write it: whoever does has ended by then, or is gone. */
@@ -64,12 +65,16 @@ async function store(place: SimulationPlace, questionId: string, followUp: Model
 /** @throws AppError `interview.not-found` when the simulation was deleted meanwhile */
 async function write(place: SimulationPlace, simulation: SimulationRow, question: Question, onText: OnText) {
   let failure: ErrorCode | null = null;
-  const followUp = await askModel(simulation, question, onText).catch((error: unknown): ModelFollowUp => {
+  const { written } = await findSimulationMask(place, simulation.analysisId);
+  // Of a hidden candidate the whole text is told at the end: a part of a name is not masked.
+  const whileItComes = written ? () => undefined : onText;
+  const followUp = await askModel(simulation, question, whileItComes).catch((error: unknown): ModelFollowUp => {
     // Whatever it was: the interview goes on with the bank.
     if (!(error instanceof AppError)) logger.error({ err: error }, 'model not asked');
     failure = error instanceof AppError ? error.code : 'internal';
     return 'unusable';
   });
+  if (written && typeof followUp === 'object') onText(written(followUp.text));
   await store(place, question.id, followUp, failure);
 }
 
@@ -98,7 +103,7 @@ function spoken(work: (onText: OnText) => Promise<void>): ReadableStream<string>
  * Has the model go on from an answer. The follow-up is stored when it is whole, also where the reader is gone; the rules of
  * the bank choose one where the model fails or says what may not be asked, and the bank goes on to the end after a failure.
  *
- * @returns the model's text while it comes; what is stored counts
+ * @returns the model's text while it comes, of a hidden candidate masked at the end; what is stored counts
  * @throws AppError `interview.not-found`, `interview.question-not-found`, `process.archived`; `interview.follow-up-not-due`
  * where none is due, or it is being written
  */

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/candidates/review-schemas';
@@ -11,6 +12,7 @@ import { madeDecisions } from './made-decisions';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
 let status = 200;
+let item = {};
 
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
 const at = '2026-11-22T10:00:00Z';
@@ -24,12 +26,13 @@ function replyTo(path: string, method: string): object {
   if (path.endsWith('/csrf')) return { token: 't' };
   if (path.endsWith('/decision-reasons')) return { items: reasons };
   if (status >= 400) return { code: 'decision.changed', detail: 'Somebody decided meanwhile.' };
-  return { id: 'c1', decision: method === 'DELETE' ? null : { ...made, decisionId: 'd2' } };
+  return { ...item, id: 'c1', decision: method === 'DELETE' ? null : { ...made, decisionId: 'd2' } };
 }
 
 beforeEach(() => {
   requests.length = 0;
   status = 200;
+  item = {};
   madeDecisions.set([]);
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
@@ -45,10 +48,10 @@ function Keys() {
   return null;
 }
 
-function show(decision: DecisionDto | null = null, mayDecide = true, isBlind = false) {
+function show(decision: DecisionDto | null = null, mayDecide = true, isBlind = false, client = new QueryClient()) {
   const on = { decided: jest.fn(), undone: jest.fn() };
   renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <BannerProvider>
         <Keys />
         <CandidateDecision
@@ -66,21 +69,43 @@ function show(decision: DecisionDto | null = null, mayDecide = true, isBlind = f
 
 const press = (key: string, modifier = {}) => fireEvent.keyDown(document.body, { key, ...modifier });
 
-test('S asks why where it reveals, with a reason at hand, and Enter is enough', async () => {
+test('S asks why where it reveals: no reason is chosen beforehand, and Enter alone reveals nobody', async () => {
   const on = show(null, true, true);
   press('s');
   const dialog = await screen.findByRole('dialog', { name: 'Advance' });
+  for (const radio of within(dialog).getAllByRole('radio', { name: /interview|contacted|Another/ }))
+    expect(radio).not.toBeChecked();
+  within(dialog).getByRole('radio', { name: 'Decision made, invitation to an interview' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(within(dialog).getByText('Field is required')).toBeVisible();
   expect(requests).toEqual([]);
-  expect(within(dialog).getByRole('radio', { name: 'Decision made, invitation to an interview' })).toBeChecked();
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
+  await userEvent.keyboard('3');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Advance' }));
   expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toBeInvalid();
   expect(requests).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'The candidate has to be contacted' }));
-  await userEvent.keyboard('{Enter}');
+  within(dialog).getByRole('radio', { name: 'Another reason' }).focus();
+  await userEvent.keyboard('2{Enter}');
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   expect(requests[0]).toMatchObject({
     body: { decision: 'ADVANCE', revealReason: 'The candidate has to be contacted' },
+  });
+});
+
+test('undoing what revealed a candidate hides the row of the list as well, with what was found in the CV', async () => {
+  const client = new QueryClient();
+  const key = candidateKeys.searches('p1');
+  const row = { id: 'c1', isBlind: false, lastName: 'Nowak', decision: made };
+  client.setQueryData(key, { items: [row], hits: { c1: { before: 'Anna Nowak, ', match: 'Kafka', after: '' } } });
+  item = { isBlind: true, lastName: null };
+  madeDecisions.set([
+    { processId: 'p1', candidateIds: ['c1'], undoPath: '/decision?decisionId=d1', name: 'Anna Nowak', href: null },
+  ]);
+  const on = show(null, true, false, client);
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));
+  expect(client.getQueryData(key)).toEqual({
+    items: [{ id: 'c1', isBlind: true, lastName: null, decision: null }],
+    hits: {},
   });
 });
 

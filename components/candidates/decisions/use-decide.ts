@@ -43,13 +43,15 @@ async function showInCache(client: QueryClient, processId: string, item: Candida
   const { id, decision, isBlind } = item;
   await dropRefetches(client, processId, id);
   const before = client.getQueryData<CandidateDto>(candidateKeys.one(processId, id));
-  client.setQueriesData<CandidateSearchAnswer>(
-    { queryKey: candidateKeys.searches(processId) },
-    (answer) =>
-      answer && { ...answer, items: answer.items.map((item) => (item.id === id ? { ...item, decision } : item)) },
-  );
+  // The whole row: advancing shows who a hidden candidate is, and undoing it hides that again.
+  client.setQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) }, (answer) => {
+    if (!answer) return answer;
+    const items = answer.items.map((row) => (row.id === id ? { ...row, ...item } : row));
+    const isHiddenNow = isBlind && answer.items.some((row) => row.id === id && !row.isBlind);
+    const { [id]: _hit, ...hits } = answer.hits;
+    return { ...answer, items, hits: isHiddenNow ? hits : answer.hits };
+  });
   client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), (one) => one && { ...one, decision });
-  // Advancing shows who a candidate of a blind process is; undoing it hides that again.
   if (before && before.isBlind !== isBlind) {
     void client.invalidateQueries({ queryKey: candidateKeys.one(processId, id) });
   }

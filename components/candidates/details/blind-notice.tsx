@@ -4,10 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonField } from '@/components/ui/reason-field';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { Button } from '@/components/ui/button';
-import { DialogForm } from '@/components/ui/dialog-form';
+import { ReasonDialog } from '@/components/ui/reason-dialog';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { maxRevealReason } from '@/lib/processes/enums';
@@ -28,32 +27,18 @@ function useReveal({ processId, id }: Place) {
 function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: string; onClose: () => void }) {
   const t = useTranslations('candidatePage.blind');
   const reveal = useReveal(candidate);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   return (
-    <DialogForm
+    <ReasonDialog
       title={t('title')}
       description={name}
       submitLabel={t('reveal')}
+      label={t('reason')}
+      hint={t('hint')}
+      maxLength={maxRevealReason}
       loading={reveal.isPending}
-      onSubmit={() => {
-        if (reason.trim() === '') setIsMissing(true);
-        else reveal.mutate(reason.trim(), { onSuccess: onClose });
-      }}
+      onConfirm={(reason) => reveal.mutate(reason, { onSuccess: onClose })}
       onClose={onClose}
-    >
-      <ReasonField
-        label={t('reason')}
-        hint={t('hint')}
-        maxLength={maxRevealReason}
-        value={reason}
-        isMissing={isMissing}
-        onChange={(value) => {
-          setReason(value);
-          setIsMissing(false);
-        }}
-      />
-    </DialogForm>
+    />
   );
 }
 

@@ -26,6 +26,7 @@ const failed = {
   status: 'ERROR',
   statusReason: 'model.bad-answer',
   analysis: null,
+  isBlind: false,
 } as const;
 
 function show(role: 'ADMIN' | 'RECRUITER', change: Partial<ComponentProps<typeof UnusableAnswer>['candidate']> = {}) {
@@ -53,6 +54,13 @@ test('an administrator reads on demand what the model answered', async () => {
   expect(await screen.findByText('<think>[NAME] knows Java')).toBeVisible();
   expect(screen.getByText('(empty)')).toBeVisible();
   expect(paths).toEqual(['/api/v1/processes/p1/candidates/c1/failed-answers']);
+});
+
+test('of a hidden candidate nobody reads them', async () => {
+  show('ADMIN', { isBlind: true });
+  await userEvent.click(screen.getByRole('button', { name: "The model's answers" }));
+  expect(screen.getByText(/once the candidate is revealed/)).toBeVisible();
+  expect(paths).toEqual([]);
 });
 
 test('nobody else is offered them', () => {

@@ -13,7 +13,7 @@ import type { CandidateDto } from '@/lib/candidates/schemas';
 import { Disclosure } from './disclosure';
 
 interface UnusableAnswerProps {
-  candidate: Pick<CandidateDto, 'processId' | 'id' | 'status' | 'statusReason'> & {
+  candidate: Pick<CandidateDto, 'processId' | 'id' | 'status' | 'statusReason' | 'isBlind'> & {
     analysis: { fallbackReason: string | null } | null;
   };
 }
@@ -58,7 +58,8 @@ export function UnusableAnswer({ candidate }: UnusableAnswerProps) {
       {isAdministrator && (
         <section aria-label={t('title')} className="py-1">
           <Disclosure open={open} onToggle={() => setOpen(!open)} label={t('open')} />
-          {open && <Answers {...candidate} />}
+          {open && candidate.isBlind && <p className="text-ink-muted pb-2 text-sm">{t('hidden')}</p>}
+          {open && !candidate.isBlind && <Answers {...candidate} />}
         </section>
       )}
     </div>

@@ -48,7 +48,7 @@ export function DecideSelection({ process, selection }: DecideSelectionProps) {
         <DecideDialog
           decision={asking}
           name={t('several', { count: selection.count })}
-          reveals={asking === 'ADVANCE' && process.blindMode}
+          reveals={asking === 'ADVANCE' && process.blindMode && selection.mayBeHidden}
           loading={deciding}
           onDecide={(reason) => decideMany({ choice: selection.choice, decision: asking, ...reason })}
           onClose={() => setAsking(null)}

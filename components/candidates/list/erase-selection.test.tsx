@@ -31,7 +31,7 @@ async function open(): Promise<void> {
       <BannerProvider>
         <EraseSelection
           processId="p1"
-          selection={{ choice, count: 3, selectAll: null, clear }}
+          selection={{ choice, count: 3, mayBeHidden: false, selectAll: null, clear }}
           describe={() => ({ name: 'Anna Nowak', ordinalNumber: 3 })}
         />
       </BannerProvider>

@@ -50,14 +50,16 @@ function show({
   chosen = choice as CandidateChoice,
   onPick = null as (() => void) | null,
   pickObstacle = null as PickReason | null,
+  blindMode = false,
+  mayBeHidden = true,
 } = {}): void {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <SelectionBar
-          process={{ id: 'p1', status, blindMode: false }}
+          process={{ id: 'p1', status, blindMode }}
           judging={judging}
-          selection={{ choice: chosen, count, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
+          selection={{ choice: chosen, count, mayBeHidden, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
           describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}
           mayDecide
           mayExport
@@ -194,6 +196,16 @@ test('one decision about the whole selection, with a note, is taken back by the 
   await waitFor(() => expect(banner()).toHaveTextContent('Decision undone: 2 candidates'));
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/decisions\/q1$/) });
 });
+
+test.each([true, false])(
+  'advancing in a blind process asks for a reason where somebody is hidden: %s',
+  async (hidden) => {
+    show({ blindMode: true, mayBeHidden: hidden });
+    fireEvent.click(screen.getByRole('button', { name: 'Advance' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Advance' });
+    expect(within(dialog).queryAllByText('Why should the data be shown?')).toHaveLength(hidden ? 1 : 0);
+  },
+);
 
 test('the choice is saved as a table', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:table');

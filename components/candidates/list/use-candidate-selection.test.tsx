@@ -59,3 +59,21 @@ test('other filters end the selection of a whole search', () => {
   list.show(pageOf('a', 'b'));
   expect(list.selection()).toBeNull();
 });
+
+test('whether somebody hidden is selected is known of the rows that are loaded, and supposed of all others', () => {
+  const page = pageOf('a', 'b');
+  const items = page.items.map((row) => ({ ...row, isBlind: row.id === 'b' }));
+  const list = show();
+  list.show({ ...page, items });
+  list.check({ a: true });
+  expect(list.selection()?.mayBeHidden).toBe(false);
+  list.check({ a: true, b: true });
+  expect(list.selection()?.mayBeHidden).toBe(true);
+  list.check({ a: true, z: true });
+  expect(list.selection()?.mayBeHidden).toBe(true);
+  list.show({ ...page, items: items.map((row) => ({ ...row, isBlind: false })) });
+  list.check({ a: true, b: true });
+  expect(list.selection()?.mayBeHidden).toBe(false);
+  list.selectAll();
+  expect(list.selection()?.mayBeHidden).toBe(true);
+});

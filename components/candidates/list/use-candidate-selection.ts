@@ -15,6 +15,8 @@ interface WholeSearch {
 export interface CandidateSelection {
   choice: CandidateChoice;
   count: number;
+  /** Somebody in it is hidden, or is on no loaded page, so that nobody can tell. */
+  mayBeHidden: boolean;
   /** Takes all of the search, whatever page they are on; null: there are no others, or it is so already. */
   selectAll: { total: number; onSelect: () => void } | null;
   clear: () => void;
@@ -46,6 +48,7 @@ export function useCandidateSelection(page: Page | undefined, filters: string) {
 
   const candidateIds = Object.keys(checked);
   const count = all ? all.total - all.except.length : candidateIds.length;
+  const chosen = page?.items.filter(({ id }) => rows[id]) ?? [];
   const pageIsChecked = shown.length > 0 && shown.every((id) => rows[id]);
   const hasOthers = !all && page !== undefined && pageIsChecked && page.totalItems > count;
   const selection: CandidateSelection | null =
@@ -54,6 +57,7 @@ export function useCandidateSelection(page: Page | undefined, filters: string) {
       : {
           choice: all ? { searchId: all.searchId, except: [...all.except] } : { candidateIds },
           count,
+          mayBeHidden: count > chosen.length || chosen.some(({ isBlind }) => isBlind),
           selectAll: hasOthers
             ? {
                 total: page.totalItems,

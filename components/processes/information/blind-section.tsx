@@ -3,10 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonField } from '@/components/ui/reason-field';
 import { processQueries } from '@/components/processes/queries/process-queries';
 import { useBanner } from '@/components/ui/banner';
-import { DialogForm } from '@/components/ui/dialog-form';
+import { ReasonDialog } from '@/components/ui/reason-dialog';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { maxRevealReason } from '@/lib/processes/enums';
@@ -36,44 +35,6 @@ function useChangeBlindMode(processId: string) {
   });
 }
 
-interface SwitchOffDialogProps {
-  loading: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
-}
-
-/** Switching off shows everybody, which has a reason that is kept. */
-function SwitchOffDialog({ loading, onConfirm, onClose }: SwitchOffDialogProps) {
-  const t = useTranslations('candidatePage.blind');
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  return (
-    <DialogForm
-      title={t('switchOff.title')}
-      description={t('switchOff.text')}
-      submitLabel={t('switchOff.confirm')}
-      loading={loading}
-      onSubmit={() => {
-        if (reason.trim() === '') setIsMissing(true);
-        else onConfirm(reason.trim());
-      }}
-      onClose={onClose}
-    >
-      <ReasonField
-        label={t('reason')}
-        hint={t('switchOff.hint')}
-        maxLength={maxRevealReason}
-        value={reason}
-        isMissing={isMissing}
-        onChange={(value) => {
-          setReason(value);
-          setIsMissing(false);
-        }}
-      />
-    </DialogForm>
-  );
-}
-
 /** Whether the candidates' identity is hidden until they are advanced or revealed; switching off asks for a reason. */
 export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdit: boolean }) {
   const t = useTranslations('candidatePage.blind');
@@ -96,7 +57,14 @@ export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdi
         <p>{information(value ? 'on' : 'off')}</p>
       )}
       {isAsking && (
-        <SwitchOffDialog
+        // Switching off shows everybody, which has a reason that is kept.
+        <ReasonDialog
+          title={t('switchOff.title')}
+          description={t('switchOff.text')}
+          submitLabel={t('switchOff.confirm')}
+          label={t('reason')}
+          hint={t('switchOff.hint')}
+          maxLength={maxRevealReason}
           loading={change.isPending}
           onConfirm={(reason) => change.mutate({ blindMode: false, reason }, { onSuccess: () => setIsAsking(false) })}
           onClose={() => setIsAsking(false)}

@@ -1,4 +1,5 @@
 import { createTestUser } from '@/prisma/seed/factories';
+import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { useModel } from '@/scripts/testing/analysis/model-run';
 import { asking, linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
@@ -59,6 +60,23 @@ test('comes by sentences and is stored, without what is private in the answer', 
   expect(asked && linesOf(asked)).toContain('Answer: [NAME] moved a warehouse to SAP. Call [PHONE].');
   for (const secret of ['Olga', 'pregnant', '600 100']) expect(server.requestsWith(secret)).toEqual([]);
   await expect(start(scene)).rejects.toMatchObject({ code: 'interview.follow-up-not-due' });
+});
+
+test('of a hidden candidate it comes whole and masked, as it is shown afterwards', async () => {
+  const named = 'You named a warehouse. What did Olga Miła do there herself?';
+  server.respond = followingUp(named);
+  const scene = await answered();
+  const { analysisId } = await database().interviewSimulation.findUniqueOrThrow({
+    where: { id: scene.place.interviewSimulationId },
+  });
+  const { cvSha256: sha256 } = await database().analysis.findUniqueOrThrow({ where: { id: analysisId } });
+  await database().cvFile.create({ data: { sha256, sizeBytes: 1, mimeType: 'application/pdf' } });
+  const data = { sha256, text: '', maskedTexts: [], readerVersion: 'test', maskingVersion };
+  await database().cvSearchText.create({ data });
+  await database().process.update({ where: { id: scene.place.processId }, data: { blindMode: true } });
+  const told = await read(await start(scene));
+  expect(told).toEqual(['You named a warehouse. What did ███ do there herself?']);
+  expect((await scene.question(1)).text).toBe(told[0]);
 });
 
 test('at most two follow, and the model may find an answer enough', async () => {

@@ -3,12 +3,24 @@ import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { maskPersonalData } from '@/lib/cv/mask-personal-data';
 import type { Mask } from '../mask';
-import type { MaskedName } from '../own-names';
+import { findNameTokens } from '../name-tokens';
+import { findNames } from '../names';
+import type { MaskedName, OwnNames } from '../own-names';
 import { findBirth } from './birth';
+import type { BlindPage } from './blind-page';
 import { findFamily } from './family';
 import { findRecordFields } from './record-fields';
 import { findRecordLines } from './record-lines';
+import { findResidence } from './residence';
 import { findTitles } from './titles';
+import { isTown, townName } from './towns';
+
+/** A text as a page of its own, in a section that tells nothing of it. */
+function pageOf(text: string, known: readonly Mask[], towns: readonly string[]): BlindPage {
+  const folded = foldSameLength(text);
+  const line = { start: 0, end: text.length, text, folded, section: 'about' as const, isHeading: false };
+  return { text, folded, isOwn: () => true, lines: [line], known, towns };
+}
 
 /** Names, contact data, sex, family and nationality in a text that somebody wrote about a person. */
 export function masksInText(text: string, name: MaskedName): Mask[] {
@@ -16,12 +28,19 @@ export function masksInText(text: string, name: MaskedName): Mask[] {
     ...{ readerVersion: '', pageCount: 1, language: 'unknown', hiddenText: [] },
     pages: [{ number: 1, width: 0, height: 0, text, spans: [] }],
   };
-  const known = maskPersonalData(document, name)[0] ?? [];
-  const folded = foldSameLength(text);
-  const line = { start: 0, end: text.length, text, folded, section: 'about' as const, isHeading: false };
-  const page = { text, folded, isOwn: () => true, lines: [line], known, towns: [] };
+  const page = pageOf(text, maskPersonalData(document, name)[0] ?? [], []);
   const traits = [findRecordFields, findRecordLines, findFamily, findBirth].flatMap((find) => find(page));
-  return [...known, ...traits, ...findTitles(page, [])];
+  return [...page.known, ...traits, ...findTitles(page, [])];
+}
+
+/**
+ * In a part of a CV that is masked already by what it says itself: the person's names and where they live, as they are known
+ * besides it. Towns of employers stay, as on the CV's pages; a place that no list has is taken for the person's everywhere.
+ */
+export function masksInCvPart(text: string, own: OwnNames, town: string | null): Mask[] {
+  const page = pageOf(text, [], town === null ? [] : [townName(town)]);
+  const unlisted = town === null || isTown(town) ? [] : townMasks(text, [town]);
+  return [...findNames(page, own), ...findNameTokens(page, own), ...findResidence(page), ...unlisted];
 }
 
 const capitalised = /(?<![\p{L}\d])\p{Lu}[\p{L}'’]+(?:[ -](?:(?:nad|pod|upon|on) )?\p{Lu}[\p{L}'’]+){0,2}/gu;
