@@ -16,6 +16,7 @@ async function loadProduct() {
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/lib/jobs/inngest-server/contact')),
     ...(await import('@/lib/jobs/inngest-server/find-engine-problem')),
+    ...(await import('@/lib/jobs/inngest-server/record-call')),
     ...(await import('@/app/api/inngest/route')),
     ...(await import('./recover-lost-work')),
     ...(await import('./register')),
@@ -157,4 +158,15 @@ test('a call with a wrong signature is a fact, but no problem: anybody can make 
   expect((await product.POST(new Request(url, { method: 'POST', body: '{}', headers }))).status).toBe(401);
   expect(await results()).toMatchObject({ CALLS: 'KEY_REFUSED' });
   expect(await product.findEngineProblem()).toBeNull();
+});
+
+test('calls of strangers between the server’s own neither fill the log nor the database', async () => {
+  const store = jest.spyOn(product.db, '$executeRaw');
+  for (let round = 0; round < 5; round += 1) {
+    await product.recordCall(new Request('http://x.example', { method: 'POST' }), new Response(null, { status: 401 }));
+    await product.recordCall(new Request('http://x.example', { method: 'POST' }), new Response(null, { status: 206 }));
+  }
+  expect(store).toHaveBeenCalledTimes(2);
+  expect(product.warn).toHaveBeenCalledTimes(1);
+  expect(product.error).not.toHaveBeenCalled();
 });
