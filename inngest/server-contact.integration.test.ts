@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   jest.resetModules();
   product = await loadProduct();
-  Object.assign(server, { mode: 'working', eventKey: keys.event, signingKey: keys.signing });
+  Object.assign(server, { mode: 'working', registrationError: '', eventKey: keys.event, signingKey: keys.signing });
   server.wipe();
   server.requests.length = 0;
   await product.db.outboxEvent.deleteMany();
@@ -169,4 +169,22 @@ test('calls of strangers between the server’s own neither fill the log nor the
   expect(store).toHaveBeenCalledTimes(2);
   expect(product.warn).toHaveBeenCalledTimes(1);
   expect(product.error).not.toHaveBeenCalled();
+});
+
+test('why the server did not take the functions is logged once, without a key', async () => {
+  const reasons = () => product.error.mock.calls.flatMap(([facts]) => ('reason' in (facts as object) ? [facts] : []));
+  server.mode = 'broken';
+  expect([await register(), await register()]).toEqual([false, false]);
+  expect(reasons()).toEqual([{ reason: expect.stringMatching(/^500 .*Internal server error/) }]);
+  server.mode = 'working';
+  expect(await register()).toBe(true);
+  server.registrationError = `400 cannot reach the app, ${keys.signing} ${'x'.repeat(1_000)}`;
+  expect([await register(), await register()]).toEqual([false, false]);
+  expect(reasons()).toHaveLength(2);
+  expect(JSON.stringify(reasons()[1])).toContain('cannot reach the app');
+  expect(JSON.stringify(reasons()[1]).length).toBeLessThan(400);
+  expect(logged()).not.toContain(keys.signing);
+  server.signingKey = 'cd'.repeat(32);
+  expect(await register()).toBe(false);
+  expect(reasons()).toHaveLength(2);
 });

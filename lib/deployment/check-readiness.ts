@@ -6,7 +6,7 @@ import { readinessChecks } from './readiness-checks';
 import type { Readiness, ReadinessReason } from './schemas';
 
 /** Every reason why this installation cannot do its work. */
-export function readinessReasons(facts: SystemFacts): ReadinessReason[] {
+export function findReadinessReasons(facts: SystemFacts): ReadinessReason[] {
   return readinessChecks.map((check) => check(facts)).filter((reason) => reason !== null);
 }
 
@@ -17,7 +17,7 @@ export function readinessReasons(facts: SystemFacts): ReadinessReason[] {
  */
 export async function checkReadiness(actor: Actor): Promise<Readiness> {
   requirePermission(actor, 'administration');
-  const reasons = readinessReasons(await loadSystemFacts());
+  const reasons = findReadinessReasons(await loadSystemFacts());
   if (reasons.length > 0) throw new AppError('system.not-ready', { fields: reasons, retryAfterSeconds: 30 });
   return { ready: true };
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import { readinessReasons } from './check-readiness';
+import { findReadinessReasons } from './check-readiness';
 import { loadSystemFacts } from './load-system-facts';
 import type { SystemState } from './schemas';
 
@@ -28,6 +28,6 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     })),
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
-    reasons: readinessReasons(facts).map(({ code, values }) => ({ code, values })),
+    reasons: findReadinessReasons(facts).map(({ code, values }) => ({ code, values })),
   };
 }

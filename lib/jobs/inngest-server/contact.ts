@@ -27,6 +27,11 @@ function timesKey({ kind, result }: NewContact): string {
   return kind === 'CALLS' ? `${kind} ${result}` : kind;
 }
 
+/** The result of this process's last contact of a kind; undefined: none yet. */
+export function lastResult(kind: Exclude<EngineContactKind, 'CALLS'>): EngineContactResult | undefined {
+  return last.get(kind)?.result;
+}
+
 /**
  * Stores the result of a contact with the Inngest server for all instances, and logs a failure once and then every
  * five minutes. Never throws.
