@@ -16,6 +16,7 @@ async function loadProduct() {
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/lib/jobs/inngest-server/contact')),
     ...(await import('@/lib/jobs/inngest-server/find-engine-problem')),
+    ...(await import('@/lib/jobs/inngest-server/record-call')),
     ...(await import('@/app/api/inngest/route')),
     ...(await import('./recover-lost-work')),
     ...(await import('./register')),
@@ -38,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   jest.resetModules();
   product = await loadProduct();
-  Object.assign(server, { mode: 'working', eventKey: keys.event, signingKey: keys.signing });
+  Object.assign(server, { mode: 'working', registrationError: '', eventKey: keys.event, signingKey: keys.signing });
   server.wipe();
   server.requests.length = 0;
   await product.db.outboxEvent.deleteMany();
@@ -157,4 +158,33 @@ test('a call with a wrong signature is a fact, but no problem: anybody can make 
   expect((await product.POST(new Request(url, { method: 'POST', body: '{}', headers }))).status).toBe(401);
   expect(await results()).toMatchObject({ CALLS: 'KEY_REFUSED' });
   expect(await product.findEngineProblem()).toBeNull();
+});
+
+test('calls of strangers between the server’s own neither fill the log nor the database', async () => {
+  const store = jest.spyOn(product.db, '$executeRaw');
+  for (let round = 0; round < 5; round += 1) {
+    await product.recordCall(new Request('http://x.example', { method: 'POST' }), new Response(null, { status: 401 }));
+    await product.recordCall(new Request('http://x.example', { method: 'POST' }), new Response(null, { status: 206 }));
+  }
+  expect(store).toHaveBeenCalledTimes(2);
+  expect(product.warn).toHaveBeenCalledTimes(1);
+  expect(product.error).not.toHaveBeenCalled();
+});
+
+test('why the server did not take the functions is logged once, without a key', async () => {
+  const reasons = () => product.error.mock.calls.flatMap(([facts]) => ('reason' in (facts as object) ? [facts] : []));
+  server.mode = 'broken';
+  expect([await register(), await register()]).toEqual([false, false]);
+  expect(reasons()).toEqual([{ reason: expect.stringMatching(/^500 .*Internal server error/) }]);
+  server.mode = 'working';
+  expect(await register()).toBe(true);
+  server.registrationError = `400 cannot reach the app, ${keys.signing} ${'x'.repeat(1_000)}`;
+  expect([await register(), await register()]).toEqual([false, false]);
+  expect(reasons()).toHaveLength(2);
+  expect(JSON.stringify(reasons()[1])).toContain('cannot reach the app');
+  expect(JSON.stringify(reasons()[1]).length).toBeLessThan(400);
+  expect(logged()).not.toContain(keys.signing);
+  server.signingKey = 'cd'.repeat(32);
+  expect(await register()).toBe(false);
+  expect(reasons()).toHaveLength(2);
 });

@@ -32,6 +32,7 @@ beforeEach(async () => {
   jest.mocked(engines.selectedEngine).mockReturnValue('embedded');
   await db.candidate.deleteMany();
   await db.analysisDraft.deleteMany();
+  await db.jobLock.deleteMany();
 });
 
 let files = 0;
@@ -122,6 +123,16 @@ describe('with Inngest Cloud, which is not asked', () => {
     await candidate({ ago: 200 });
     await candidate({ ago: 190, status: 'IN_PROGRESS' });
     expect((await recoverLostRuns(systemActor)).requested).toBe(2);
+  });
+
+  test('one instance looks, and not again within the minute', async () => {
+    await candidate({ ago: 200 });
+    const outcomes = await Promise.all([recoverLostRuns(systemActor), recoverLostRuns(systemActor)]);
+    expect(outcomes.map(({ requested }) => requested).toSorted()).toEqual([0, 1]);
+    await candidate({ ago: 200 });
+    expect((await recoverLostRuns(systemActor)).requested).toBe(0);
+    await db.jobLock.deleteMany();
+    expect((await recoverLostRuns(systemActor)).requested).toBe(1);
   });
 
   test('a run that later ones overtook is requested again, also while the queue moves', async () => {

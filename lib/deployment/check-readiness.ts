@@ -1,13 +1,13 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { loadSystemFacts, type SystemFacts } from './load-system-facts';
 import { readinessChecks } from './readiness-checks';
 import type { Readiness, ReadinessReason } from './schemas';
 
-/** Every reason why this installation cannot do its work, from the state that all instances share. */
-export async function findReadinessReasons(): Promise<ReadinessReason[]> {
-  const reasons = await Promise.all(readinessChecks.map((check) => check()));
-  return reasons.filter((reason) => reason !== null);
+/** Every reason why this installation cannot do its work. */
+export function findReadinessReasons(facts: SystemFacts): ReadinessReason[] {
+  return readinessChecks.map((check) => check(facts)).filter((reason) => reason !== null);
 }
 
 /**
@@ -17,7 +17,7 @@ export async function findReadinessReasons(): Promise<ReadinessReason[]> {
  */
 export async function checkReadiness(actor: Actor): Promise<Readiness> {
   requirePermission(actor, 'administration');
-  const reasons = await findReadinessReasons();
+  const reasons = findReadinessReasons(await loadSystemFacts());
   if (reasons.length > 0) throw new AppError('system.not-ready', { fields: reasons, retryAfterSeconds: 30 });
   return { ready: true };
 }

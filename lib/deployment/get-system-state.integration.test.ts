@@ -84,6 +84,16 @@ test('a stored key that no key of the server can read keeps it from being ready'
   expect((await getSystemState(admin)).reasons).toEqual([{ code: 'secrets-unreadable', values: { count: 1 } }]);
 });
 
+test('asks the database for each fact once', async () => {
+  const queries = jest.spyOn(db, '$queryRaw');
+  const contacts = jest.spyOn(db.engineContact, 'findMany');
+  await getSystemState(admin);
+  // The outbox and the late CVs.
+  expect([queries.mock.calls.length, contacts.mock.calls.length]).toEqual([2, 1]);
+  queries.mockRestore();
+  contacts.mockRestore();
+});
+
 test('is for administrators only', async () => {
   const { actor } = await createTestUser('RECRUITER');
   await expect(checkReadiness(actor)).rejects.toMatchObject({ code: 'permission.denied' });

@@ -1,11 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { countOutbox } from '@/lib/jobs/count-outbox';
-import { listContacts } from '@/lib/jobs/inngest-server/contact';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import { findLateCvs } from '@/lib/processes/find-late-cvs';
 import { findReadinessReasons } from './check-readiness';
+import { loadSystemFacts } from './load-system-facts';
 import type { SystemState } from './schemas';
 
 /**
@@ -16,12 +14,8 @@ import type { SystemState } from './schemas';
 export async function getSystemState(actor: Actor): Promise<SystemState> {
   requirePermission(actor, 'administration');
   const jobs = selectedEngine();
-  const [contacts, outbox, lateCvs, reasons] = await Promise.all([
-    jobs === 'inngest' ? listContacts() : [],
-    countOutbox(),
-    findLateCvs(),
-    findReadinessReasons(),
-  ]);
+  const facts = await loadSystemFacts();
+  const { contacts, outbox, lateCvs } = facts;
   return {
     jobs,
     address: jobs === 'inngest' ? serverAddress() : null,
@@ -34,6 +28,6 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     })),
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
-    reasons: reasons.map(({ code, values }) => ({ code, values })),
+    reasons: findReadinessReasons(facts).map(({ code, values }) => ({ code, values })),
   };
 }

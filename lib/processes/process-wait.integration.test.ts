@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { database } from '@/lib/db/client';
 import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/client';
+import { findEngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import * as engines from '@/lib/jobs/select-engine';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -67,7 +68,7 @@ test('CVs that nothing begins are said with their number and since when, in the 
   expect(Date.now() - new Date(found?.since ?? '').getTime()).toBeGreaterThanOrEqual(600_000);
   expect((await getCandidatesStatistics(actor, { processId })).wait).toEqual(found);
   expect(await loadListItems([processId])).toMatchObject([{ wait: found }]);
-  expect(await findLateCvs()).toEqual(found);
+  expect(await findLateCvs(await findEngineProblem())).toEqual(found);
 });
 
 test.each([

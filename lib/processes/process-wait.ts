@@ -59,7 +59,8 @@ export async function explainWaits(facts: ReadonlyMap<string, WaitFacts>): Promi
   );
 }
 
-function toWait(facts: WaitFacts, earliest: string, problem: EngineProblem | null): ProcessWait | null {
+/** Why CVs wait, the earliest since then (ISO 8601); null when they wait for their turn only. */
+export function toWait(facts: WaitFacts, earliest: string, problem: EngineProblem | null): ProcessWait | null {
   const since = new Date(earliest);
   const isLate = facts.idle && Date.now() - since.getTime() > normalWaitMs;
   const cause = problem?.kind ?? (facts.lost > 0 ? 'LOST' : isLate ? 'NOT_BEGUN' : null);

@@ -27,6 +27,14 @@ export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return { ...answer, sentBytes: socket.bytesWritten };
 }
 
+/** Sends requests on one connection without waiting for their responses. */
+export function sendPipelined(port: number, paths: readonly string[]): Socket {
+  const socket = connect(port, '127.0.0.1');
+  listen(socket);
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
+  return socket;
+}
+
 /** Sends an overlong chunked body until the server closes the connection or has read it all. */
 export async function sendFlood(
   port: number,

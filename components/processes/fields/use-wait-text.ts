@@ -16,6 +16,6 @@ export function useWaitText(): (wait: ProcessWait) => string {
   };
   return ({ count, since, cause, jobs, lost, requestedAgainAt }) => {
     const again = instant(requestedAgainAt ?? since);
-    return t('sentence', { count, since: instant(since), why: t(`why.${cause}`, { jobs, lost, again }) });
+    return t('sentence', { count, since: instant(since), why: t(`why.${cause}`, { count, jobs, lost, again }) });
   };
 }

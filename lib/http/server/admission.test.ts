@@ -3,7 +3,7 @@ import { createServer, request as ask, type ClientRequest, type Server, type Ser
 import type { AddressInfo } from 'node:net';
 import type * as Environment from '@/lib/env';
 import { sessionToken } from '@/lib/auth/session-token';
-import { sendRaw } from '@/scripts/testing/send-raw';
+import { sendPipelined, sendRaw } from '@/scripts/testing/send-raw';
 import { Admission, type AdmissionOptions } from './admission';
 import { guardServer } from './guard-server';
 import { ServerTraffic } from './server-traffic';
@@ -162,6 +162,17 @@ test('pages sent together on one connection are served in turn, a third one is n
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
   const three = await sendRaw(port(), page('/terms') + page('/privacy') + page('/contact', true));
   expect(three.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']);
+});
+
+test('a page behind another one of a connection that is lost is rendered for nobody', async () => {
+  await start();
+  const client = sendPipelined(port(), ['/slow/1', '/slow/2']);
+  await until(() => served.includes('/slow/1'));
+  await arrived();
+  client.resetAndDestroy();
+  await until(() => atWork.size === 0);
+  expect(await status('/terms')).toBe(200);
+  expect(served).not.toContain('/slow/2');
 });
 
 describe('with a limit of two requests a minute', () => {

@@ -7,6 +7,7 @@ import { BoundedQueue, type Place } from '@/lib/bounded-queue';
 import { AppError } from '@/lib/errors';
 import { AddressLimit } from './address-limit';
 import { requestKind } from './request-kind';
+import { onResponseEnd } from './response-end';
 
 export interface AdmissionOptions {
   /** Requests without a session per address and minute; 0 sets no limit. */
@@ -61,7 +62,7 @@ export class Admission {
     if (kind === 'api') return serve();
     const place = sessionId === null ? visitorPlace(address) : sessionPlace(sessionId);
     this.queuePage(place, request, response, serve).catch((error: unknown) => {
-      if (response.closed || response.headersSent) return;
+      if (response.closed || response.headersSent || request.socket.destroyed) return;
       const isFull = error instanceof AppError && error.code === 'request.too-many';
       refuse(isFull ? new AppError('server.busy', { retryAfterSeconds: limits.retryAfterSeconds }) : internal(error));
     });
@@ -87,7 +88,7 @@ export class Admission {
   ): Promise<void> {
     const gone = new AbortController();
     const closed = new Promise<void>((resolve) => {
-      response.once('close', () => {
+      onResponseEnd(response, () => {
         gone.abort();
         resolve();
       });

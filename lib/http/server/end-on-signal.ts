@@ -1,17 +1,6 @@
 import { constants } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logger } from '@/lib/logger';
-import type { ServerTraffic } from './server-traffic';
-
-export interface EndOfProcess {
-  traffic: ServerTraffic;
-  /** How long running requests and background work may take to finish, in milliseconds. */
-  timeoutMs: number;
-  /** Takes no more background work; resolves when what is running has ended, or after `timeoutMs`. */
-  pauseWork: (timeoutMs: number) => Promise<void>;
-  /** Hands over what the last requests left to do, and disconnects. */
-  finish: () => Promise<void>;
-}
+import { endInOrder, endMs, type EndOfProcess } from './end-in-order';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -20,9 +9,8 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
  * launcher passes the signal on.
  */
 const sameSignalMs = 1_000;
-/** Idle connections are closed after this part of the time limit. */
-const idleShare = 1 / 10;
-const finishMs = 3_000;
+/** Beyond the time that ending in order takes at most. */
+const spareMs = 1_000;
 
 /**
  * Ends the process on SIGTERM or SIGINT (docs/decisions/0126): new requests are refused, running ones finish, then what they
@@ -36,7 +24,7 @@ export function endOnSignal(end: EndOfProcess): void {
     process.on(signal, () => {
       if (signalledAt === undefined) {
         signalledAt = Date.now();
-        void endInOrder(end);
+        void endProcess(end);
       } else if (Date.now() - signalledAt >= sameSignalMs) {
         logger.warn({ signal }, 'server.ended at once');
         process.exit(128 + constants.signals[signal]);
@@ -45,30 +33,8 @@ export function endOnSignal(end: EndOfProcess): void {
   }
 }
 
-async function endInOrder({ traffic, timeoutMs, pauseWork, finish }: EndOfProcess): Promise<void> {
-  const startedAt = Date.now();
-  const deadline = startedAt + timeoutMs;
-  logger.info({ seconds: timeoutMs / 1000 }, 'server.stopping');
-  setTimeout(() => process.exit(1), timeoutMs + 2 * finishMs).unref();
-  traffic.beginStop();
-  const paused = Promise.race([reportingFailure(pauseWork(timeoutMs)), sleep(timeoutMs)]);
-  const cut = await traffic.requestsEnded(deadline);
-  if (cut > 0) {
-    logger.warn({ requests: cut }, 'server.stopping: requests are cut off');
-    traffic.close();
-  }
-  await paused;
-  await traffic.connectionsClosed(startedAt + timeoutMs * idleShare);
-  await Promise.race([reportingFailure(finish()), sleep(finishMs)]);
-  traffic.close();
-  logger.info({ milliseconds: Date.now() - startedAt }, 'server.stopped');
+async function endProcess(end: EndOfProcess): Promise<void> {
+  setTimeout(() => process.exit(1), end.timeoutMs + endMs + spareMs).unref();
+  await endInOrder(end);
   process.exit(0);
-}
-
-async function reportingFailure(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    logger.error({ err: error }, 'the server could not stop in order');
-  }
 }

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onResponseEnd } from './response-end';
 
 const pollMs = 20;
 
@@ -22,7 +23,7 @@ export class ServerTraffic {
   track(response: ServerResponse): void {
     if (this.isStopping) response.setHeader('connection', 'close');
     this.running.add(response);
-    response.once('close', () => this.running.delete(response));
+    onResponseEnd(response, () => this.running.delete(response));
   }
 
   /** From now on new requests are refused, and each connection closes with its next response. */
@@ -52,12 +53,15 @@ export class ServerTraffic {
     while (Date.now() < deadline && (await this.hasConnections())) await sleep(pollMs);
   }
 
+  /** Accepts no more connections, and closes those that carry no request. */
+  stopListening(): void {
+    for (const server of this.servers) server.close();
+  }
+
   /** Stops listening and closes what is still open. */
   close(): void {
-    for (const server of this.servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    this.stopListening();
+    for (const server of this.servers) server.closeAllConnections();
   }
 
   private async hasConnections(): Promise<boolean> {

@@ -20,24 +20,35 @@ export interface Contact extends NewContact {
 const storeAgainMs = 10_000;
 const logAgainMs = 5 * 60_000;
 
-const last = new Map<EngineContactKind, { result: EngineContactResult; storedAt: number; loggedAt: number }>();
+const last = new Map<string, { result: EngineContactResult; storedAt: number; loggedAt: number }>();
+
+/** Anybody can change the result of a call, as often as they like: so each of its results has times of its own. */
+function timesKey({ kind, result }: NewContact): string {
+  return kind === 'CALLS' ? `${kind} ${result}` : kind;
+}
+
+/** The result of this process's last contact of a kind; undefined: none yet. */
+export function lastResult(kind: Exclude<EngineContactKind, 'CALLS'>): EngineContactResult | undefined {
+  return last.get(kind)?.result;
+}
 
 /**
  * Stores the result of a contact with the Inngest server for all instances, and logs a failure once and then every
  * five minutes. Never throws.
  */
 export async function recordContact(contact: NewContact): Promise<void> {
-  const before = last.get(contact.kind);
+  const key = timesKey(contact);
+  const before = last.get(key);
   const isNew = before?.result !== contact.result;
   const now = Date.now();
   if (!isNew && now - before.storedAt < storeAgainMs) return;
   const isLogged = isNew || now - before.loggedAt >= logAgainMs;
-  last.set(contact.kind, { result: contact.result, storedAt: now, loggedAt: isLogged ? now : before.loggedAt });
-  if (isLogged) log(contact, before !== undefined);
+  last.set(key, { result: contact.result, storedAt: now, loggedAt: isLogged ? now : before.loggedAt });
+  if (isLogged) log(contact, isNew && before !== undefined);
   try {
     await store(contact);
   } catch (error) {
-    last.delete(contact.kind);
+    last.delete(key);
     logger.error({ err: error }, 'a contact with the Inngest server was not stored');
   }
 }
@@ -63,11 +74,13 @@ export function keySetting(kind: EngineContactKind): 'INNGEST_EVENT_KEY' | 'INNG
   return kind === 'EVENTS' ? 'INNGEST_EVENT_KEY' : 'INNGEST_SIGNING_KEY';
 }
 
-function log({ kind, result, httpStatus }: NewContact, isKnown: boolean): void {
+function log({ kind, result, httpStatus }: NewContact, isChanged: boolean): void {
   const facts = { contact: kind, result, address: serverAddress(), ...(httpStatus !== null && { httpStatus }) };
-  if (result === 'KEY_REFUSED') logger.error({ ...facts, setting: keySetting(kind) }, messages[result]);
+  if (kind === 'CALLS' && result === 'KEY_REFUSED')
+    logger.warn(facts, 'a call was signed with another key, or not at all');
+  else if (result === 'KEY_REFUSED') logger.error({ ...facts, setting: keySetting(kind) }, messages[result]);
   else if (result !== 'OK') logger.error(facts, messages[result]);
-  else if (isKnown) logger.info(facts, messages[result]);
+  else if (isChanged) logger.info(facts, messages[result]);
 }
 
 /** The last contact of each kind with the configured server, by any instance. */

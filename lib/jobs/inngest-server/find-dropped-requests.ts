@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { takeJobLock } from './job-lock';
 import { lookUpEvent, type EventState } from './look-up-event';
 
@@ -21,12 +22,14 @@ interface Sent {
  * Which of these requests an Inngest server of your own has lost: asked twice, at least 15 seconds apart, it had nothing
  * that will run them. One instance asks at a time, about 30 requests or, when one of them is missing, up to 130, so that
  * a long queue costs no more than a short one. A server that is not there, is slow or refuses proves nothing.
+ *
+ * @param requests SQL: a query of their ids, which stay in the database but for those that are looked up
  */
-export async function findDroppedRequests(requestIds: string[]): Promise<Set<string>> {
-  if (requestIds.length === 0 || !(await takeJobLock(lockName, confirmSeconds))) return new Set();
-  const missing = await lookUp(await chooseSample(requestIds));
+export async function findDroppedRequests(requests: Prisma.Sql): Promise<Set<string>> {
+  if (!(await takeJobLock(lockName, confirmSeconds))) return new Set();
+  const missing = await lookUp(await chooseSample(requests));
   if (!missing || missing.length === 0) return new Set();
-  const others = await lookUp(await chooseSuspects(requestIds));
+  const others = await lookUp(await chooseSuspects(requests));
   return confirm([...missing, ...(others ?? [])]);
 }
 
@@ -53,26 +56,26 @@ async function lookUp(sent: Sent[]): Promise<string[] | undefined> {
 }
 
 /** Those that were missing before, the oldest, the newest, and some at random. */
-async function chooseSample(requestIds: string[]): Promise<Sent[]> {
+async function chooseSample(requests: Prisma.Sql): Promise<Sent[]> {
   const third = Math.floor(sampleSize / 3);
-  return database().$queryRaw<Sent[]>`
+  return database().$queryRaw<Sent[]>(Prisma.sql`
     WITH due AS MATERIALIZED (
       SELECT request_id, engine_event_id, sent_at, missing_since FROM sent_event
-      WHERE request_id = ANY(${requestIds}::uuid[]) AND sent_at < now() - make_interval(secs => ${restSeconds}::double precision))
+      WHERE request_id IN (${requests}) AND sent_at < now() - make_interval(secs => ${restSeconds}::double precision))
     SELECT request_id AS "requestId", engine_event_id AS "engineEventId" FROM (
       (SELECT * FROM due WHERE missing_since IS NOT NULL ORDER BY sent_at LIMIT ${suspectLimit})
       UNION (SELECT * FROM due ORDER BY sent_at LIMIT ${third})
       UNION (SELECT * FROM due ORDER BY sent_at DESC LIMIT ${third})
-      UNION (SELECT * FROM due ORDER BY random() LIMIT ${third})) AS sample`;
+      UNION (SELECT * FROM due ORDER BY random() LIMIT ${third})) AS sample`);
 }
 
 /** The oldest that were not missing before. */
-async function chooseSuspects(requestIds: string[]): Promise<Sent[]> {
-  return database().$queryRaw<Sent[]>`
+async function chooseSuspects(requests: Prisma.Sql): Promise<Sent[]> {
+  return database().$queryRaw<Sent[]>(Prisma.sql`
     SELECT request_id AS "requestId", engine_event_id AS "engineEventId" FROM sent_event
-    WHERE request_id = ANY(${requestIds}::uuid[]) AND missing_since IS NULL
+    WHERE request_id IN (${requests}) AND missing_since IS NULL
       AND sent_at < now() - make_interval(secs => ${restSeconds}::double precision)
-    ORDER BY sent_at LIMIT ${suspectLimit}`;
+    ORDER BY sent_at LIMIT ${suspectLimit}`);
 }
 
 /** Marks these as missing, and returns those that had been so for long enough. */

@@ -1,6 +1,6 @@
 import type { EngineProblemKind } from '@/lib/jobs/enums';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import { listContacts, type Contact } from './contact';
+import { keySetting, listContacts, type Contact } from './contact';
 
 export interface EngineProblem {
   kind: EngineProblemKind;
@@ -14,19 +14,24 @@ export async function findEngineProblem(): Promise<EngineProblem | null> {
 
 /**
  * Only what the product itself asks of the server counts: a call that is signed with a wrong key may come from anybody.
- * A refused key stays refused while the server is asked other things.
+ * A refused key stays refused while the server is asked other things, until it is accepted.
  */
 export function problemOf(contacts: readonly Contact[]): EngineProblem | null {
   const own = contacts.filter(({ kind }) => kind !== 'CALLS').toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const newest = own[0];
   if (!newest) return null;
   if (newest.result === 'UNREACHABLE') return { kind: 'UNREACHABLE', since: earliest(own, 'UNREACHABLE') };
-  const refused = own.filter(({ result }) => result === 'KEY_REFUSED');
+  const refused = own.filter((contact) => contact.result === 'KEY_REFUSED' && !isAcceptedSince(own, contact));
   const signing = refused.find(({ kind }) => kind !== 'EVENTS');
   if (signing) return { kind: 'SIGNING_KEY_REFUSED', since: signing.since };
   if (refused[0]) return { kind: 'EVENT_KEY_REFUSED', since: refused[0].since };
   if (newest.result === 'FAILED') return { kind: 'FAILING', since: newest.since };
   return null;
+}
+
+/** Whether the key of a contact was accepted later, perhaps for something else. */
+function isAcceptedSince(own: readonly Contact[], { kind, at }: Contact): boolean {
+  return own.some((other) => other.result === 'OK' && keySetting(other.kind) === keySetting(kind) && other.at > at);
 }
 
 /** Of the newest contacts, which all have this result. */

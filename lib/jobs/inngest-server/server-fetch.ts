@@ -29,7 +29,7 @@ export function serverFetch(limitMs: number): typeof fetch {
       const result = contactResult(kind, response.status);
       if (result === 'KEY_REFUSED') countRequest(-1);
       await recordContact({ kind, result, httpStatus: response.status });
-      return kind === 'REGISTRATION' && !response.ok ? readableRefusal(response) : response;
+      return kind === 'REGISTRATION' && !response.ok ? await readableRefusal(response) : response;
     } catch (error) {
       if (isConnectionRefused(error)) countRequest(-1);
       await recordContact({ kind, result: 'UNREACHABLE', httpStatus: null });
@@ -55,10 +55,11 @@ function contactResult(kind: EngineContactKind, status: number): EngineContactRe
 }
 
 /** The server refuses a registration in plain text, where the SDK expects JSON and would report a syntax error. */
-function readableRefusal(response: Response): Response {
+async function readableRefusal(response: Response): Promise<Response> {
   if (response.headers.get('content-type')?.includes('json')) return response;
   const { status } = response;
-  return Response.json({ status, error: `The server responded with status ${status}` }, { status });
+  const text = (await response.text()).trim();
+  return Response.json({ status, error: `The server responded with status ${status}: ${text}` }, { status });
 }
 
 function isConnectionRefused(error: unknown): boolean {

@@ -26,6 +26,8 @@ export class InngestServerDouble {
   delayMs = 0;
   /** `broken`: 500; `hanging`: no response. */
   mode: 'working' | 'broken' | 'hanging' = 'working';
+  /** Why a registration fails, as plain text with status 400; empty: it does not. */
+  registrationError = '';
   private isRegistered = false;
   private readonly seen = new Set<string>();
   /** The runs by the server's id of their event. */
@@ -105,6 +107,10 @@ export class InngestServerDouble {
     if (!this.isSigned(request.headers.authorization ?? '')) {
       response.writeHead(401, { 'content-type': 'text/plain; charset=utf-8' });
       return void response.end('Authentication failed\n');
+    }
+    if (path.startsWith('/fn/register') && this.registrationError) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      return void response.end(this.registrationError);
     }
     if (path.startsWith('/fn/register')) return json({ ok: true, modified: !this.isRegistered }, this.register());
     return json(this.lookUp(path));

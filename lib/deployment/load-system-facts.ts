@@ -1,0 +1,31 @@
+import { systemActor } from '@/lib/auth/actor';
+import { countOutbox, type OutboxCount } from '@/lib/jobs/count-outbox';
+import { listContacts, type Contact } from '@/lib/jobs/inngest-server/contact';
+import { problemOf, type EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
+import { selectedEngine } from '@/lib/jobs/select-engine';
+import { findLateCvs } from '@/lib/processes/find-late-cvs';
+import type { ProcessWait } from '@/lib/processes/schemas';
+import { findUnreadableSecrets } from '@/lib/secrets/find-unreadable-secrets';
+
+/** What is known of the background work and the settings, from the state that all instances share. */
+export interface SystemFacts {
+  /** With the Inngest server; none with the embedded engine. */
+  contacts: Contact[];
+  problem: EngineProblem | null;
+  outbox: OutboxCount;
+  lateCvs: ProcessWait | null;
+  /** Secrets that no key of the server can read. */
+  unreadableSecrets: number;
+}
+
+/** Loads each fact once: open pages of Administration ask every few seconds. */
+export async function loadSystemFacts(): Promise<SystemFacts> {
+  const contacts = selectedEngine() === 'inngest' ? await listContacts() : [];
+  const problem = problemOf(contacts);
+  const [outbox, lateCvs, unreadable] = await Promise.all([
+    countOutbox(),
+    findLateCvs(problem),
+    findUnreadableSecrets(systemActor),
+  ]);
+  return { contacts, problem, outbox, lateCvs, unreadableSecrets: unreadable.length };
+}
