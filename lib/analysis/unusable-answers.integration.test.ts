@@ -42,6 +42,46 @@ test.each(unusable)('%s twice: the analysis fails, not the candidate (%s)', asyn
   expect(server.asked).toHaveLength(2);
 });
 
+const apis = ['chat', 'responses'] as const;
+test.each(apis)('over %s a model that thinks until it is cut off fails this candidate, and is counted', async (api) => {
+  await useModel(server, { api });
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'cut-before-text' }, { times: 100 });
+  expect(await scene.judge()).toEqual({ outcome: 'stopped' });
+  const { processId, ...row } = await rowOf(scene);
+  expect(row).toMatchObject({ status: 'ERROR', statusReason: 'model.runaway' });
+  expect((await scene.process()).status).toBe('ACTIVE');
+  expect(server.asked).toHaveLength(2);
+  const used = await database().modelUse.findFirstOrThrow({ where: { processId } });
+  expect(used.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+  expect(used.outputTokens).toBeGreaterThan(8000);
+});
+
+test.each(apis)('over %s a filter without a word refuses this candidate, and is counted', async (api) => {
+  await useModel(server, { api });
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'filtered-before-text' });
+  expect(await scene.judge()).toEqual({ outcome: 'stopped' });
+  const { processId, ...row } = await rowOf(scene);
+  expect(row).toMatchObject({ status: 'ERROR', statusReason: 'model.refused' });
+  expect((await scene.process()).status).toBe('ACTIVE');
+  const used = await database().modelUse.findFirstOrThrow({ where: { processId } });
+  expect(used.inputTokens).toBe(server.asked[0]?.inputTokens);
+});
+
+const filters: Fault[] = [
+  { kind: 'content-filter' },
+  { kind: 'filtered-before-text' },
+  { kind: 'api-error', status: 400, message: 'The prompt was filtered.', code: 'content_filter' },
+];
+test.each(filters)('$kind at the repair leaves the first answer', async (filter) => {
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'missing-criterion' });
+  server.fail(filter);
+  expect(await scene.judge()).toEqual({ outcome: 'judged' });
+  expect(server.requests).toHaveLength(2);
+});
+
 test('both answers are kept masked, for administrators alone, until the next analysis', async () => {
   const scene = await setUpModelRun();
   const { actor: admin } = await createTestUser('ADMIN');

@@ -1,12 +1,13 @@
 import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelAnswer } from './call-model';
 import { divideLines, lastLine, type NumberedCv } from './divide-lines';
-import { reachedLimit, repeatsItself } from './is-runaway';
+import { ranIntoLimit, reachedLimit } from './is-runaway';
 import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
-import { describeFaults, repairPrompt } from './prompts/repair-1';
+import { describeFaults, repairPrompt, runawayFault } from './prompts/repair-1';
 import { readAnswer, type AnswerReading } from './reading/read-answer';
 
 export interface Asked {
@@ -42,7 +43,7 @@ export class CvQuestions<Criterion> {
     const first = await this.sendOrNull(question);
     if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
     if (first.end === 'refused') throw new AppError('model.refused');
-    const ranAway = first.end === 'cut' && repeatsItself(first.text);
+    const ranAway = first.end === 'cut' && ranIntoLimit(first);
     if (first.end === 'cut' && !ranAway) return this.askHalves(criteria, cv, first);
     const reading = readAnswer(first.text, question.words);
     const groundings = await this.asking.ground(criteria, reading.verdicts);
@@ -63,9 +64,7 @@ export class CvQuestions<Criterion> {
   ): Promise<Asked> {
     const { question, first, reading, groundings, ranAway } = asked;
     const lines = lastLine(cv);
-    const problems = ranAway
-      ? ['Your answer repeated itself and was cut off.']
-      : describeFaults(reading.fault, groundings, lines);
+    const problems = ranAway ? [runawayFault(first.text)] : describeFaults(reading.fault, groundings, lines);
     const open = groundings.flatMap((one, index) => (isOpen(one) ? [index + 1] : []));
     const isAll = open.length === criteria.length;
     const said = this.goodPart(first, reading, ranAway);
@@ -74,12 +73,16 @@ export class CvQuestions<Criterion> {
       ...(said === '' ? [] : [{ role: 'assistant' as const, content: said }]),
       { role: 'user' as const, content: repairPrompt(problems, isAll ? null : open) },
     ];
-    const repair = await this.sendOrNull({ ...question, messages, isRepair: true });
+    // Where a filter stops the repair, the first answer still counts.
+    const repair = await this.sendOrNull({ ...question, messages, isRepair: true }, [
+      'model.too-long',
+      'model.refused',
+    ]);
     const usage = addUsage(first.usage, repair?.usage ?? noUsage);
     if (!repair || repair.end === 'refused' || repair.end === 'overflow') return { groundings, usage, ranAway };
     const { verdicts } = readAnswer(repair.text, question.words);
     const all = await this.asking.ground(criteria, repaired(reading.verdicts, groundings, verdicts));
-    return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && repeatsItself(repair.text)) };
+    return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && ranIntoLimit(repair)) };
   }
 
   /** What is shown to the model of its own answer: of one that went round in circles only the verdicts. */
@@ -88,12 +91,15 @@ export class CvQuestions<Criterion> {
     return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
   }
 
-  /** @returns null where the question does not fit */
-  private async sendOrNull(question: ModelQuestion): Promise<ModelAnswer | null> {
+  /** @returns null where the question does not fit, or fails with another of the codes */
+  private async sendOrNull(
+    question: ModelQuestion,
+    codes: ErrorCode[] = ['model.too-long'],
+  ): Promise<ModelAnswer | null> {
     try {
       return await this.asking.send(question);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'model.too-long') return null;
+      if (error instanceof AppError && codes.includes(error.code)) return null;
       throw error;
     }
   }

@@ -38,13 +38,11 @@ export function failureCode(statusCode: number, code: string, message: string): 
 /**
  * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
  *
- * @returns null when the model answered something that is no such object: cut off, or what one repair may mend
+ * @returns null when the model answered something that is no such object: cut off, stopped by a filter, or what one repair may mend
  */
 export function modelError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (NoObjectGeneratedError.isInstance(error)) {
-    return error.finishReason === 'content-filter' ? new AppError('model.refused') : null;
-  }
+  if (NoObjectGeneratedError.isInstance(error)) return null;
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
     const { names, message } = providerError(error);

@@ -55,6 +55,19 @@ describe.each(['responses', 'chat'] as const)('over %s', (api) => {
     expect(await callModel(settings(api), question)).toMatchObject({ end: 'overflow' });
   });
 
+  test.each([
+    ['cut-before-text', 'cut'],
+    ['filtered-before-text', 'refused'],
+    ['content-filter', 'refused'],
+    ['truncated', 'cut'],
+  ] as const)('%s ends as %s, and is paid', async (kind, end) => {
+    server.fail({ kind });
+    const answer = await callModel(settings(api), question);
+    expect(answer.end).toBe(end);
+    expect(answer.text === '').toBe(kind.endsWith('before-text'));
+    expect(answer.usage.inputTokens).toBe(server.asked[0]?.inputTokens);
+  });
+
   test('what servers may not know is sent to those that accepted it', async () => {
     await callModel(settings(api), question);
     await callModel({ ...settings(api), acceptsExtras: true }, question);
