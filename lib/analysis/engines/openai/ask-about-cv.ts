@@ -33,6 +33,18 @@ function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelV
   return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
 }
 
+/**
+ * Whether the numbers of a repair mean the criteria that it was asked for. One that counts them from 0 speaks of criteria 1 and 2
+ * where 2 and 3 were asked for, and has no 0 that would show it.
+ *
+ * @param open numbers of the criteria asked for
+ */
+function isAboutOpen(repair: AnswerReading, first: AnswerReading, open: number[], count: number): boolean {
+  const isCountSure = first.countsFrom === 1 || repair.countsFrom !== null;
+  if (open.length === count || isCountSure) return true;
+  return repair.named.length === open.length && open.every((number) => repair.named.includes(number));
+}
+
 /** Asks a model about one CV: once, once more for what cannot be used, and in parts where something does not fit. */
 export class CvQuestions<Criterion> {
   constructor(private readonly asking: Asking<Criterion>) {}
@@ -80,14 +92,15 @@ export class CvQuestions<Criterion> {
     ]);
     const usage = addUsage(first.usage, repair?.usage ?? noUsage);
     if (!repair || repair.end === 'refused' || repair.end === 'overflow') return { groundings, usage, ranAway };
-    const { verdicts } = readAnswer(repair.text, question.words);
+    const second = readAnswer(repair.text, question.words);
+    const verdicts = isAboutOpen(second, reading, open, criteria.length) ? second.verdicts : [];
     const all = await this.asking.ground(criteria, repaired(reading.verdicts, groundings, verdicts));
     return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && ranIntoLimit(repair)) };
   }
 
-  /** What is shown to the model of its own answer: of one that went round in circles only the verdicts. */
+  /** What is shown to the model of its own answer: only the verdicts, by our numbers, if it went round in circles or counts from 0. */
   private goodPart(first: ModelAnswer, reading: AnswerReading, ranAway: boolean): string {
-    if (!ranAway) return first.text.trim() === '' ? '' : first.text;
+    if (!ranAway && reading.countsFrom !== 0) return first.text.trim() === '' ? '' : first.text;
     return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
   }
 

@@ -1,17 +1,15 @@
 import { decodeEntities } from '@/lib/analysis/evidence/decode-entities';
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import { collectVerdicts } from './collect-verdicts';
 import { findStructures, type Structure } from './find-structures';
 import { parseLeniently, unescapeOnce } from './parse-leniently';
-import { settleVerdicts, type FoundAnswer } from './settle-verdicts';
+import { settleVerdicts, type FoundAnswer, type SettledAnswer } from './settle-verdicts';
 import { stripThinking } from './strip-thinking';
 
 /** Why an answer holds no verdict at all. */
 export type AnswerFault = 'not-json' | 'truncated' | 'empty' | 'refusal';
 
-export interface AnswerReading {
-  /** At most one for each criterion, in their order. */
-  verdicts: ModelVerdict[];
+/** `verdicts`: at most one for each criterion, in their order. */
+export interface AnswerReading extends SettledAnswer {
   /** Numbers of the criteria without a verdict that can be used. */
   missing: number[];
   /** Null: the answer holds verdicts. */
@@ -127,10 +125,10 @@ function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
 }
 
 function reading(answers: FoundAnswer[], count: number, fault: AnswerFault | null): AnswerReading {
-  const verdicts = fault ? [] : settleVerdicts(answers, count);
-  const known = new Set(verdicts.map(({ criterion }) => criterion));
+  const settled = settleVerdicts(fault ? [] : answers, count);
+  const known = new Set(settled.verdicts.map(({ criterion }) => criterion));
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !known.has(number));
-  return { verdicts, missing, fault };
+  return { ...settled, missing, fault };
 }
 
 /**
