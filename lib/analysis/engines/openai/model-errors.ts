@@ -28,7 +28,8 @@ export function failureCode(statusCode: number, code: string, message: string): 
   // One request larger than the limit of a minute: waiting cannot help.
   if (statusCode === 429 && /^request too large/i.test(message)) return 'model.too-long';
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
-  if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }))) return 'model.too-long';
+  if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }, statusCode)))
+    return 'model.too-long';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
   if (code.includes('content_filter') || code.includes('content_policy')) return 'model.refused';

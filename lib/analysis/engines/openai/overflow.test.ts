@@ -84,6 +84,16 @@ test.each([
   [413, 'Payload Too Large', 'model.too-long'],
   [400, "Unsupported parameter: 'store'", 'model.request-refused'],
   [500, 'The model has crashed', 'model.unavailable'],
+  [504, 'The request took too long to process', 'model.unavailable'],
+  [500, 'Request exceeded the maximum processing time', 'model.unavailable'],
+  [503, 'The request exceeded the timeout of 60 seconds', 'model.unavailable'],
+  [529, 'Your request exceeds available capacity', 'model.unavailable'],
+  [408, 'Request timed out: it took too long', 'model.unavailable'],
+  [503, 'The prompt waits: too many input tokens exceed what the servers hold', 'model.unavailable'],
+  [500, 'The input exceeded its deadline', 'model.unavailable'],
+  [400, 'Request is too long', 'model.request-refused'],
+  [500, 'the request exceeds the available context size', 'model.too-long'],
+  [400, 'Your input exceeds the maximum number of tokens', 'model.too-long'],
 ])('%i %s: %s', (status, message, code) => expect(failureCode(status, '', message)).toBe(code));
 
 const long = { ...question, messages: [{ role: 'user' as const, content: 'word '.repeat(4000) }] };
