@@ -1,6 +1,6 @@
 import { decodeEntities } from '@/lib/analysis/evidence/decode-entities';
 import { collectVerdicts } from './collect-verdicts';
-import { findStructures, type Structure } from './find-structures';
+import { findStructures, longestAnswer, type Structure } from './find-structures';
 import { parseLeniently, unescapeOnce } from './parse-leniently';
 import { settleVerdicts, type FoundAnswer, type SettledAnswer } from './settle-verdicts';
 import { stripThinking } from './strip-thinking';
@@ -16,8 +16,6 @@ export interface AnswerReading extends SettledAnswer {
   fault: AnswerFault | null;
 }
 
-/** In characters; longer than any answer that did not run away. */
-const longestAnswer = 400_000;
 /** Stretches that are tried one by one where the one around them cannot be read. */
 const mostTries = 400;
 /** In characters. */
@@ -68,7 +66,7 @@ interface FoundAnswers {
   end: number;
   /** One has no end. */
   isCut: boolean;
-  /** There is nothing in any. */
+  /** There are some, and there is nothing in any. */
   isHollow: boolean;
 }
 
@@ -97,8 +95,11 @@ function answersIn(text: string, words: string[]): FoundAnswers {
     const lists = found.filter(({ length }) => length > 1).map((verdicts) => ({ verdicts, isComplete: true }));
     return [{ verdicts: found.filter(({ length }) => length < 2).flat(), isComplete: false }, ...lists];
   });
+  const isSilent = answers.every(({ verdicts }) => verdicts.length === 0);
   const isHollow =
-    whole.length > 0 && whole.every(({ start, end }) => isHollowValue(parseLeniently(cleaned.slice(start, end))));
+    isSilent &&
+    whole.length > 0 &&
+    whole.every(({ start, end }) => isHollowValue(parseLeniently(cleaned.slice(start, end))));
   const isCut = structures.some(
     ({ isClosed, parent, start }) => !isClosed && !parent && /^.\s*["'“{[\w]/.test(cleaned.slice(start, start + 40)),
   );
