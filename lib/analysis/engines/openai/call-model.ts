@@ -87,7 +87,7 @@ export async function callModel(
   const ask = async (limit: number): Promise<ModelAnswer> => {
     const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
-    const isPart = lacksPartOf(question, usage.inputTokens);
+    const isPart = lacksPartOf(question, usage.inputTokens, settings.baseUrl);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
     return { text, end, outputLimit: limit, usage };
   };

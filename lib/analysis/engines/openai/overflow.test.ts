@@ -106,8 +106,11 @@ test.each([
   ['a context of 4096 that is full', 4096, true],
   ['a context of 4096 less one', 4095, true],
   ['some more than that', 4300, false],
+  ['a context of 8192 that is full, in Polish', 8191, true],
+  ['a context of 6144 that is full', 6143, true],
 ])('of 20,000 characters the server read %s (%i tokens): cut %s', (_, tokens, expected) => {
-  expect(lacksPartOf(long, tokens)).toBe(expected);
+  expect(lacksPartOf(long, tokens, 'http://ollama.example:11434/v1')).toBe(expected);
+  expect(lacksPartOf(long, tokens, null)).toBe(false);
 });
 
 test('an answer may be as long as its verdicts and its thinking need', () => {
