@@ -1,14 +1,16 @@
 import { APICallError, generateText, streamText } from 'ai';
 import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import { AppError } from '@/lib/errors';
+import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { isOpenAi } from '@/lib/model/openai-address';
 import { answerSchema } from './answer-schema';
 import type { ModelQuestion } from './model-question';
 import { modelError } from './model-errors';
 import { answerOf, wholeAnswer, withoutObject, type ObjectAnswer } from './object-answer';
 import { requestOf, type ObjectQuestion } from './object-request';
 import { leastOutput, outputLimit } from './output-limit';
-import { isAboutOutputLimit, providerError } from './provider-error';
+import { isAboutOutputLimit, isAboutStore, providerError } from './provider-error';
 import { lacksPartOf } from './silent-truncation';
 
 /** How an answer ended: whole, cut off, refused by a filter, or given to a part of what was sent. */
@@ -29,6 +31,7 @@ async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Pr
   } catch (error) {
     if (question.outputLimit !== null && isRefusedLimit(error))
       return call(settings, { ...question, outputLimit: null });
+    if (isRefusedStore(error, settings)) return withoutStore(settings, (plain) => call(plain, question));
     return withoutObject(error, settings, question.schema);
   }
 }
@@ -37,6 +40,22 @@ async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Pr
 function isRefusedLimit(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
   return isAboutOutputLimit(providerError(error)) && modelError(error)?.code === 'model.request-refused';
+}
+
+/** A server that is not OpenAI's does not know `store`. */
+function isRefusedStore(error: unknown, { acceptsExtras, api, baseUrl }: ModelSettings): boolean {
+  if (!APICallError.isInstance(error) || !acceptsExtras || api !== 'responses' || isOpenAi(baseUrl)) return false;
+  return isAboutStore(error) && modelError(error)?.code === 'model.request-refused';
+}
+
+/** Asks without `store`; where that helps, the refusal is remembered. */
+async function withoutStore<Answer>(
+  settings: ModelSettings,
+  ask: (settings: ModelSettings) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask({ ...settings, acceptsExtras: false });
+  await recordExtras(settings, false);
+  return answer;
 }
 
 /** One call to the model. @throws AppError `model.*` */
@@ -65,6 +84,8 @@ export async function streamForObject<T>(
     const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
     return wholeAnswer(output, text, usage, settings);
   } catch (error) {
+    if (isRefusedStore(failure ?? error, settings))
+      return withoutStore(settings, (plain) => streamForObject(plain, question, onPart));
     const answer = withoutObject(failure ?? error, settings, question.schema);
     if (answer.isRefused) throw new AppError('model.refused');
     return answer;

@@ -79,6 +79,11 @@ export function isOverflow({ names, message }: ProviderError, status: number): b
   return overflow.test(message) && !paid.test(message) && !busy.test(message);
 }
 
+/** Whether the server does not accept to be asked to keep nothing. */
+export function isAboutStore({ responseBody, message }: APICallError): boolean {
+  return /\bstore\b/.test(responseBody ?? message);
+}
+
 /** Whether the server does not accept how long the answer may be. */
 export function isAboutOutputLimit({ message }: ProviderError): boolean {
   return outputLimit.test(message);
