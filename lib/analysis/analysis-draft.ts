@@ -70,16 +70,3 @@ export async function findDraft(db: Db, requestId: string): Promise<RunDraft | n
   const row = await db.analysisDraft.findUnique({ where: { requestId } });
   return row?.content ? runDraftSchema.parse(row.content) : null;
 }
-
-/** Deletes the draft of an abandoned run: a draft quotes the CV. */
-export async function deleteDraft(db: Db, requestId: string): Promise<void> {
-  await db.analysisDraft.deleteMany({ where: { requestId } });
-}
-
-/** Deletes drafts from before `before` that no running analysis will save. */
-export async function deleteStaleDrafts(db: Db, before: Date): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM analysis_draft WHERE created_at < ${before} AND NOT EXISTS (
-      SELECT 1 FROM candidate WHERE analysis_request_id = request_id
-        AND status IN ('AWAITING_PROCESSING', 'IN_PROGRESS'))`;
-}

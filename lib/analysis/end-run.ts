@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { forgetBatchAnswers } from './batch/batch-answer';
 import { updateCurrentRun } from './current-run';
-import { writeOffDrafts } from './write-off-drafts';
+import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';
 
 /** `analysis.lost`: all retries failed. `analysis.cancelled`: cancelled on the Inngest server. */
 export type EndReason = 'analysis.lost' | 'analysis.cancelled';
@@ -18,7 +18,7 @@ export async function endRun(
   const { processId, candidateId } = run;
   if (await updateCurrentRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
     await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
-  }
-  await writeOffDrafts(db, [candidateId]);
-  await forgetBatchAnswers(db, candidateId);
+    await writeOffDrafts(db, [candidateId]);
+    await forgetBatchAnswers(db, candidateId);
+  } else await writeOffSuperseded(db, run, processId);
 }

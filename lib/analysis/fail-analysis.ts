@@ -9,7 +9,7 @@ import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 import { keepFailedAnswers } from './failed-answers';
 import { isUnusableAnswer } from './status';
-import { writeOffDrafts } from './write-off-drafts';
+import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';
 
 /**
  * Marks the candidate of a failed run as ERROR. What a model was asked in it is counted; an answer that could not be used is kept for
@@ -23,7 +23,7 @@ export async function failAnalysis(
 ): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
-  if (!candidate) return;
+  if (!candidate) return writeOffSuperseded(database(), input);
   await transaction(async (db) => {
     const data = { status: 'ERROR', statusReason: reason, progress: null } as const;
     if (await updateCurrentRun(db, input, data)) {
@@ -32,9 +32,9 @@ export async function failAnalysis(
         candidateId: candidate.id,
         reason,
       });
-    }
-    if (isUnusableAnswer(reason)) await keepFailedAnswers(db, { ...input, reason });
-    await writeOffDrafts(db, [candidate.id]);
-    await forgetBatchAnswers(db, candidate.id);
+      if (isUnusableAnswer(reason)) await keepFailedAnswers(db, { ...input, reason });
+      await writeOffDrafts(db, [candidate.id]);
+      await forgetBatchAnswers(db, candidate.id);
+    } else await writeOffSuperseded(db, input, candidate.processId);
   });
 }

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { deleteDraft, saveDraft } from './analysis-draft';
+import { saveDraft } from './analysis-draft';
 import { askWithAnswers } from './batch/batch-answer';
 import { buildCriteriaSnapshot } from './build-criteria-snapshot';
 import { selectEngine } from './engines/select-engine';
@@ -17,6 +17,7 @@ import { pauseProcess } from './pause-process';
 import { reactToModelError } from './react-to-model-error';
 import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
+import { writeOffSuperseded } from './write-off-drafts';
 
 export type JudgeOutcome =
   | { outcome: 'judged' | 'stopped' }
@@ -39,7 +40,7 @@ export async function judgeCandidate(
 ): Promise<JudgeOutcome> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
-  if (!candidate?.cvSha256) return { outcome: 'stopped' };
+  if (!candidate?.cvSha256) return stop(input);
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
@@ -54,24 +55,28 @@ export async function judgeCandidate(
     const reaction = brokenOff.has(error.code)
       ? ({ kind: 'fail' } as const)
       : reactToModelError(error, { attempt, failures });
-    if (reaction?.kind === 'wait') return wait(input, error.code, reaction.seconds);
+    if (reaction?.kind === 'wait') return wait(input, error.code, reaction.seconds, candidate.processId);
     if (reaction?.kind === 'pause')
       await pauseProcess(actor, { ...input, processId: candidate.processId, reason: error.code });
     else if (reaction) await failAnalysis(actor, { ...input, reason: error.code });
     else throw error;
-    return { outcome: 'stopped' };
+    return stop(input, candidate.processId);
   }
   if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null })) return { outcome: 'judged' };
-  await deleteDraft(database(), input.requestId);
+  return stop(input, candidate.processId);
+}
+
+/** Of a run that a later one has superseded nothing stays but the cost. */
+async function stop(input: RunInput, processId?: string): Promise<JudgeOutcome> {
+  await writeOffSuperseded(database(), input, processId);
   return { outcome: 'stopped' };
 }
 
 /** The provider is busy or away: the run sleeps, and the candidate says why. */
-async function wait(input: RunInput, reason: ErrorCode, seconds: number): Promise<JudgeOutcome> {
+async function wait(input: RunInput, reason: ErrorCode, seconds: number, processId: string): Promise<JudgeOutcome> {
   if (await updateCurrentRun(database(), input, { statusReason: reason }))
     return { outcome: 'waiting', seconds, failed: reason === 'model.unavailable' };
-  await deleteDraft(database(), input.requestId);
-  return { outcome: 'stopped' };
+  return stop(input, processId);
 }
 
 /** The process was stopped while the run slept: like the others, the candidate waits for its activation. */

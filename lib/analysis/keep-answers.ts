@@ -37,21 +37,25 @@ export async function findAnswers(db: Db, requestId: string): Promise<ModelAnswe
  */
 export function keepAnswers(requestId: string, send: typeof askModel): typeof askModel {
   let found: Promise<Answers> | undefined;
+  let kept: Answers = {};
   return async (settings, asked, run = 0) => {
     const { instructions, messages } = asked;
     const { api, model, reasoningEffort } = settings;
     const question = JSON.stringify([api, model, reasoningEffort, instructions, messages, run]);
     const key = createHash('sha256').update(question).digest('hex');
-    const answers = await (found ??= load(database(), requestId));
-    const kept = answers[key];
-    if (kept) return kept;
+    const answers = await (found ??= load(database(), requestId).then((loaded) => (kept = { ...loaded })));
+    const known = answers[key];
+    if (known) return known;
     const answer = await send(settings, asked, run);
-    answers[key] = { ...answer, at: Object.keys(answers).length };
-    await database().analysisDraft.upsert({
-      where: { requestId },
-      create: { requestId, answers },
-      update: { answers },
-    });
+    const added = { ...answer, at: Object.keys(answers).length };
+    answers[key] = added;
+    kept = { ...kept, [key]: added };
+    const { count } = await database().analysisDraft.updateMany({ where: { requestId }, data: { answers: kept } });
+    if (count === 0) {
+      // The first answer; or the run was superseded, and the answers before were written off with its draft.
+      kept = { [key]: added };
+      await database().analysisDraft.create({ data: { requestId, answers: kept } });
+    }
     return answer;
   };
 }

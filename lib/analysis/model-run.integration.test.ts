@@ -132,6 +132,20 @@ test('messages of one side are one message, and nothing is sent that a server ma
   expect(first?.maxOutputTokens).toBe(4000 + 400 * (first?.criteria.length ?? 0));
 });
 
+test('over the Responses API a server is asked to keep nothing, until it has refused that once', async () => {
+  await useModel(server, { api: 'responses' });
+  const refusal = { kind: 'api-error', status: 400, message: "Unknown parameter: 'store'." } as const;
+  server.fail(refusal, { times: 9, when: ({ body }) => 'store' in body });
+  for (const scene of [await setUpModelRun(), await setUpModelRun()])
+    expect(await scene.judge()).toEqual({ outcome: 'judged' });
+  expect(server.asked.map(({ body }) => 'store' in body)).toEqual([false, false]);
+  expect(server.requests).toHaveLength(3);
+  await database().modelServer.deleteMany();
+  server.reset();
+  await (await setUpModelRun()).judge();
+  expect(server.asked[0]?.body).toHaveProperty('store', false);
+});
+
 test('a CV that does not fit is asked about in parts, and of each criterion the best proof counts', async () => {
   const { judge, save, candidate } = await setUpModelRun();
   const lines = (body: { sentences: unknown[] }) => body.sentences.length;

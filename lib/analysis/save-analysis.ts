@@ -18,6 +18,7 @@ import type { ScoreBreakdown } from './schemas';
 import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from './current-run';
 import { findCurrentRun } from './current-run';
+import { writeOffSuperseded } from './write-off-drafts';
 
 /**
  * Last step of an analysis: computes the score, composes the texts and stores everything in one transaction.
@@ -30,7 +31,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
   const draft = await findDraft(database(), input.requestId);
   const found = await findRunKeys(input);
   if (!draft || !found?.cvSha256) {
-    await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    await writeOffSuperseded(database(), input, found?.processId);
     return { outcome: 'stopped' };
   }
   const { engine, engineVersion } = draft.analysis;
@@ -38,7 +39,10 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     // Keeps the criteria unchanged until the end of the transaction.
     await lockProcessForShare(db, found.processId);
     const candidate = await lockRun(db, input);
-    if (!candidate) return { outcome: 'stopped' };
+    if (!candidate) {
+      await writeOffSuperseded(db, input, found.processId);
+      return { outcome: 'stopped' };
+    }
     const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
     const labels = criterionLabels(judged.criteria, judged.locale);
     const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);

@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { acceptsExtras } from '@/lib/model/model-server';
 import { saveModelSettings } from '@/lib/model/save-model-settings';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
@@ -80,8 +81,23 @@ test('only an administrator may try', async () => {
   await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });
 });
 
+test('over the Responses API a server is asked to keep nothing, unless the last test was refused it', async () => {
+  const place = { baseUrl: server.url, model: settings({ api: 'responses' }).model ?? '', api: 'responses' } as const;
+  server.fail(
+    { kind: 'api-error', status: 400, message: "Unknown parameter: 'store'." },
+    { times: 9, when: ({ body }) => 'store' in body },
+  );
+  expect(await run({ api: 'responses' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => 'store' in body)).toEqual([false]);
+  expect(await acceptsExtras(place)).toBe(false);
+  server.reset();
+  expect(await run({ api: 'responses' })).toMatchObject({ ok: true });
+  expect(server.asked.map(({ body }) => body['store'])).toEqual([false]);
+  expect(await acceptsExtras(place)).toBe(true);
+});
+
 test('what not all servers take is tried, and remembered where it was accepted', async () => {
-  const known = () => database().modelServer.count({ where: { baseUrl: server.url, api: 'chat' } });
+  const known = () => database().modelServer.count({ where: { baseUrl: server.url, api: 'chat', accepts: true } });
   server.fail(
     { kind: 'api-error', status: 422, message: 'Extra inputs are not permitted: store' },
     { times: 2, when: ({ body }) => 'store' in body },

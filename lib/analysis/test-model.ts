@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
 import type { ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
-import { recordExtras } from '@/lib/model/model-server';
+import { forgetExtras, recordExtras } from '@/lib/model/model-server';
 import { isOpenAi } from '@/lib/model/openai-address';
 import { callModel, type ModelAnswer } from './engines/openai/call-model';
 import type { ModelQuestion } from './engines/openai/model-question';
@@ -55,8 +55,10 @@ async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
 /** Asks with what not all servers take, and without it where that is refused; which of both it was is remembered. */
 async function askOnce(settings: ModelSettings): Promise<ModelAnswer> {
   try {
+    if (settings.api === 'responses') await forgetExtras(settings);
     const answer = await callModel(settings, question);
-    await recordExtras(settings, true);
+    // Over the Responses API a refusal has been remembered, and all else needs no remembering.
+    if (settings.api === 'chat') await recordExtras(settings, true);
     return answer;
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'model.request-refused';

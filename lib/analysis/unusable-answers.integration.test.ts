@@ -3,6 +3,8 @@ import { getFailedAnswers } from '@/lib/candidates/get-failed-answers';
 import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
 import { database } from '@/lib/db/client';
 import { systemActor } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import { requestAnalyses } from './request-analysis';
 import { findOutdatedAnalyses } from './find-outdated-analyses';
 import { cleanUp } from '@/lib/maintenance/clean-up';
 import { spentThisMonth } from '@/lib/model/model-budget';
@@ -10,6 +12,7 @@ import { listModelUsage } from '@/lib/model/model-usage';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
+import { judgeByWords } from '@/scripts/testing/openai-server/judge-by-words';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 
 let server: OpenAiServer;
@@ -42,6 +45,46 @@ test.each(unusable)('%s twice: the analysis fails, not the candidate (%s)', asyn
   expect(server.asked).toHaveLength(2);
 });
 
+const apis = ['chat', 'responses'] as const;
+test.each(apis)('over %s a model that thinks until it is cut off fails this candidate, and is counted', async (api) => {
+  await useModel(server, { api });
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'cut-before-text' }, { times: 100 });
+  expect(await scene.judge()).toEqual({ outcome: 'stopped' });
+  const { processId, ...row } = await rowOf(scene);
+  expect(row).toMatchObject({ status: 'ERROR', statusReason: 'model.runaway' });
+  expect((await scene.process()).status).toBe('ACTIVE');
+  expect(server.asked).toHaveLength(2);
+  const used = await database().modelUse.findFirstOrThrow({ where: { processId } });
+  expect(used.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+  expect(used.outputTokens).toBeGreaterThan(8000);
+});
+
+test.each(apis)('over %s a filter without a word refuses this candidate, and is counted', async (api) => {
+  await useModel(server, { api });
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'filtered-before-text' });
+  expect(await scene.judge()).toEqual({ outcome: 'stopped' });
+  const { processId, ...row } = await rowOf(scene);
+  expect(row).toMatchObject({ status: 'ERROR', statusReason: 'model.refused' });
+  expect((await scene.process()).status).toBe('ACTIVE');
+  const used = await database().modelUse.findFirstOrThrow({ where: { processId } });
+  expect(used.inputTokens).toBe(server.asked[0]?.inputTokens);
+});
+
+const filters: Fault[] = [
+  { kind: 'content-filter' },
+  { kind: 'filtered-before-text' },
+  { kind: 'api-error', status: 400, message: 'The prompt was filtered.', code: 'content_filter' },
+];
+test.each(filters)('$kind at the repair leaves the first answer', async (filter) => {
+  const scene = await setUpModelRun();
+  server.fail({ kind: 'missing-criterion' });
+  server.fail(filter);
+  expect(await scene.judge()).toEqual({ outcome: 'judged' });
+  expect(server.requests).toHaveLength(2);
+});
+
 test('both answers are kept masked, for administrators alone, until the next analysis', async () => {
   const scene = await setUpModelRun();
   const { actor: admin } = await createTestUser('ADMIN');
@@ -69,6 +112,43 @@ test('what failed is counted in the use and in the month’s sum, once', async (
   expect(used).toMatchObject({ analyses: 0, inputTokens: tokens });
   expect(await spentThisMonth()).toBe(before + (used?.costMicros ?? 0));
   expect(used?.costMicros).toBeGreaterThan(0);
+});
+
+describe('a run that is superseded between its two answers', () => {
+  /** The second question of the run meets a new request for the candidate, whose run has been answered already. */
+  async function supersede(then: Fault) {
+    const scene = await setUpModelRun();
+    const { processId } = await rowOf(scene);
+    let successor = '';
+    server.fail({ kind: 'invented-quotes' });
+    server.respond = async (request) => {
+      if (server.asked.length === 2 && successor === '') {
+        await transaction((db) => requestAnalyses(db, systemActor, [scene.run.candidateId]));
+        successor = (await rowOf(scene)).analysisRequestId ?? '';
+        await database().analysisDraft.create({ data: { requestId: successor, answers: {} } });
+      }
+      return judgeByWords(request);
+    };
+    server.fail(then);
+    expect(await scene.judge()).toEqual({ outcome: 'stopped' });
+    expect(successor).not.toBe('');
+    return { scene, processId, successor };
+  }
+
+  test.each<Fault>([{ kind: 'invented-quotes' }, { kind: 'wrapped' }])(
+    '$kind: both are counted once, and the draft of its successor stays',
+    async (then) => {
+      const { scene, processId, successor } = await supersede(then);
+      expect(await rowOf(scene)).toMatchObject({ status: 'AWAITING_PROCESSING', analysisRequestId: successor });
+      const requestId = { in: [scene.run.requestId, successor] };
+      expect(await database().analysisDraft.findMany({ where: { requestId } })).toMatchObject([
+        { requestId: successor },
+      ]);
+      expect(await database().failedAnswer.count({ where: { candidateId: scene.run.candidateId } })).toBe(0);
+      const { _sum } = await database().modelUse.aggregate({ where: { processId }, _sum: { inputTokens: true } });
+      expect(_sum.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+    },
+  );
 });
 
 test('bulk takes the candidates of this kind of failure, and no others', async () => {

@@ -1,4 +1,4 @@
-import { deleteStaleDrafts } from '@/lib/analysis/analysis-draft';
+import { writeOffStaleDrafts } from '@/lib/analysis/write-off-drafts';
 import { cleanUpBatches } from '@/lib/analysis/batch/clean-up-batches';
 import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';
@@ -57,7 +57,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteOldErasures(now);
-  await deleteStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
+  await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });

@@ -10,20 +10,28 @@ interface ModelServer {
 }
 
 /**
- * Whether a server takes what not all do (`store`, `seed`): OpenAI's do, others when they have accepted it once in a test of the
- * settings.
+ * Whether a server takes what not all do: `store: false`, and over Chat Completions `seed`. OpenAI's do. Others are sent it over the
+ * Responses API, which keeps what it is asked, until they refuse it; over Chat Completions when they have accepted it once in a test
+ * of the settings.
  */
 export async function acceptsExtras({ baseUrl, model, api }: ModelServer): Promise<boolean> {
   if (baseUrl === null || isOpenAi(baseUrl)) return true;
   const known = await database().modelServer.findUnique({ where: { baseUrl_model_api: { baseUrl, model, api } } });
-  return known !== null;
+  return known?.accepts ?? api === 'responses';
+}
+
+/** Forgets what is known of a server, before it is tried anew. */
+export async function forgetExtras({ baseUrl, model, api }: ModelServer): Promise<void> {
+  if (baseUrl !== null) await database().modelServer.deleteMany({ where: { baseUrl, model, api } });
 }
 
 /** Remembers whether a server that is not OpenAI's accepted them. */
-export async function recordExtras({ baseUrl, model, api }: ModelServer, accepted: boolean): Promise<void> {
+export async function recordExtras({ baseUrl, model, api }: ModelServer, accepts: boolean): Promise<void> {
   if (baseUrl === null || isOpenAi(baseUrl)) return;
   const server = { baseUrl, model, api };
-  if (accepted)
-    await database().modelServer.upsert({ where: { baseUrl_model_api: server }, create: server, update: {} });
-  else await database().modelServer.deleteMany({ where: server });
+  await database().modelServer.upsert({
+    where: { baseUrl_model_api: server },
+    create: { ...server, accepts },
+    update: { accepts },
+  });
 }

@@ -1,7 +1,13 @@
-/** OpenAI's own hosts, and Microsoft's that run its API. */
-const openAiHost = /(?:^|\.)(?:openai\.com|openai\.azure\.com|cognitiveservices\.azure\.com)$/;
+/** OpenAI's own hosts, and Microsoft's that run its API, those of its national clouds included. */
+const openAiHost =
+  /(?:^|\.)(?:openai\.com|openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.(?:com|us|cn)|services\.ai\.azure\.(?:com|us))$/;
+/** Hosts that run other APIs besides: OpenAI's lies under this path. */
+const sharedHost = /\.services\.ai\.azure\.(?:com|us)$/;
+const openAiPath = /^\/openai(?:\/|$)/;
 
 /** Whether an address leads to OpenAI's API itself; null is its usual address. */
 export function isOpenAi(baseUrl: string | null): boolean {
-  return baseUrl === null || openAiHost.test(new URL(baseUrl).hostname);
+  if (baseUrl === null) return true;
+  const { hostname, pathname } = new URL(baseUrl);
+  return openAiHost.test(hostname) && (!sharedHost.test(hostname) || openAiPath.test(pathname));
 }

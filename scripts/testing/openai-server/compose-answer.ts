@@ -25,6 +25,8 @@ const contentFaults = new Set<string>([
   'empty',
   'refusal',
   'content-filter',
+  'cut-before-text',
+  'filtered-before-text',
   'invented-quotes',
   'invented-sentences',
   'missing-criterion',
@@ -50,8 +52,10 @@ interface AnswerInput {
 export async function composeAnswer({ request, respond, fault, cache }: AnswerInput): Promise<ModelAnswer> {
   const flaw = isContentFault(fault) ? fault.kind : undefined;
   const whole = flaw === 'refusal' ? '' : await writeText(request, respond, flaw);
-  const reasoning = request.model.reasoning ? countReasoning(request.effort) : 0;
-  const longest = (request.maxOutputTokens ?? (flaw === 'runaway' ? 4000 : Infinity)) - reasoning;
+  const thinksOn = flaw === 'cut-before-text';
+  const most = request.maxOutputTokens ?? (flaw === 'runaway' || thinksOn ? 4000 : Infinity);
+  const reasoning = thinksOn ? most : request.model.reasoning ? countReasoning(request.effort) : 0;
+  const longest = most - reasoning;
   const text = cutToTokens(flaw === 'runaway' ? whole.repeat(Math.ceil((4 * longest) / whole.length)) : whole, longest);
   const refusal = flaw === 'refusal' ? "I'm sorry, but I can't help with that." : null;
   const input = fault?.kind === 'silent-truncation' ? fault.tokens : request.inputTokens;
@@ -72,8 +76,8 @@ export async function composeAnswer({ request, respond, fault, cache }: AnswerIn
 }
 
 function findFinish(flaw: ContentFault['kind'] | undefined, cut: boolean): ModelAnswer['finish'] {
-  if (flaw === 'content-filter') return 'content-filter';
-  return flaw === 'truncated' || cut ? 'length' : 'stop';
+  if (flaw === 'content-filter' || flaw === 'filtered-before-text') return 'content-filter';
+  return flaw === 'truncated' || flaw === 'cut-before-text' || cut ? 'length' : 'stop';
 }
 
 async function writeText(request: ModelRequest, respond: Respond, flaw?: ContentFault['kind']): Promise<string> {

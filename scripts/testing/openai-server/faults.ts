@@ -45,6 +45,10 @@ export interface ContentFault {
     | 'empty'
     | 'refusal'
     | 'content-filter'
+    /** Thinking has used up all tokens: cut off before a word is said. */
+    | 'cut-before-text'
+    /** The filter strikes before a word is said. */
+    | 'filtered-before-text'
     | 'invented-quotes'
     | 'invented-sentences'
     | 'missing-criterion'

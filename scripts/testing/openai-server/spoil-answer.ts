@@ -10,7 +10,7 @@ const instruction = /100\s?%|ignore|instruction|zignoruj|instrukcj|polecen/i;
 /** The model's text with the fault in it; the faults of verdicts change only an answer that has verdicts. */
 export function spoilAnswer(kind: ContentFault['kind'], text: string, request: ModelRequest): string {
   if (kind === 'malformed-json') return `${text.slice(0, -1)},,`;
-  if (kind === 'empty') return '';
+  if (kind === 'empty' || kind === 'cut-before-text' || kind === 'filtered-before-text') return '';
   if (kind === 'truncated' || kind === 'content-filter') return text.slice(0, Math.floor(text.length / 2));
   const answer = readAnswer(text);
   if (!answer) return text;

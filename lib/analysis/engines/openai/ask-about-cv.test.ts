@@ -66,6 +66,33 @@ test('the repair names what is missing, and keeps the good part', async () => {
   expect(outcome).toMatchObject({ groundings: Array(4).fill({ grounded: { verdict: 'MET' } }) });
 });
 
+describe('of four criteria counted from 0, where the second and third are open', () => {
+  const unclear = (criterion: number) => ({ ...met(criterion), verdict: 'PERHAPS' });
+  const first = { text: JSON.stringify([met(0), unclear(1), unclear(2), met(3)]) };
+  const notMet = (criterion: number) => ({ ...met(criterion), verdict: 'NOT_MET' });
+  const verdictsOf = ({ outcome }: Awaited<ReturnType<typeof ask>>) =>
+    typeof outcome === 'string'
+      ? outcome
+      : outcome.groundings.map((one) => ('grounded' in one ? one.grounded.verdict : one.problem));
+
+  test.each([
+    ['by its own numbers: they stay open', [1, 2], ['MET', 'missing', 'missing', 'MET']],
+    ['one of them, which may be either: they stay open', [2], ['MET', 'missing', 'missing', 'MET']],
+    ['by our numbers', [2, 3], ['MET', 'NOT_MET', 'NOT_MET', 'MET']],
+    ['all from 0', [0, 1, 2, 3], ['MET', 'NOT_MET', 'NOT_MET', 'MET']],
+    ['all from 1', [1, 2, 3, 4], ['MET', 'NOT_MET', 'NOT_MET', 'MET']],
+  ])('the repair answers %s', async (_, numbers, expected) => {
+    const asked = await ask(['a', 'b', 'c', 'd'], [first, { text: JSON.stringify(numbers.map(notMet)) }]);
+    expect(verdictsOf(asked)).toEqual(expected);
+  });
+
+  test('the repair shows the verdicts by our numbers', async () => {
+    const { sent } = await ask(['a', 'b', 'c', 'd'], [first, { text: JSON.stringify([met(2), met(3)]) }]);
+    const shown = JSON.parse(sent[1]?.messages.at(-2)?.content ?? '') as { verdicts: { criterion: number }[] };
+    expect(shown.verdicts.map(({ criterion }) => criterion)).toEqual([1, 4]);
+  });
+});
+
 test('an answer that goes round in circles is not asked for in halves, and only its verdicts are shown again', async () => {
   const text = `{"verdicts":[${JSON.stringify(met(1))},`.padEnd(3000, JSON.stringify(met(2)) + ',');
   const { sent, outcome } = await ask(['a', 'b', 'c'], [{ text, end: 'cut' }, { text: JSON.stringify([met(3)]) }]);

@@ -1,12 +1,13 @@
 import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelAnswer } from './call-model';
 import { divideLines, lastLine, type NumberedCv } from './divide-lines';
-import { reachedLimit, repeatsItself } from './is-runaway';
+import { ranIntoLimit, reachedLimit } from './is-runaway';
 import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
-import { describeFaults, repairPrompt } from './prompts/repair-1';
+import { describeFaults, repairPrompt, runawayFault } from './prompts/repair-1';
 import { readAnswer, type AnswerReading } from './reading/read-answer';
 
 export interface Asked {
@@ -32,6 +33,18 @@ function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelV
   return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
 }
 
+/**
+ * Whether the numbers of a repair mean the criteria that it was asked for. One that counts them from 0 speaks of criteria 1 and 2
+ * where 2 and 3 were asked for, and has no 0 that would show it.
+ *
+ * @param open numbers of the criteria asked for
+ */
+function isAboutOpen(repair: AnswerReading, first: AnswerReading, open: number[], count: number): boolean {
+  const isCountSure = first.countsFrom === 1 || repair.countsFrom !== null;
+  if (open.length === count || isCountSure) return true;
+  return repair.named.length === open.length && open.every((number) => repair.named.includes(number));
+}
+
 /** Asks a model about one CV: once, once more for what cannot be used, and in parts where something does not fit. */
 export class CvQuestions<Criterion> {
   constructor(private readonly asking: Asking<Criterion>) {}
@@ -42,7 +55,7 @@ export class CvQuestions<Criterion> {
     const first = await this.sendOrNull(question);
     if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
     if (first.end === 'refused') throw new AppError('model.refused');
-    const ranAway = first.end === 'cut' && repeatsItself(first.text);
+    const ranAway = first.end === 'cut' && ranIntoLimit(first);
     if (first.end === 'cut' && !ranAway) return this.askHalves(criteria, cv, first);
     const reading = readAnswer(first.text, question.words);
     const groundings = await this.asking.ground(criteria, reading.verdicts);
@@ -63,9 +76,7 @@ export class CvQuestions<Criterion> {
   ): Promise<Asked> {
     const { question, first, reading, groundings, ranAway } = asked;
     const lines = lastLine(cv);
-    const problems = ranAway
-      ? ['Your answer repeated itself and was cut off.']
-      : describeFaults(reading.fault, groundings, lines);
+    const problems = ranAway ? [runawayFault(first.text)] : describeFaults(reading.fault, groundings, lines);
     const open = groundings.flatMap((one, index) => (isOpen(one) ? [index + 1] : []));
     const isAll = open.length === criteria.length;
     const said = this.goodPart(first, reading, ranAway);
@@ -74,26 +85,34 @@ export class CvQuestions<Criterion> {
       ...(said === '' ? [] : [{ role: 'assistant' as const, content: said }]),
       { role: 'user' as const, content: repairPrompt(problems, isAll ? null : open) },
     ];
-    const repair = await this.sendOrNull({ ...question, messages, isRepair: true });
+    // Where a filter stops the repair, the first answer still counts.
+    const repair = await this.sendOrNull({ ...question, messages, isRepair: true }, [
+      'model.too-long',
+      'model.refused',
+    ]);
     const usage = addUsage(first.usage, repair?.usage ?? noUsage);
     if (!repair || repair.end === 'refused' || repair.end === 'overflow') return { groundings, usage, ranAway };
-    const { verdicts } = readAnswer(repair.text, question.words);
+    const second = readAnswer(repair.text, question.words);
+    const verdicts = isAboutOpen(second, reading, open, criteria.length) ? second.verdicts : [];
     const all = await this.asking.ground(criteria, repaired(reading.verdicts, groundings, verdicts));
-    return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && repeatsItself(repair.text)) };
+    return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && ranIntoLimit(repair)) };
   }
 
-  /** What is shown to the model of its own answer: of one that went round in circles only the verdicts. */
+  /** What is shown to the model of its own answer: only the verdicts, by our numbers, if it went round in circles or counts from 0. */
   private goodPart(first: ModelAnswer, reading: AnswerReading, ranAway: boolean): string {
-    if (!ranAway) return first.text.trim() === '' ? '' : first.text;
+    if (!ranAway && reading.countsFrom !== 0) return first.text.trim() === '' ? '' : first.text;
     return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
   }
 
-  /** @returns null where the question does not fit */
-  private async sendOrNull(question: ModelQuestion): Promise<ModelAnswer | null> {
+  /** @returns null where the question does not fit, or fails with another of the codes */
+  private async sendOrNull(
+    question: ModelQuestion,
+    codes: ErrorCode[] = ['model.too-long'],
+  ): Promise<ModelAnswer | null> {
     try {
       return await this.asking.send(question);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'model.too-long') return null;
+      if (error instanceof AppError && codes.includes(error.code)) return null;
       throw error;
     }
   }

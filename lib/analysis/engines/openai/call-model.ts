@@ -1,14 +1,16 @@
-import { APICallError, generateText, streamText, type LanguageModelUsage, type NoObjectGeneratedError } from 'ai';
-import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { APICallError, generateText, streamText } from 'ai';
+import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import { AppError } from '@/lib/errors';
+import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { isOpenAi } from '@/lib/model/openai-address';
 import { answerSchema } from './answer-schema';
 import type { ModelQuestion } from './model-question';
 import { modelError } from './model-errors';
+import { answerOf, wholeAnswer, withoutObject, type ObjectAnswer } from './object-answer';
 import { requestOf, type ObjectQuestion } from './object-request';
 import { leastOutput, outputLimit } from './output-limit';
-import { isAboutOutputLimit, providerError } from './provider-error';
-import { readObject } from './reading/read-object';
+import { isAboutOutputLimit, isAboutStore, providerError } from './provider-error';
 import { lacksPartOf } from './silent-truncation';
 
 /** How an answer ended: whole, cut off, refused by a filter, or given to a part of what was sent. */
@@ -23,48 +25,14 @@ export interface ModelAnswer {
   usage: ModelUsage;
 }
 
-function usageOf(
-  { inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage,
-  { prices }: ModelSettings,
-): ModelUsage {
-  const input = inputTokens ?? 0;
-  const cached = inputTokenDetails.cacheReadTokens ?? 0;
-  const output = outputTokens ?? 0;
-  const cost = prices
-    ? ((input - cached) * prices.input + cached * prices.cachedInput + output * prices.output) / 1e6
-    : 0;
-  return { requests: 1, inputTokens: input, cachedTokens: cached, outputTokens: output, costMicros: Math.ceil(cost) };
-}
-
-export interface ObjectAnswer<T> {
-  /** Null: the answer was not of the shape that was asked for. */
-  value: T | null;
-  /** It did not fit into what the model may say at once. */
-  isCut: boolean;
-  isRefused: boolean;
-  text: string;
-  usage: ModelUsage;
-}
-
-/** What a call without an object gave. @throws AppError `model.*` where it failed */
-function withoutObject<T>(error: unknown, settings: ModelSettings, { schema }: ObjectQuestion<T>): ObjectAnswer<T> {
-  const failure = modelError(error);
-  if (failure) throw failure;
-  const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
-  const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
-  const isRefused = finishReason === 'content-filter';
-  const value = isRefused ? null : readObject(text, schema);
-  return { value, isCut: finishReason === 'length', isRefused, text, usage: spent };
-}
-
 async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
   try {
-    const { output, text, totalUsage } = await generateText(requestOf(settings, question));
-    return { value: output, isCut: false, isRefused: false, text, usage: usageOf(totalUsage, settings) };
+    return answerOf(await generateText(requestOf(settings, question)), settings, question.schema);
   } catch (error) {
     if (question.outputLimit !== null && isRefusedLimit(error))
       return call(settings, { ...question, outputLimit: null });
-    return withoutObject(error, settings, question);
+    if (isRefusedStore(error, settings)) return withoutStore(settings, (plain) => call(plain, question));
+    return withoutObject(error, settings, question.schema);
   }
 }
 
@@ -72,6 +40,22 @@ async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Pr
 function isRefusedLimit(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
   return isAboutOutputLimit(providerError(error)) && modelError(error)?.code === 'model.request-refused';
+}
+
+/** A server that is not OpenAI's does not know `store`. */
+function isRefusedStore(error: unknown, { acceptsExtras, api, baseUrl }: ModelSettings): boolean {
+  if (!APICallError.isInstance(error) || !acceptsExtras || api !== 'responses' || isOpenAi(baseUrl)) return false;
+  return isAboutStore(error) && modelError(error)?.code === 'model.request-refused';
+}
+
+/** Asks without `store`; where that helps, the refusal is remembered. */
+async function withoutStore<Answer>(
+  settings: ModelSettings,
+  ask: (settings: ModelSettings) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask({ ...settings, acceptsExtras: false });
+  await recordExtras(settings, false);
+  return answer;
 }
 
 /** One call to the model. @throws AppError `model.*` */
@@ -98,9 +82,11 @@ export async function streamForObject<T>(
   try {
     for await (const part of result.partialOutputStream) onPart(part);
     const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
-    return { value: output, isCut: false, isRefused: false, text, usage: usageOf(usage, settings) };
+    return wholeAnswer(output, text, usage, settings);
   } catch (error) {
-    const answer = withoutObject(failure ?? error, settings, question);
+    if (isRefusedStore(failure ?? error, settings))
+      return withoutStore(settings, (plain) => streamForObject(plain, question, onPart));
+    const answer = withoutObject(failure ?? error, settings, question.schema);
     if (answer.isRefused) throw new AppError('model.refused');
     return answer;
   }
@@ -122,7 +108,7 @@ export async function callModel(
   const ask = async (limit: number): Promise<ModelAnswer> => {
     const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
-    const isPart = lacksPartOf(question, usage.inputTokens);
+    const isPart = lacksPartOf(question, usage.inputTokens, settings.baseUrl);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
     return { text, end, outputLimit: limit, usage };
   };

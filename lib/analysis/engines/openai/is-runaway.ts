@@ -7,7 +7,7 @@ const repeats = 4;
 const used = 0.9;
 
 /** Whether an answer goes round in circles: its end stands in it again and again. */
-export function repeatsItself(text: string): boolean {
+function repeatsItself(text: string): boolean {
   const end = text.slice(-tail);
   if (end.length < tail) return false;
   return text.split(end).length > repeats;
@@ -16,4 +16,9 @@ export function repeatsItself(text: string): boolean {
 /** Whether it was our limit that cut an answer off, and not the server's own. */
 export function reachedLimit({ outputLimit, usage }: ModelAnswer): boolean {
   return outputLimit !== null && usage.outputTokens >= outputLimit * used;
+}
+
+/** Whether an answer that was cut off would not have ended with more room either: it repeats itself, or is thinking alone. */
+export function ranIntoLimit(answer: ModelAnswer): boolean {
+  return repeatsItself(answer.text) || (answer.text.trim() === '' && reachedLimit(answer));
 }

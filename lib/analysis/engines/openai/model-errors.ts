@@ -28,7 +28,8 @@ export function failureCode(statusCode: number, code: string, message: string): 
   // One request larger than the limit of a minute: waiting cannot help.
   if (statusCode === 429 && /^request too large/i.test(message)) return 'model.too-long';
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
-  if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }))) return 'model.too-long';
+  if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }, statusCode)))
+    return 'model.too-long';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
   if (code.includes('content_filter') || code.includes('content_policy')) return 'model.refused';
@@ -38,13 +39,11 @@ export function failureCode(statusCode: number, code: string, message: string): 
 /**
  * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
  *
- * @returns null when the model answered something that is no such object: cut off, or what one repair may mend
+ * @returns null when the model answered something that is no such object: cut off, stopped by a filter, or what one repair may mend
  */
 export function modelError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (NoObjectGeneratedError.isInstance(error)) {
-    return error.finishReason === 'content-filter' ? new AppError('model.refused') : null;
-  }
+  if (NoObjectGeneratedError.isInstance(error)) return null;
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
     const { names, message } = providerError(error);

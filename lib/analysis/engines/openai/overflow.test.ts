@@ -55,6 +55,19 @@ describe.each(['responses', 'chat'] as const)('over %s', (api) => {
     expect(await callModel(settings(api), question)).toMatchObject({ end: 'overflow' });
   });
 
+  test.each([
+    ['cut-before-text', 'cut'],
+    ['filtered-before-text', 'refused'],
+    ['content-filter', 'refused'],
+    ['truncated', 'cut'],
+  ] as const)('%s ends as %s, and is paid', async (kind, end) => {
+    server.fail({ kind });
+    const answer = await callModel(settings(api), question);
+    expect(answer.end).toBe(end);
+    expect(answer.text === '').toBe(kind.endsWith('before-text'));
+    expect(answer.usage.inputTokens).toBe(server.asked[0]?.inputTokens);
+  });
+
   test('what servers may not know is sent to those that accepted it', async () => {
     await callModel(settings(api), question);
     await callModel({ ...settings(api), acceptsExtras: true }, question);
@@ -71,6 +84,16 @@ test.each([
   [413, 'Payload Too Large', 'model.too-long'],
   [400, "Unsupported parameter: 'store'", 'model.request-refused'],
   [500, 'The model has crashed', 'model.unavailable'],
+  [504, 'The request took too long to process', 'model.unavailable'],
+  [500, 'Request exceeded the maximum processing time', 'model.unavailable'],
+  [503, 'The request exceeded the timeout of 60 seconds', 'model.unavailable'],
+  [529, 'Your request exceeds available capacity', 'model.unavailable'],
+  [408, 'Request timed out: it took too long', 'model.unavailable'],
+  [503, 'The prompt waits: too many input tokens exceed what the servers hold', 'model.unavailable'],
+  [500, 'The input exceeded its deadline', 'model.unavailable'],
+  [400, 'Request is too long', 'model.request-refused'],
+  [500, 'the request exceeds the available context size', 'model.too-long'],
+  [400, 'Your input exceeds the maximum number of tokens', 'model.too-long'],
 ])('%i %s: %s', (status, message, code) => expect(failureCode(status, '', message)).toBe(code));
 
 const long = { ...question, messages: [{ role: 'user' as const, content: 'word '.repeat(4000) }] };
@@ -83,8 +106,11 @@ test.each([
   ['a context of 4096 that is full', 4096, true],
   ['a context of 4096 less one', 4095, true],
   ['some more than that', 4300, false],
+  ['a context of 8192 that is full, in Polish', 8191, true],
+  ['a context of 6144 that is full', 6143, true],
 ])('of 20,000 characters the server read %s (%i tokens): cut %s', (_, tokens, expected) => {
-  expect(lacksPartOf(long, tokens)).toBe(expected);
+  expect(lacksPartOf(long, tokens, 'http://ollama.example:11434/v1')).toBe(expected);
+  expect(lacksPartOf(long, tokens, null)).toBe(false);
 });
 
 test('an answer may be as long as its verdicts and its thinking need', () => {

@@ -40,13 +40,19 @@ export function providerError({ responseBody, data, message }: APICallError): Pr
 /** How OpenAI, llama.cpp, vLLM, SGLang, TGI, Mistral, LM Studio, Ollama, Gemini and others say that a request is too long. */
 const overflowNames =
   /context_length_exceeded|exceed_context_size|context_window|string_above_max_length|(?:^| )3051(?: |$)/;
+const sent = '(?:prompt|inputs?|input length|messages?|token count)\\b';
+const beyond = '\\b(?:too long|too large|too many tokens|longer than|exceed)';
+const measure = '\\b(?:tokens?|context|prompt|input)';
 const overflow = new RegExp(
   [
     'context[ _-]?(?:length|window|size|overflow)',
     'maximum context',
     'n_ctx',
     'context the overflows',
-    '(?:prompt|inputs?|input length|messages?|request|token count)\\b[^.\\n]{0,60}\\b(?:too long|too large|too many tokens|longer than|exceed)',
+    `${sent}[^.\\n]{0,60}${beyond}`,
+    // A request may be too long for much else: the context has to be named with it.
+    `request\\b[^.\\n]{0,60}${beyond}[^.\\n]{0,60}${measure}`,
+    `request\\b[^.\\n]{0,60}${measure}[^.\\n]{0,60}${beyond}`,
     'too many (?:input |prompt )?tokens',
     'maximum number of (?:input )?tokens',
     'reduce the length',
@@ -56,11 +62,26 @@ const overflow = new RegExp(
 );
 /** A request may also exceed what is paid for. */
 const paid = /quota|credit|balance|billing|budget|per (?:minute|day)|rate limit/i;
+/** It may also exceed the time or the machines that there are for it. */
+const busy = /\b(?:tim(?:e|ed|eout)|time-?out|deadline|capacity|queued?|took|waiting)\b/i;
+/** Of a server that is busy, whatever its words. */
+const busyStatuses = new Set([408, 429, 502, 503, 504, 529]);
 const outputLimit = /max_(?:completion_|output_|new_)?tokens|completion tokens|output tokens/i;
 
-/** Whether what was sent does not fit into the model's context. */
-export function isOverflow({ names, message }: ProviderError): boolean {
-  return overflowNames.test(names) || (overflow.test(message) && !paid.test(message));
+/**
+ * Whether what was sent does not fit into the model's context.
+ *
+ * @param status of HTTP
+ */
+export function isOverflow({ names, message }: ProviderError, status: number): boolean {
+  if (overflowNames.test(names)) return true;
+  if (busyStatuses.has(status)) return false;
+  return overflow.test(message) && !paid.test(message) && !busy.test(message);
+}
+
+/** Whether the server does not accept to be asked to keep nothing. */
+export function isAboutStore({ responseBody, message }: APICallError): boolean {
+  return /\bstore\b/.test(responseBody ?? message);
 }
 
 /** Whether the server does not accept how long the answer may be. */

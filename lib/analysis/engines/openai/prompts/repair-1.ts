@@ -9,6 +9,13 @@ const faults: Record<AnswerFault, string> = {
     'Your answer holds no verdict. You only compare the text with the criteria; a person decides about the candidate.',
 };
 
+/** What is wrong with an answer that did not end by itself. */
+export function runawayFault(text: string): string {
+  return text.trim() === ''
+    ? 'You thought until you were cut off, and gave no answer. Think briefly.'
+    : 'Your answer repeated itself and was cut off.';
+}
+
 /** Characters of a quote that are repeated to the model. */
 const longestQuote = 160;
 

@@ -1,3 +1,6 @@
+/** In characters; longer than any answer that did not run away. */
+export const longestAnswer = 400_000;
+
 /** A stretch `[start, end)` in brackets. */
 export interface Structure {
   start: number;

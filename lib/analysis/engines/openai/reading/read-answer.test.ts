@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { answerCases, type AnswerCase } from '@/scripts/evaluation/model-cases/model-cases';
+import { parseLeniently } from './parse-leniently';
 import { readAnswer } from './read-answer';
+import { readObject } from './read-object';
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -59,6 +62,25 @@ test('a mark of thinking inside an answer is no thinking, and brackets without e
   expect(readAnswer('[{'.repeat(100_000), ['Java']).fault).toBe('truncated');
   expect(readAnswer('"{'.repeat(100_000), ['Java']).verdicts).toEqual([]);
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+const numbers = `[${'1 '.repeat(190_000)}]`;
+
+test('a long text without commas is left alone: its repair would take minutes', () => {
+  expect(parseLeniently(numbers)).toBeUndefined();
+  expect(parseLeniently(numbers.slice(-100).replace(/^/, '['))).toHaveLength(49);
+  expect(readAnswer(numbers, ['Java']).fault).toBe('not-json');
+  expect(readObject(numbers, z.array(z.int()))).toBeNull();
+});
+
+test('of a long answer with a fault the verdicts are read one by one; a long one without is read whole', () => {
+  const reason = 'So it says. '.repeat(10);
+  const said = (criterion: number) => ({ criterion, verdict: 'MET', confidence: 1, reason, evidence: [] });
+  const words = Array.from({ length: 300 }, (_, index) => `Word ${index}`);
+  const text = JSON.stringify({ verdicts: words.map((_, index) => said(index + 1)) });
+  expect(text.length).toBeGreaterThan(40_000);
+  expect(readAnswer(text, words).missing).toEqual([]);
+  expect(readAnswer(text.replaceAll('},{', '} {'), words).missing).toEqual([]);
 });
 
 test('verdicts without any name of a criterion are nobody’s', () => {

@@ -1,25 +1,21 @@
 import { decodeEntities } from '@/lib/analysis/evidence/decode-entities';
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import { collectVerdicts } from './collect-verdicts';
-import { findStructures, type Structure } from './find-structures';
+import { findStructures, longestAnswer, type Structure } from './find-structures';
 import { parseLeniently, unescapeOnce } from './parse-leniently';
-import { settleVerdicts, type FoundAnswer } from './settle-verdicts';
+import { settleVerdicts, type FoundAnswer, type SettledAnswer } from './settle-verdicts';
 import { stripThinking } from './strip-thinking';
 
 /** Why an answer holds no verdict at all. */
 export type AnswerFault = 'not-json' | 'truncated' | 'empty' | 'refusal';
 
-export interface AnswerReading {
-  /** At most one for each criterion, in their order. */
-  verdicts: ModelVerdict[];
+/** `verdicts`: at most one for each criterion, in their order. */
+export interface AnswerReading extends SettledAnswer {
   /** Numbers of the criteria without a verdict that can be used. */
   missing: number[];
   /** Null: the answer holds verdicts. */
   fault: AnswerFault | null;
 }
 
-/** In characters; longer than any answer that did not run away. */
-const longestAnswer = 400_000;
 /** Stretches that are tried one by one where the one around them cannot be read. */
 const mostTries = 400;
 /** In characters. */
@@ -70,7 +66,7 @@ interface FoundAnswers {
   end: number;
   /** One has no end. */
   isCut: boolean;
-  /** There is nothing in any. */
+  /** There are some, and there is nothing in any. */
   isHollow: boolean;
 }
 
@@ -99,8 +95,11 @@ function answersIn(text: string, words: string[]): FoundAnswers {
     const lists = found.filter(({ length }) => length > 1).map((verdicts) => ({ verdicts, isComplete: true }));
     return [{ verdicts: found.filter(({ length }) => length < 2).flat(), isComplete: false }, ...lists];
   });
+  const isSilent = answers.every(({ verdicts }) => verdicts.length === 0);
   const isHollow =
-    whole.length > 0 && whole.every(({ start, end }) => isHollowValue(parseLeniently(cleaned.slice(start, end))));
+    isSilent &&
+    whole.length > 0 &&
+    whole.every(({ start, end }) => isHollowValue(parseLeniently(cleaned.slice(start, end))));
   const isCut = structures.some(
     ({ isClosed, parent, start }) => !isClosed && !parent && /^.\s*["'“{[\w]/.test(cleaned.slice(start, start + 40)),
   );
@@ -127,10 +126,10 @@ function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
 }
 
 function reading(answers: FoundAnswer[], count: number, fault: AnswerFault | null): AnswerReading {
-  const verdicts = fault ? [] : settleVerdicts(answers, count);
-  const known = new Set(verdicts.map(({ criterion }) => criterion));
+  const settled = settleVerdicts(fault ? [] : answers, count);
+  const known = new Set(settled.verdicts.map(({ criterion }) => criterion));
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !known.has(number));
-  return { verdicts, missing, fault };
+  return { ...settled, missing, fault };
 }
 
 /**

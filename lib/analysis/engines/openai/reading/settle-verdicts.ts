@@ -11,10 +11,23 @@ export interface FoundAnswer {
 /** Null: contradictory, or no plain verdict. */
 type Settled = Map<number, ModelVerdict | null>;
 
-/** 1 where the answer counts the criteria from 0: it has a 0, and no number of the last one. */
-function shiftOf(verdicts: FoundVerdict[], count: number): number {
+export interface SettledAnswer {
+  verdicts: ModelVerdict[];
+  /** Numbers of the criteria that it speaks of, those included whose verdict cannot be used. */
+  named: number[];
+  /** Where it begins to count the criteria; null: its numbers do not tell. */
+  countsFrom: 0 | 1 | null;
+}
+
+/** From 0: it has a 0, and no number of the last one; from 1: the other way round. */
+function countsFrom(verdicts: FoundVerdict[], count: number): SettledAnswer['countsFrom'] {
   const numbers = new Set(verdicts.map(({ criterion }) => criterion.number));
-  return numbers.has(0) && !numbers.has(count) ? 1 : 0;
+  if (numbers.has(0) === numbers.has(count)) return null;
+  return numbers.has(0) ? 0 : 1;
+}
+
+function shiftOf(verdicts: FoundVerdict[], count: number): number {
+  return countsFrom(verdicts, count) === 0 ? 1 : 0;
 }
 
 /** The criterion from 1; null: there is none of that number. `isCertain` is false where number and words are of two criteria. */
@@ -48,12 +61,17 @@ function settle(verdicts: FoundVerdict[], shift: number, count: number): Settled
  * over what stands before it; what contradicts it behind it leaves the criterion open. Where none covers all, they are put
  * together, and a contradiction leaves the criterion open too: to ask again is better than a wrong verdict.
  */
-export function settleVerdicts(answers: FoundAnswer[], count: number): ModelVerdict[] {
+export function settleVerdicts(answers: FoundAnswer[], count: number): SettledAnswer {
   const covers = ({ verdicts, isComplete }: FoundAnswer): boolean =>
     isComplete && settle(verdicts, shiftOf(verdicts, count), count).size === count;
   const at = answers.findLastIndex(covers);
   const counting = answers.slice(Math.max(0, at)).flatMap(({ verdicts }) => verdicts);
   const leading = answers[at]?.verdicts ?? counting;
   const settled = settle(counting, shiftOf(leading, count), count);
-  return [...settled.values()].filter((one) => one !== null).sort((one, other) => one.criterion - other.criterion);
+  const verdicts = [...settled.values()].filter((one) => one !== null);
+  return {
+    verdicts: verdicts.sort((one, other) => one.criterion - other.criterion),
+    named: [...settled.keys()],
+    countsFrom: countsFrom(leading, count),
+  };
 }

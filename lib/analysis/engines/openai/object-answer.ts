@@ -1,0 +1,94 @@
+import { NoOutputGeneratedError, type FinishReason, type LanguageModelUsage, type NoObjectGeneratedError } from 'ai';
+import type { z } from 'zod';
+import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { modelError } from './model-errors';
+import { readObject } from './reading/read-object';
+
+export interface ObjectAnswer<T> {
+  /** Null: the answer was not of the shape that was asked for. */
+  value: T | null;
+  /** It did not fit into what the model may say at once. */
+  isCut: boolean;
+  isRefused: boolean;
+  text: string;
+  usage: ModelUsage;
+}
+
+function usageOf(
+  { inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage,
+  { prices }: ModelSettings,
+): ModelUsage {
+  const input = inputTokens ?? 0;
+  const cached = inputTokenDetails.cacheReadTokens ?? 0;
+  const output = outputTokens ?? 0;
+  const cost = prices
+    ? ((input - cached) * prices.input + cached * prices.cachedInput + output * prices.output) / 1e6
+    : 0;
+  return { requests: 1, inputTokens: input, cachedTokens: cached, outputTokens: output, costMicros: Math.ceil(cost) };
+}
+
+interface Said {
+  text: string;
+  finishReason: FinishReason | undefined;
+  usage: LanguageModelUsage | undefined;
+}
+
+/** What was said where it is no object as it stands: read kindly, except of what a filter has stopped. */
+function readSaid<T>(
+  { text, finishReason, usage }: Said,
+  settings: ModelSettings,
+  schema: z.ZodType<T>,
+): ObjectAnswer<T> {
+  const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
+  const isRefused = finishReason === 'content-filter';
+  const value = isRefused ? null : readObject(text, schema);
+  return { value, isCut: finishReason === 'length', isRefused, text, usage: spent };
+}
+
+/** An answer that is the object that was asked for. */
+export function wholeAnswer<T>(
+  value: T,
+  text: string,
+  usage: LanguageModelUsage,
+  settings: ModelSettings,
+): ObjectAnswer<T> {
+  return { value, isCut: false, isRefused: false, text, usage: usageOf(usage, settings) };
+}
+
+interface GeneratedResult<T> {
+  readonly output: T;
+  readonly text: string;
+  readonly finishReason: FinishReason;
+  readonly totalUsage: LanguageModelUsage;
+}
+
+/** Undefined: the model has used up its tokens with thinking, or was stopped, before it said anything. */
+function outputOf<T>(result: GeneratedResult<T>): T | undefined {
+  try {
+    return result.output;
+  } catch (error) {
+    if (NoOutputGeneratedError.isInstance(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The answer of a call that came to its end, whatever that was. */
+export function answerOf<T>(
+  result: GeneratedResult<T>,
+  settings: ModelSettings,
+  schema: z.ZodType<T>,
+): ObjectAnswer<T> {
+  const { text, finishReason, totalUsage: usage } = result;
+  const value = outputOf(result);
+  if (value !== undefined) return wholeAnswer(value, text, usage, settings);
+  return readSaid({ text, finishReason, usage }, settings, schema);
+}
+
+/** What a call without an object gave. @throws AppError `model.*` where it failed */
+export function withoutObject<T>(error: unknown, settings: ModelSettings, schema: z.ZodType<T>): ObjectAnswer<T> {
+  const failure = modelError(error);
+  if (failure) throw failure;
+  const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
+  return readSaid({ text, finishReason, usage }, settings, schema);
+}
