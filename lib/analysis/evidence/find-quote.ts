@@ -2,6 +2,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import type { Quote } from '@/lib/analysis/schemas';
 import { decodeEntities } from './decode-entities';
 import { isSameText, lettersOf, type Letters } from './letters';
+import { beginWithMark, isMarkedAlike, openingMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 import { changesSense } from './quote-context';
 import { areWholeWords } from './quote-edges';
@@ -20,8 +21,8 @@ const fewestWords = 3;
 const mostPlaces = 300;
 
 const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
-/** Bullets and marks of Markdown before the words. */
-const bullet = /^(?:[\s>*•·▪●○◦‣∙–—-]|#+\s|\+\s)+/u;
+/** Bullets and marks of Markdown before the words; boxes and scales are compared, and so is the minus of a figure. */
+const bullet = /^(?:[\s>*•·◦‣∙]|[–—-](?!\d)|#+\s|\+\s)+/u;
 /** "1. ", "[5] ", "line 5: " */
 const numbering =
   /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
@@ -106,11 +107,11 @@ function withCloser(text: string, start: number, end: number): number {
   return isOpen ? end + 1 : end;
 }
 
-function quoteOf(document: CvDocument, letters: Letters, { from, to }: Found): Quote | null {
+function quoteOf(document: CvDocument, letters: Letters, { from, to }: Found, mark: string | null): Quote | null {
   const [first, last] = [letters.places[from], letters.places[to]];
   const page = document.pages.find(({ number }) => number === first?.line.page);
   if (!first || !last || !page) return null;
-  const start = first.line.offsets[first.at] ?? 0;
+  const start = first.line.offsets[beginWithMark(mark, first.line.text, first.at)] ?? 0;
   const end = withCloser(page.text, start, last.line.offsets[last.end] ?? start);
   return end > start ? { page: page.number, start, end, quote: page.text.slice(start, end) } : null;
 }
@@ -128,10 +129,17 @@ export function lettersOfPages(lines: NumberedSentence[]): Letters[] {
  */
 export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): Quote[] {
   const bare = bareQuote(quote);
-  const found = pages.flatMap((letters) => search(letters, bare).map((place) => ({ letters, place })));
+  const mark = openingMark(bare);
+  const isAlike = (letters: Letters, { from }: Found): boolean => {
+    const first = letters.places[from];
+    return first !== undefined && isMarkedAlike(mark, first.line.text, first.at);
+  };
+  const found = pages.flatMap((letters) =>
+    search(letters, bare).flatMap((place) => (isAlike(letters, place) ? { letters, place } : [])),
+  );
   const distance = ({ letters, place }: (typeof found)[number]): number =>
     Math.abs((letters.places[place.from]?.line.id ?? 0) - line);
   return found
     .toSorted((one, other) => distance(one) - distance(other))
-    .flatMap(({ letters, place }) => quoteOf(document, letters, place) ?? []);
+    .flatMap(({ letters, place }) => quoteOf(document, letters, place, mark) ?? []);
 }

@@ -17,6 +17,20 @@ test.each([
   ['a decimal keeps its comma', 'Średnia ocen 1,5 na studiach', 'Średnia ocen 15 na studiach'],
   ['a sign stays', 'Programowanie w C++ i SQL', 'Programowanie w C i SQL'],
   ['sentences are not run together', 'Prawo jazdy: nie. Mam samochód służbowy', 'nie mam samochód służbowy'],
+  ['a scale says how well', 'Excel ○○○○○', 'Excel ●●●●●'],
+  ['stars do', 'Excel ★☆☆☆☆', 'Excel ★★★★★'],
+  ['a box that opens a line', '☐ Prawo jazdy kat. B', '☑ Prawo jazdy kat. B'],
+  ['a box inside a line', 'Prawo jazdy: ☐ B ☑ C', 'Prawo jazdy: ☑ B'],
+  ['a box before it', 'Kategorie ☐ B+E ☑ C+E', '☑ B+E'],
+  ['a check mark is no cross', '✗ Uprawnienia SEP', '✓ Uprawnienia SEP'],
+  ['a check mark behind it', 'Uprawnienia SEP ✗', 'Uprawnienia SEP ✓'],
+  ['a cross is not added', 'Uprawnienia SEP', '✗ Uprawnienia SEP'],
+  ['a minus stays', 'Praca w 5 stopniach', 'Praca w -5 stopniach'],
+  ['a minus is not dropped', 'Praca w -5 stopniach', 'Praca w 5 stopniach'],
+  ['a minus is not cut off', 'Praca w -5 stopniach', '5 stopniach'],
+  ['a half is no twelve', '½ roku doświadczenia w SAP', '12 roku doświadczenia w SAP'],
+  ['one and a half', '1½ roku doświadczenia w SAP', '112 roku doświadczenia w SAP'],
+  ['a power', 'Skala 2⁵ prób', 'Skala 25 prób'],
   ['a number before it is no list number inside a line', '5 lat pracy jako spedytor', '6. lat pracy jako spedytor'],
 ])('%s: not found', (_, line, quote) => expect(prove(line, quote)).toBe('quote-not-found'));
 
@@ -58,6 +72,21 @@ test.each([
   ['a long word', 'Docker, Kubernetes', 'Kubernetes', 'Container orchestration'],
   ['not only', 'Nie tylko kierowałem zespołem handlowym', 'kierowałem zespołem handlowym'],
 ])('%s: kept', (_, line, quote, criterion = quote) => expect(prove(line, quote, criterion)).toBe(quote));
+
+test.each([
+  ['a scale', 'Excel ●●●○○, Word ●●○○○', 'Excel ●●●○○'],
+  ['a scale of which nothing is filled', 'Excel ○○○○○', 'Excel ○○○○○'],
+  ['a ticked box', '☑ Prawo jazdy kat. B', '☑ Prawo jazdy kat. B'],
+  ['a box that is not ticked', '☐ Prawo jazdy kat. B', '☐ Prawo jazdy kat. B'],
+  ['a ticked box in a line', 'Kategorie ☐ B+E ☑ C+E', '☑ C+E'],
+  ['a check mark of another form', '✔ Uprawnienia SEP', '✓ Uprawnienia SEP', '✔ Uprawnienia SEP'],
+  ['what a check mark opens', '✓ Uprawnienia SEP', 'Uprawnienia SEP'],
+  ['another bullet', '○ Obsługa giełd transportowych', '- Obsługa giełd transportowych', 'Obsługa giełd transportowych'],
+  ['a filled bullet', '▪ Obsługa giełd', '● Obsługa giełd', 'Obsługa giełd'],
+  ['a bullet that is added', 'Obsługa giełd', '● Obsługa giełd', 'Obsługa giełd'],
+  ['a bullet without a space', '-5 lat pracy w magazynie', '5 lat pracy w magazynie'],
+  ['a minus', 'Praca w -5 stopniach', 'Praca w −5 stopniach', 'Praca w -5 stopniach'],
+])('%s: kept', (_, line, quote, text = quote) => expect(prove(line, quote)).toBe(text));
 
 test('what is kept is the CV’s own text', () => {
   expect(prove('Zarządzanie „złotym” zespołem 12 osób', '- **zarzadzanie "zlotym" zespolem 12 osob**.')).toBe(

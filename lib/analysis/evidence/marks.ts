@@ -1,0 +1,68 @@
+/** Scales, boxes and check marks: they say how well, or whether. */
+export const marks = '○●◯★☆■□▪▫☐☑☒✓✔✗✘✅❌⚪⚫';
+/** Of the same sense. */
+export const sameMark: Record<string, string> = { '◯': '○', '✔': '✓', '✘': '✗', '✅': '✓', '❌': '✗' };
+/** What they say where one of them opens a statement; "☒" may be ticked or crossed out. */
+const senses = ['●★■▪☑✓✔✅⚫', '○◯☆□▫☐⚪', '✗✘❌', '☒'];
+/** They are hardly ever mere bullets. */
+const boxes = /[☐☑☒✓✔✗✘✅❌■□]/u;
+const single = new RegExp(`(?<![${marks}]\\uFE0F?\\s*)[${marks}](?=\\uFE0F?\\s*(?:$|[^\\s${marks}\\uFE0F]))`, 'uy');
+const opening = /^[\s>*•·‣∙–—-]*$/u;
+const markBefore = new RegExp(`([${marks}])\\uFE0F?\\s*$`, 'u');
+/** Behind a thing: "Excel ○○○○○", "SAP ☐, …". */
+const emptyBehind = new RegExp(
+  `^\\s*[-–—:,(\\[]?\\s*(?:(?:[○◯☆□▫☐⚪]\\uFE0F?\\s*){2,}(?!\\s*[${marks}])|[○◯☆□▫☐⚪✗✘❌]\\uFE0F?\\s*(?:$|[,;.)\\]|/]))`,
+  'u',
+);
+/** Before it: "☐ Prawo jazdy", "○○○○○ Excel". */
+const emptyBefore = new RegExp(`(?:[☐✗✘❌]\\uFE0F?|(?<![${marks}]\\s*)(?:[○◯☆□⚪]\\s*){3,})\\s*$`, 'u');
+
+/** Whether one mark alone opens the line, as a bullet or a box does. */
+export function isSingleMark(line: string, at: number): boolean {
+  single.lastIndex = at;
+  return single.test(line) && opening.test(line.slice(0, at));
+}
+
+/** Whether the character is the minus of a figure: "-5 °C", but not "2014 –2021" or "B-2". */
+export function isMinus(line: string, at: number): boolean {
+  return /^[-−–]\d/.test(line.slice(at, at + 2)) && !/[\p{L}\p{N}]$|\p{N}\s*$/u.test(line.slice(0, at));
+}
+
+/** The mark directly before a place in a line, and where it stands. */
+function before(line: string, at: number): { mark: string; at: number } | null {
+  const found = markBefore.exec(line.slice(0, at));
+  return found?.[1] === undefined ? null : { mark: found[1], at: found.index };
+}
+
+/** The mark that opens a quote. */
+export function openingMark(quote: string): string | null {
+  const at = quote.search(/\S/);
+  return at >= 0 && isSingleMark(quote, at) ? String.fromCodePoint(quote.codePointAt(at) ?? 0) : null;
+}
+
+/**
+ * Whether a quote that opens with a mark may stand at a place: "☑ …" is no quote from "☐ …". A bullet may differ or be added.
+ *
+ * @param at where the place's first letter stands in its line
+ */
+export function isMarkedAlike(quoted: string | null, line: string, at: number): boolean {
+  if (quoted === null) return true;
+  const own = before(line, at);
+  if (own === null) return !/[☐☒✗✘❌]/u.test(quoted);
+  return senses.some((sense) => sense.includes(quoted) && sense.includes(own.mark));
+}
+
+/** Where a quote begins with the box or check mark that it quotes. */
+export function beginWithMark(quoted: string | null, line: string, at: number): number {
+  return quoted !== null && boxes.test(quoted) ? (before(line, at)?.at ?? at) : at;
+}
+
+/**
+ * Whether the rest of a quote's line leaves it empty: a box that is not ticked, or a scale on which nothing is filled.
+ *
+ * @param page the whole text: where boxes are ticked, "□" is no bullet
+ */
+export function isLeftEmpty(textBefore: string, textBehind: string, page: string): boolean {
+  if (emptyBefore.test(textBefore) || emptyBehind.test(textBehind)) return true;
+  return /□\s*$/.test(textBefore) && /[☑☒✓✔✅]|■ /u.test(page);
+}
