@@ -17,6 +17,14 @@ interface Found {
 const mostLines = 4;
 /** Of a quote with an ellipsis: two words that are torn apart say anything. */
 const fewestWords = 3;
+/** A figure or the end of an item. */
+const divides = /[\p{N},;:()/|•·]/u;
+/** What follows is an item of its own, as "and reported …" is. */
+const beginsItem = /^\W*(?:and|as well as|i|oraz|a także)\s/iu;
+const endsItem = /[,;]\s*$/;
+/** "5 lat", "and over 5 years": it is said of what stands before it. */
+const beginsWithFigure =
+  /^[^\p{L}\p{N}]*(?:(?:and|i|oraz|a|ponad|powyżej|około|ok|blisko|od|z|przez|co najmniej|minimum|min|przeszło|over|about|around|more than|at least|nearly|almost|since|for|with|of)[\s.]+){0,3}[^\p{L}\p{N}]*\p{N}/iu;
 /** Places of one short word that are looked at. */
 const mostPlaces = 300;
 
@@ -59,6 +67,12 @@ function followsFigure(letters: Letters, { from }: Found): boolean {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
+/** "Java … 5 lat" from "Java 1 rok, Python 5 lat": one thing's figure would be another's. */
+function joinsOthers(skipped: string, part: string): boolean {
+  if (beginsWithFigure.test(part.trim())) return true;
+  return divides.test(skipped) && !endsItem.test(skipped) && !beginsItem.test(part);
+}
+
 /** "Trained nurses … and reported to the board": both ends in one line, and nothing between them that changes what is said. */
 function findWithEllipsis(letters: Letters, quote: string): Found[] {
   const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
@@ -75,7 +89,8 @@ function findWithEllipsis(letters: Letters, quote: string): Found[] {
       })[0];
       const [before, behind] = [letters.places[end], next && letters.places[next.from]];
       if (!next || !before || !behind || !line) return [];
-      if (before.line !== line || changesSense(line.text.slice(before.end, behind.at))) return [];
+      const skipped = before.line === line ? line.text.slice(before.end, behind.at) : null;
+      if (skipped === null || changesSense(skipped) || joinsOthers(skipped, part)) return [];
       end = next.to;
     }
     return [{ from: start.from, to: end }];

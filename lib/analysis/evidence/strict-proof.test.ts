@@ -31,6 +31,12 @@ test.each([
   ['a half is no twelve', '½ roku doświadczenia w SAP', '12 roku doświadczenia w SAP'],
   ['one and a half', '1½ roku doświadczenia w SAP', '112 roku doświadczenia w SAP'],
   ['a power', 'Skala 2⁵ prób', 'Skala 25 prób'],
+  ['an ellipsis over a figure', 'Java 1 rok, Python 5 lat', 'Java … 5 lat'],
+  ['an ellipsis over brackets', 'Java (1 rok), Python (5 lat)', 'Java … (5 lat)'],
+  ['an ellipsis over a figure without a comma', 'Java 1 rok Python w banku', 'Java … w banku'],
+  ['an ellipsis before an amount', 'Java 1 rok, ponad 5 lat Python', 'Java … ponad 5 lat'],
+  ['an ellipsis before a figure', 'Java i Python 5 lat pracy', 'Java … 5 lat pracy'],
+  ['an ellipsis over a comma', 'Java w domu, Python w banku', 'Java … w banku'],
   ['a number before it is no list number inside a line', '5 lat pracy jako spedytor', '6. lat pracy jako spedytor'],
 ])('%s: not found', (_, line, quote) => expect(prove(line, quote)).toBe('quote-not-found'));
 
@@ -74,6 +80,18 @@ test.each([
 ])('%s: kept', (_, line, quote, criterion = quote) => expect(prove(line, quote, criterion)).toBe(quote));
 
 test.each([
+  [
+    'an ellipsis',
+    'Szkoliłam nowe pielęgniarki na oddziale',
+    'Szkoliłam … pielęgniarki na oddziale',
+    'Szkoliłam nowe pielęgniarki na oddziale',
+  ],
+  [
+    'an ellipsis in a list',
+    'Szkoliłam nowych, pisałam instrukcje i raporty',
+    'Szkoliłam nowych … i raporty',
+    'Szkoliłam nowych, pisałam instrukcje i raporty',
+  ],
   ['a scale', 'Excel ●●●○○, Word ●●○○○', 'Excel ●●●○○'],
   ['a scale of which nothing is filled', 'Excel ○○○○○', 'Excel ○○○○○'],
   ['a ticked box', '☑ Prawo jazdy kat. B', '☑ Prawo jazdy kat. B'],
@@ -81,7 +99,12 @@ test.each([
   ['a ticked box in a line', 'Kategorie ☐ B+E ☑ C+E', '☑ C+E'],
   ['a check mark of another form', '✔ Uprawnienia SEP', '✓ Uprawnienia SEP', '✔ Uprawnienia SEP'],
   ['what a check mark opens', '✓ Uprawnienia SEP', 'Uprawnienia SEP'],
-  ['another bullet', '○ Obsługa giełd transportowych', '- Obsługa giełd transportowych', 'Obsługa giełd transportowych'],
+  [
+    'another bullet',
+    '○ Obsługa giełd transportowych',
+    '- Obsługa giełd transportowych',
+    'Obsługa giełd transportowych',
+  ],
   ['a filled bullet', '▪ Obsługa giełd', '● Obsługa giełd', 'Obsługa giełd'],
   ['a bullet that is added', 'Obsługa giełd', '● Obsługa giełd', 'Obsługa giełd'],
   ['a bullet without a space', '-5 lat pracy w magazynie', '5 lat pracy w magazynie'],
