@@ -4,6 +4,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { findQuotes, lettersOfPages } from './find-quote';
 import type { Letters } from './letters';
 import type { NumberedSentence } from './number-sentences';
+import { isTakenBackInLine } from './is-taken-back';
 import { isCutFromSense } from './quote-context';
 import { isWeakQuote } from './weak-quote';
 
@@ -68,6 +69,7 @@ function isWithin(offset: number | undefined, start: number, end: number): boole
 function locate(
   source: Source,
   criterion: string,
+  verdict: Verdict,
   { sentence, quote }: ModelVerdict['evidence'][number],
 ): Quote | QuoteProblem {
   const { document, cv, pages } = source;
@@ -77,7 +79,9 @@ function locate(
     (place) => !isWeakQuote(maskedText(pages, place), criterion, isWholeLine(document, place)),
   );
   if (telling.length === 0) return 'quote-weak';
-  return telling.find((place) => !isCutFromSense(cv, place)) ?? 'quote-cut';
+  const isCut = (place: Quote): boolean =>
+    isCutFromSense(cv, place) || (verdict === 'MET' && isTakenBackInLine(document, place));
+  return telling.find((place) => !isCut(place)) ?? 'quote-cut';
 }
 
 /**
@@ -100,7 +104,7 @@ export function groundAnswer(
     const said = verdicts.find(({ criterion }) => criterion === index + 1);
     if (!said) return { problem: 'missing' };
     const { verdict, confidence, reason } = said;
-    const found = said.evidence.map((quote) => ({ quote, place: locate(source, words, quote) }));
+    const found = said.evidence.map((quote) => ({ quote, place: locate(source, words, verdict, quote) }));
     const evidence = found.flatMap(({ place }) => (typeof place === 'string' ? [] : [place]));
     if (evidence.length > 0 || verdict === 'NO_INFORMATION')
       return { grounded: { verdict, confidence: confidence ?? guess, reason, evidence } };

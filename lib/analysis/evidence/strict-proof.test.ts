@@ -1,11 +1,12 @@
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import type { Verdict } from '@/lib/analysis/schemas';
 import { groundAnswer } from './ground-answer';
 import { numberSentences } from './number-sentences';
 
 /** What a quote from the line stands for, or why it is refused. */
-function prove(line: string, quote: string, criterion = quote): string {
+function prove(line: string, quote: string, criterion = quote, verdict: Verdict = 'MET'): string {
   const document = documentFromText(`Anna Nowak\nDoświadczenie\n${line}\nZainteresowania\nSzachy i żeglarstwo`);
-  const said = { criterion: 1, verdict: 'MET' as const, confidence: 1, reason: '', evidence: [{ sentence: 3, quote }] };
+  const said = { criterion: 1, verdict, confidence: 1, reason: '', evidence: [{ sentence: 3, quote }] };
   const [grounding] = groundAnswer(document, numberSentences(document, [[]]), [said], [criterion]);
   if (!grounding) return 'nothing';
   return 'problem' in grounding ? grounding.problem : (grounding.grounded.evidence[0]?.quote ?? '');
@@ -58,6 +59,70 @@ test.each([
   ['a wish', 'Chciałbym poznać język Python', 'poznać język Python'],
   ['nearly', 'Prawie 5 lat pracy w magazynie', '5 lat pracy w magazynie'],
 ])('%s that was cut off: refused', (_, line, quote) => expect(prove(line, quote)).toBe('quote-cut'));
+
+const takenBack: [string, string, string][] = [
+  ['others’ work', 'Negotiating contracts belonged to sales, not to us', 'Negotiating contracts'],
+  ['others’ work without "not"', 'Negotiating contracts belonged to sales', 'Negotiating contracts'],
+  ['another department', 'Prowadzenie kadr należało do działu HR, nie do nas', 'Prowadzenie kadr'],
+  ['others', 'Payroll was handled by an agency', 'Payroll'],
+  ['a later denial of it', 'Java, ale nigdy jej nie używałam', 'Java'],
+  ['a level of nothing', 'Excel: 0/5', 'Excel'],
+  ['nothing in percent', 'Excel – 0%, Word – 80%', 'Excel'],
+  ['an empty scale', 'Excel ○○○○○', 'Excel'],
+  ['an empty scale in a list', 'Excel ☆☆☆☆☆, Word ★★★☆☆', 'Excel'],
+  ['an empty scale before it', '○○○○○ Excel', 'Excel'],
+  ['no experience', 'SAP, no commercial experience', 'SAP'],
+  ['no experience with it', 'SAP, brak doświadczenia w praktyce', 'SAP'],
+  ['no years', 'Java: 0 years', 'Java'],
+  ['no years in a list', 'Java, 5 lat; Python, 0 lat', 'Python'],
+  ['expiry in brackets', 'Welding certificate (expired 2018)', 'Welding certificate'],
+  ['expiry', 'Certyfikat ISTQB – wygasł w 2019', 'Certyfikat ISTQB'],
+  ['expiry that was not seen to', 'Certyfikat ISTQB wygasł, nie odnowiłam go', 'Certyfikat ISTQB'],
+  ['expiry before it', 'Expired: ISTQB, PRINCE2', 'PRINCE2'],
+  ['a plan in brackets', 'Certyfikat ISTQB (planowany 2026)', 'Certyfikat ISTQB'],
+  ['a plan', 'Planned: ISTQB certificate', 'ISTQB certificate'],
+  ['a plan of more', 'Planned: PRINCE2, ISTQB certificate', 'ISTQB certificate'],
+  ['loss', 'Prawo jazdy kat. C, cofnięte w 2021', 'Prawo jazdy kat. C'],
+  ['a box that is not ticked', '☐ Prawo jazdy kat. B', 'Prawo jazdy kat. B'],
+  ['a box behind it', 'Prawo jazdy ☐, samochód ☑', 'Prawo jazdy'],
+  ['a cross', '✗ Uprawnienia SEP', 'Uprawnienia SEP'],
+];
+
+test.each(takenBack)('%s that was cut off: not met', (_, line, quote) => expect(prove(line, quote)).toBe('quote-cut'));
+
+test.each(takenBack)('%s that is quoted: kept', (_, line) => expect(prove(line, line)).toBe(line));
+
+test.each([
+  ['expiry', 'Certyfikat ISTQB – wygasł w 2019', 'Certyfikat ISTQB'],
+  ['no years', 'Java: 0 years', 'Java'],
+])('%s that was cut off may say why it is not met', (_, line, quote) => {
+  expect(prove(line, quote, quote, 'NOT_MET')).toBe(quote);
+  expect(prove(line, quote, quote, 'PARTIALLY_MET')).toBe(quote);
+});
+
+test.each([
+  ['another thing’s zero', 'Java, 5 lat; Python, 0 lat', 'Java, 5 lat'],
+  ['another thing’s zero in a list', 'Java 5 lat, Python 0 lat', 'Java 5 lat'],
+  ['no accidents', 'SAP, brak wypadków przy pracy', 'SAP'],
+  ['no mistakes', 'Fakturowanie, 0 błędów w 2022 roku', 'Fakturowanie'],
+  ['ten years', 'Java: 10 years', 'Java'],
+  ['half a year', 'Java: 0,5 roku', 'Java'],
+  ['no experience of something else', 'SAP, no experience with Oracle', 'SAP'],
+  ['another thing’s expiry', 'Certyfikat ISTQB, prawo jazdy kat. C wygasło', 'Certyfikat ISTQB'],
+  ['an end to come', 'Certyfikat ISTQB (wygasa w 2031)', 'Certyfikat ISTQB'],
+  ['expired things seen to', 'Expired licences renewed for the fleet', 'licences renewed for the fleet'],
+  ['another thing’s plan', 'Certyfikat ISTQB, PRINCE2 (planowany 2026)', 'Certyfikat ISTQB'],
+  ['planning as work', 'Planned production and deliveries', 'production and deliveries'],
+  ['own work', 'Prowadzenie kadr należało do moich obowiązków', 'Prowadzenie kadr'],
+  ['others’ part of it', 'Led payroll for 300 staff, reports signed by the CFO', 'Led payroll for 300 staff'],
+  ['not only', 'Negotiating contracts, not only with suppliers', 'Negotiating contracts'],
+  ['a scale that is partly filled', 'Excel ●●●○○', 'Excel'],
+  ['another thing’s empty scale', 'Excel ●●●○○, Word ○○○○○', 'Excel'],
+  ['a scale of dots before the next thing', 'Excel ●●●●● Word ○○○○○', 'Excel ●●●●●'],
+  ['a ticked box', '☑ Prawo jazdy kat. B', 'Prawo jazdy kat. B'],
+  ['a bullet', '○ Prawo jazdy kat. B', 'Prawo jazdy kat. B'],
+  ['a box of the next thing', '☑ Java ☐ Python', 'Java'],
+])('%s takes nothing back: kept', (_, line, quote) => expect(prove(line, quote)).toBe(quote));
 
 test.each([
   ['one letter', 'Praca z ludźmi', 'z', 'Praca z ludźmi'],
