@@ -1,11 +1,13 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
 import type { Quote } from '@/lib/analysis/schemas';
 import { decodeEntities } from './decode-entities';
+import { joinsOthers } from './joins-others';
 import { isSameText, lettersOf, type Letters } from './letters';
 import { beginWithMark, isMarkedAlike, openingMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 import { changesSense } from './quote-context';
 import { areWholeWords } from './quote-edges';
+import { withCloser } from './with-closer';
 
 /** Letters `[from, to]` of a page. */
 interface Found {
@@ -17,14 +19,6 @@ interface Found {
 const mostLines = 4;
 /** Of a quote with an ellipsis: two words that are torn apart say anything. */
 const fewestWords = 3;
-/** A figure or the end of an item. */
-const divides = /[\p{N},;:()/|•·]/u;
-/** What follows is an item of its own, as "and reported …" is. */
-const beginsItem = /^\W*(?:and|as well as|i|oraz|a także)\s/iu;
-const endsItem = /[,;]\s*$/;
-/** "5 lat", "and over 5 years": it is said of what stands before it. */
-const beginsWithFigure =
-  /^[^\p{L}\p{N}]*(?:(?:and|i|oraz|a|ponad|powyżej|około|ok|blisko|od|z|przez|co najmniej|minimum|min|przeszło|over|about|around|more than|at least|nearly|almost|since|for|with|of)[\s.]+){0,3}[^\p{L}\p{N}]*\p{N}/iu;
 /** Places of one short word that are looked at. */
 const mostPlaces = 300;
 
@@ -67,12 +61,6 @@ function followsFigure(letters: Letters, { from }: Found): boolean {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** "Java … 5 lat" from "Java 1 rok, Python 5 lat": one thing's figure would be another's. */
-function joinsOthers(skipped: string, part: string): boolean {
-  if (beginsWithFigure.test(part.trim())) return true;
-  return divides.test(skipped) && !endsItem.test(skipped) && !beginsItem.test(part);
-}
-
 /** "Trained nurses … and reported to the board": both ends in one line, and nothing between them that changes what is said. */
 function findWithEllipsis(letters: Letters, quote: string): Found[] {
   const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
@@ -110,25 +98,34 @@ function search(letters: Letters, quote: string): Found[] {
   return findWithEllipsis(letters, quote);
 }
 
-const pairs: Record<string, string> = { '(': ')', '„': '”“"', '“': '”"', '"': '"', '«': '»', '‚': '’', '[': ']' };
-
-/** The quote with the closing bracket or quotation mark of one that it opens. */
-function withCloser(text: string, start: number, end: number): number {
-  const inside = text.slice(start, end);
-  const next = text.charAt(end);
-  const isOpen = Object.entries(pairs).some(
-    ([open, close]) => next !== '' && close.includes(next) && inside.lastIndexOf(open) > inside.lastIndexOf(next),
-  );
-  return isOpen ? end + 1 : end;
+/** A place where a quote stands. */
+export interface FoundQuote {
+  quote: Quote;
+  /** As the model saw it: with masks. */
+  masked: string;
 }
 
-function quoteOf(document: CvDocument, letters: Letters, { from, to }: Found, mark: string | null): Quote | null {
-  const [first, last] = [letters.places[from], letters.places[to]];
+function maskedText({ places }: Letters, { from, to }: Found): string {
+  const [first, last] = [places[from], places[to]];
+  const lines = [...new Set(places.slice(from, to + 1).map(({ line }) => line))];
+  const texts = lines.map((line) => {
+    // The brackets of a mask are no letters.
+    const begin = line === first?.line ? line.text.slice(0, first.at).replace(/\[$/, '').length : 0;
+    const behind = line === last?.line ? line.text.slice(last.end).replace(/^\]/, '').length : 0;
+    return line.text.slice(begin, line.text.length - behind);
+  });
+  return texts.join(' ');
+}
+
+function quoteOf(document: CvDocument, letters: Letters, found: Found, mark: string | null): FoundQuote | null {
+  const [first, last] = [letters.places[found.from], letters.places[found.to]];
   const page = document.pages.find(({ number }) => number === first?.line.page);
   if (!first || !last || !page) return null;
   const start = first.line.offsets[beginWithMark(mark, first.line.text, first.at)] ?? 0;
   const end = withCloser(page.text, start, last.line.offsets[last.end] ?? start);
-  return end > start ? { page: page.number, start, end, quote: page.text.slice(start, end) } : null;
+  if (end <= start) return null;
+  const quote = { page: page.number, start, end, quote: page.text.slice(start, end) };
+  return { quote, masked: maskedText(letters, found) };
 }
 
 /** The letters of each page, made once for all quotes from a CV. */
@@ -142,7 +139,7 @@ export function lettersOfPages(lines: NumberedSentence[]): Letters[] {
  *
  * @param line as the model stated it
  */
-export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): Quote[] {
+export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): FoundQuote[] {
   const bare = bareQuote(quote);
   const mark = openingMark(bare);
   const isAlike = (letters: Letters, { from }: Found): boolean => {

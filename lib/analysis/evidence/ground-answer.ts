@@ -44,26 +44,12 @@ interface Source {
   pages: Letters[];
 }
 
-/** As the model saw it: with masks. */
-function maskedText(pages: Letters[], { page, start, end }: Quote): string {
-  const lines = new Set(pages.flatMap(({ places }) => places.map(({ line }) => line)));
-  return [...lines]
-    .filter((line) => line.page === page)
-    .map(({ text, offsets }) => [...text].filter((_, at) => isWithin(offsets[at], start, end)).join(''))
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
 function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean {
   const text = document.pages.find(({ number }) => number === page)?.text ?? '';
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const around = text.slice(lineStart, start) + text.slice(end, lineEnd < 0 ? undefined : lineEnd);
   return !/[\p{L}\p{N}]/u.test(around);
-}
-
-function isWithin(offset: number | undefined, start: number, end: number): boolean {
-  return offset !== undefined && offset >= start && offset < end;
 }
 
 function locate(
@@ -75,8 +61,8 @@ function locate(
   const { document, cv, pages } = source;
   const places = findQuotes(document, pages, sentence, quote);
   if (places.length === 0) return 'quote-not-found';
-  const telling = places.filter(
-    (place) => !isWeakQuote(maskedText(pages, place), criterion, isWholeLine(document, place)),
+  const telling = places.flatMap(({ quote: place, masked }) =>
+    isWeakQuote(masked, criterion, isWholeLine(document, place)) ? [] : place,
   );
   if (telling.length === 0) return 'quote-weak';
   const isCut = (place: Quote): boolean =>

@@ -140,6 +140,8 @@ test.each([
   ['a negation behind a contrast', 'Worked with Kubernetes but did not administer it', 'Worked with Kubernetes'],
   ['the negation itself', 'Nie mam prawa jazdy kategorii C', 'Nie mam prawa jazdy kategorii C'],
   ['the subject alone', 'Excel, SAP, Java', 'SAP'],
+  ['what a picture opens', '💻 Python', 'Python'],
+  ['what pictures open in a list', '💻💻 Excel, 📊 SAP', 'SAP'],
   ['a long word', 'Docker, Kubernetes', 'Kubernetes', 'Container orchestration'],
   ['not only', 'Nie tylko kierowałem zespołem handlowym', 'kierowałem zespołem handlowym'],
 ])('%s: kept', (_, line, quote, criterion = quote) => expect(prove(line, quote, criterion)).toBe(quote));
