@@ -1,9 +1,9 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
 import type { Quote } from '@/lib/analysis/schemas';
-import { decodeEntities } from './decode-entities';
+import { bareQuote, bullet, numbering } from './bare-quote';
 import { joinsOthers } from './joins-others';
 import { isSameText, lettersOf, type Letters } from './letters';
-import { beginWithMark, isMarkedAlike, openingMark } from './marks';
+import { beginWithMark, isMarkedAlike, openingMark, withoutOpeningMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 import { changesSense } from './quote-context';
 import { areWholeWords } from './quote-edges';
@@ -22,20 +22,10 @@ const fewestWords = 3;
 /** Places of one short word that are looked at. */
 const mostPlaces = 300;
 
-const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
-/** Bullets and marks of Markdown before the words; boxes and scales are compared, and so is the minus of a figure. */
-const bullet = /^(?:[\s>*•·◦‣∙]|[–—-](?!\d)|#+\s|\+\s)+/u;
-/** "1. ", "[5] ", "line 5: " */
-const numbering =
-  /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
 const ellipsis = /(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})/u;
 
 const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, start: 0, text, offsets: [] });
-
-/** A quote without what a model puts around words. */
-function bareQuote(quote: string): string {
-  return decodeEntities(quote).replace(tags, ' ').replace(bullet, '').trim();
-}
+const lettersOfQuote = (quote: string): Letters => lettersOf(withoutOpeningMark(quote).split('\n').map(asLine));
 
 function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => boolean): Found[] {
   const all: Found[] = [];
@@ -52,6 +42,11 @@ function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => b
   return all;
 }
 
+function isAlike(letters: Letters, { from }: Found, mark: string | null): boolean {
+  const first = letters.places[from];
+  return first !== undefined && isMarkedAlike(mark, first.line.text, first.at);
+}
+
 /** Another figure stands before it: then the number before a quote is a changed figure, not one of a list. */
 function followsFigure(letters: Letters, { from }: Found): boolean {
   const first = letters.places[from];
@@ -66,14 +61,14 @@ function findWithEllipsis(letters: Letters, quote: string): Found[] {
   const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
   const [head, ...rest] = parts;
   if (head === undefined || rest.length === 0 || wordsIn(parts.join(' ')) < fewestWords) return [];
-  const starts = findAll(letters, lettersOf([asLine(head)]), () => true);
+  const starts = findAll(letters, lettersOfQuote(head), () => true);
   return starts.flatMap((start) => {
     const line = letters.places[start.from]?.line;
     let end = start.to;
     for (const part of rest) {
-      const next = findAll(letters, lettersOf([asLine(part)]), ({ from, to }) => {
+      const next = findAll(letters, lettersOfQuote(part), ({ from, to }) => {
         const isInLine = letters.places[from]?.line === line && letters.places[to]?.line === line;
-        return from > end && isInLine;
+        return from > end && isInLine && isAlike(letters, { from, to }, openingMark(part));
       })[0];
       const [before, behind] = [letters.places[end], next && letters.places[next.from]];
       if (!next || !before || !behind || !line) return [];
@@ -87,12 +82,12 @@ function findWithEllipsis(letters: Letters, quote: string): Found[] {
 
 /** The ways to look for a quote, the most exact first. */
 function search(letters: Letters, quote: string): Found[] {
-  const whole = findAll(letters, lettersOf([asLine(quote)]), () => true);
+  const whole = findAll(letters, lettersOfQuote(quote), () => true);
   if (whole.length > 0) return whole;
   const numbered = numbering.exec(quote);
   if (numbered) {
     const rest = quote.slice(numbered[0].length).replace(bullet, '');
-    const behind = findAll(letters, lettersOf([asLine(rest)]), (found) => !followsFigure(letters, found));
+    const behind = findAll(letters, lettersOfQuote(rest), (found) => !followsFigure(letters, found));
     if (behind.length > 0) return behind;
   }
   return findWithEllipsis(letters, quote);
@@ -141,13 +136,9 @@ export function lettersOfPages(lines: NumberedSentence[]): Letters[] {
  */
 export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): FoundQuote[] {
   const bare = bareQuote(quote);
-  const mark = openingMark(bare);
-  const isAlike = (letters: Letters, { from }: Found): boolean => {
-    const first = letters.places[from];
-    return first !== undefined && isMarkedAlike(mark, first.line.text, first.at);
-  };
+  const mark = openingMark(bare) ?? openingMark(bare.replace(numbering, ''));
   const found = pages.flatMap((letters) =>
-    search(letters, bare).flatMap((place) => (isAlike(letters, place) ? { letters, place } : [])),
+    search(letters, bare).flatMap((place) => (isAlike(letters, place, mark) ? { letters, place } : [])),
   );
   const distance = ({ letters, place }: (typeof found)[number]): number =>
     Math.abs((letters.places[place.from]?.line.id ?? 0) - line);

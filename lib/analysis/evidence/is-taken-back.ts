@@ -7,6 +7,9 @@ import { isLeftEmpty } from './marks';
 import { aroundInLine } from './quote-context';
 import { lostBefore, lostBehind, seenTo, takingBackBefore, takingBackBehind } from './taking-back-words';
 
+/** In characters. */
+const reach = 200;
+
 /**
  * Whether the rest of a quote's line takes it back, so that it does not prove that a criterion is met: "Excel" of "Excel: 0/5",
  * "ISTQB certificate" of "Planned: ISTQB certificate".
@@ -20,7 +23,7 @@ export function isTakenBackInLine(document: CvDocument, quote: Quote): boolean {
   if (!isSeenTo && (lostBefore.test(before) || lostBehind.test(behind))) return true;
   if (takingBackBefore.some((words) => words.test(before)) || takingBackBehind.some((words) => words.test(behind)))
     return true;
-  const sentence = behind.split(/[;|]|[.!?]\s/)[0] ?? '';
+  const sentence = behind.slice(0, reach).split(/[;|]|[.!?]\s/)[0] ?? '';
   // Behind a comma others may do something else: "…, reports signed by the CFO".
   const item = sentence.split(',')[0] ?? '';
   return doneByOthers.test(item) || [notOwn, notOurs, deniedAgain].some((words) => words.test(sentence));

@@ -1,4 +1,4 @@
-import { isMinus, isSingleMark, marks, sameMark } from './marks';
+import { isMinus, isBulletMark, marks, sameMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 
 /** A text's letters, figures and the signs that belong to them, without what may differ between a quote and its source. */
@@ -25,7 +25,7 @@ function foldCharacter(character: string): string {
 /** What of a character counts in the comparison. */
 function countingIn(line: string, at: number, character: string): string[] {
   if (isMinus(line, at)) return ['-'];
-  if (isSingleMark(line, at)) return [];
+  if (isBulletMark(line, at)) return [];
   return [...foldCharacter(character)].filter((one) => kept.test(one));
 }
 

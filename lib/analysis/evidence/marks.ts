@@ -17,10 +17,18 @@ const emptyBehind = new RegExp(
 /** Before it: "☐ Prawo jazdy", "○○○○○ Excel". */
 const emptyBefore = new RegExp(`(?:[☐✗✘❌]\\uFE0F?|(?<![${marks}]\\s*)(?:[○◯☆□⚪]\\s*){3,})\\s*$`, 'u');
 
+/** They deny what follows, so they count also where they open a line; "☒" may. */
+const denying = /[☐☒✗✘❌]/u;
+
 /** Whether one mark alone opens the line, as a bullet or a box does. */
-export function isSingleMark(line: string, at: number): boolean {
+function isSingleMark(line: string, at: number): boolean {
   single.lastIndex = at;
   return single.test(line) && opening.test(line.slice(0, at));
+}
+
+/** Whether a mark opens a line as a bullet or a ticked box: a quote may leave it out. */
+export function isBulletMark(line: string, at: number): boolean {
+  return isSingleMark(line, at) && !denying.test(line.charAt(at));
 }
 
 /** Whether the character is the minus of a figure: "-5 °C", but not "2014 –2021" or "B-2". */
@@ -37,7 +45,11 @@ function before(line: string, at: number): { mark: string; at: number } | null {
 /** The mark that opens a quote. */
 export function openingMark(quote: string): string | null {
   const at = quote.search(/\S/);
-  return at >= 0 && isSingleMark(quote, at) ? String.fromCodePoint(quote.codePointAt(at) ?? 0) : null;
+  return at >= 0 && isSingleMark(quote, at) ? quote.charAt(at) : null;
+}
+
+export function withoutOpeningMark(quote: string): string {
+  return openingMark(quote) === null ? quote : quote.trimStart().slice(1);
 }
 
 /**
@@ -48,7 +60,7 @@ export function openingMark(quote: string): string | null {
 export function isMarkedAlike(quoted: string | null, line: string, at: number): boolean {
   if (quoted === null) return true;
   const own = before(line, at);
-  if (own === null) return !/[☐☒✗✘❌]/u.test(quoted);
+  if (own === null) return !denying.test(quoted);
   return senses.some((sense) => sense.includes(quoted) && sense.includes(own.mark));
 }
 
