@@ -10,6 +10,9 @@ import { lostBefore, lostBehind, seenTo, takingBackBefore, takingBackBehind } fr
 /** In characters. */
 const reach = 200;
 
+/** With single spaces, and marks without the sign that makes pictures of them. */
+const simple = (text: string): string => text.replace(/\uFE0F/gu, '').replace(/\s+/g, ' ');
+
 /**
  * Whether the rest of a quote's line takes it back, so that it does not prove that a criterion is met: "Excel" of "Excel: 0/5",
  * "ISTQB certificate" of "Planned: ISTQB certificate".
@@ -17,7 +20,8 @@ const reach = 200;
 export function isTakenBackInLine(document: CvDocument, quote: Quote): boolean {
   const page = document.pages.find(({ number }) => number === quote.page);
   if (!page) return true;
-  const { before, behind } = aroundInLine(page.text, quote);
+  const around = aroundInLine(page.text, quote);
+  const [before, behind] = [simple(around.before), simple(around.behind)];
   if (isLeftEmpty(before, behind, page.text)) return true;
   const isSeenTo = seenTo.test(before + foldSameLength(quote.quote) + behind);
   if (!isSeenTo && (lostBefore.test(before) || lostBehind.test(behind))) return true;

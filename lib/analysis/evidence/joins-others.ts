@@ -5,7 +5,7 @@ const beginsItem = /^\W*(?:and|as well as|i|oraz|a także)\s/iu;
 const endsItem = /[,;]\s*$/;
 /** "5 lat", "and over 5 years": it is said of what stands before it. */
 const beginsWithFigure =
-  /^[^\p{L}\p{N}]*(?:(?:and|i|oraz|a|ponad|powyżej|około|ok|blisko|od|z|przez|co najmniej|minimum|min|przeszło|over|about|around|more than|at least|nearly|almost|since|for|with|of)[\s.]+){0,3}[^\p{L}\p{N}]*\p{N}/iu;
+  /^(?:(?:and|i|oraz|a|ponad|powyżej|około|ok|blisko|od|z|przez|co najmniej|minimum|min|przeszło|over|about|around|more than|at least|nearly|almost|since|for|with|of) ){0,3}\p{N}/iu;
 
 /**
  * Whether an ellipsis joins one thing to what is said of another: "Java … 5 lat" from "Java 1 rok, Python 5 lat".
@@ -14,6 +14,6 @@ const beginsWithFigure =
  * @param part what follows it
  */
 export function joinsOthers(skipped: string, part: string): boolean {
-  if (beginsWithFigure.test(part.trim())) return true;
+  if (beginsWithFigure.test(part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())) return true;
   return divides.test(skipped) && !endsItem.test(skipped) && !beginsItem.test(part);
 }

@@ -8,14 +8,14 @@ const senses = ['●★■▪☑✓✔✅⚫', '○◯☆□▫☐⚪', '✗✘�
 const boxes = /[☐☑☒✓✔✗✘✅❌■□]/u;
 const single = new RegExp(`(?<![${marks}]\\uFE0F?\\s*)[${marks}](?=\\uFE0F?\\s*(?:$|[^\\s${marks}\\uFE0F]))`, 'uy');
 const opening = /^[\s>*•·‣∙–—-]*$/u;
-const markBefore = new RegExp(`([${marks}])\\uFE0F?\\s*$`, 'u');
+const markBefore = new RegExp(`[${marks}]$`, 'u');
 /** Behind a thing: "Excel ○○○○○", "SAP ☐, …". */
 const emptyBehind = new RegExp(
-  `^\\s*[-–—:,(\\[]?\\s*(?:(?:[○◯☆□▫☐⚪]\\uFE0F?\\s*){2,}(?!\\s*[${marks}])|[○◯☆□▫☐⚪✗✘❌]\\uFE0F?\\s*(?:$|[,;.)\\]|/]))`,
+  `^ ?[-–—:,(\\[]? ?(?:(?:[○◯☆□▫☐⚪] ?){2,}(?! ?[${marks}])|[○◯☆□▫☐⚪✗✘❌](?: ?$| ?[,;.)\\]|/]))`,
   'u',
 );
 /** Before it: "☐ Prawo jazdy", "○○○○○ Excel". */
-const emptyBefore = new RegExp(`(?:[☐✗✘❌]\\uFE0F?|(?<![${marks}]\\s*)(?:[○◯☆□⚪]\\s*){3,})\\s*$`, 'u');
+const emptyBefore = new RegExp(`(?:[☐✗✘❌]|(?<![${marks}] ?)(?:[○◯☆□⚪] ?){2,9}[○◯☆□⚪])$`, 'u');
 
 /** They deny what follows, so they count also where they open a line; "☒" may. */
 const denying = /[☐☒✗✘❌]/u;
@@ -38,8 +38,11 @@ export function isMinus(line: string, at: number): boolean {
 
 /** The mark directly before a place in a line, and where it stands. */
 function before(line: string, at: number): { mark: string; at: number } | null {
-  const found = markBefore.exec(line.slice(0, at));
-  return found?.[1] === undefined ? null : { mark: found[1], at: found.index };
+  const text = line
+    .slice(0, at)
+    .trimEnd()
+    .replace(/\uFE0F$/u, '');
+  return markBefore.test(text) ? { mark: text.slice(-1), at: text.length - 1 } : null;
 }
 
 /** The mark that opens a quote. */
@@ -72,9 +75,11 @@ export function beginWithMark(quoted: string | null, line: string, at: number): 
 /**
  * Whether the rest of a quote's line leaves it empty: a box that is not ticked, or a scale on which nothing is filled.
  *
+ * @param textBefore with single spaces, as `textBehind`
  * @param page the whole text: where boxes are ticked, "□" is no bullet
  */
 export function isLeftEmpty(textBefore: string, textBehind: string, page: string): boolean {
-  if (emptyBefore.test(textBefore) || emptyBehind.test(textBehind)) return true;
-  return /□\s*$/.test(textBefore) && /[☑☒✓✔✅]|■ /u.test(page);
+  const near = textBefore.trimEnd();
+  if (emptyBefore.test(near) || emptyBehind.test(textBehind)) return true;
+  return near.endsWith('□') && /[☑☒✓✔✅]|■ /u.test(page);
 }
