@@ -1,10 +1,13 @@
 import type { CvDocument } from '@/lib/cv/cv-document';
 import type { Quote } from '@/lib/analysis/schemas';
-import { decodeEntities } from './decode-entities';
+import { bareQuote, bullet, numbering } from './bare-quote';
+import { joinsOthers } from './joins-others';
 import { isSameText, lettersOf, type Letters } from './letters';
+import { beginWithMark, isMarkedAlike, openingMark, withoutOpeningMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 import { changesSense } from './quote-context';
 import { areWholeWords } from './quote-edges';
+import { withCloser } from './with-closer';
 
 /** Letters `[from, to]` of a page. */
 interface Found {
@@ -19,20 +22,10 @@ const fewestWords = 3;
 /** Places of one short word that are looked at. */
 const mostPlaces = 300;
 
-const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
-/** Bullets and marks of Markdown before the words. */
-const bullet = /^(?:[\s>*•·▪●○◦‣∙–—-]|#+\s|\+\s)+/u;
-/** "1. ", "[5] ", "line 5: " */
-const numbering =
-  /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
 const ellipsis = /(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})/u;
 
 const asLine = (text: string): NumberedSentence => ({ id: 0, page: 0, start: 0, text, offsets: [] });
-
-/** A quote without what a model puts around words. */
-function bareQuote(quote: string): string {
-  return decodeEntities(quote).replace(tags, ' ').replace(bullet, '').trim();
-}
+const lettersOfQuote = (quote: string): Letters => lettersOf(withoutOpeningMark(quote).split('\n').map(asLine));
 
 function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => boolean): Found[] {
   const all: Found[] = [];
@@ -49,6 +42,11 @@ function findAll(letters: Letters, wanted: Letters, isRight: (found: Found) => b
   return all;
 }
 
+function isAlike(letters: Letters, { from }: Found, mark: string | null): boolean {
+  const first = letters.places[from];
+  return first !== undefined && isMarkedAlike(mark, first.line.text, first.at);
+}
+
 /** Another figure stands before it: then the number before a quote is a changed figure, not one of a list. */
 function followsFigure(letters: Letters, { from }: Found): boolean {
   const first = letters.places[from];
@@ -63,18 +61,19 @@ function findWithEllipsis(letters: Letters, quote: string): Found[] {
   const parts = quote.split(ellipsis).filter((part) => wordsIn(part) > 0);
   const [head, ...rest] = parts;
   if (head === undefined || rest.length === 0 || wordsIn(parts.join(' ')) < fewestWords) return [];
-  const starts = findAll(letters, lettersOf([asLine(head)]), () => true);
+  const starts = findAll(letters, lettersOfQuote(head), () => true);
   return starts.flatMap((start) => {
     const line = letters.places[start.from]?.line;
     let end = start.to;
     for (const part of rest) {
-      const next = findAll(letters, lettersOf([asLine(part)]), ({ from, to }) => {
+      const next = findAll(letters, lettersOfQuote(part), ({ from, to }) => {
         const isInLine = letters.places[from]?.line === line && letters.places[to]?.line === line;
-        return from > end && isInLine;
+        return from > end && isInLine && isAlike(letters, { from, to }, openingMark(part));
       })[0];
       const [before, behind] = [letters.places[end], next && letters.places[next.from]];
       if (!next || !before || !behind || !line) return [];
-      if (before.line !== line || changesSense(line.text.slice(before.end, behind.at))) return [];
+      const skipped = before.line === line ? line.text.slice(before.end, behind.at) : null;
+      if (skipped === null || changesSense(skipped) || joinsOthers(skipped, part)) return [];
       end = next.to;
     }
     return [{ from: start.from, to: end }];
@@ -83,36 +82,45 @@ function findWithEllipsis(letters: Letters, quote: string): Found[] {
 
 /** The ways to look for a quote, the most exact first. */
 function search(letters: Letters, quote: string): Found[] {
-  const whole = findAll(letters, lettersOf([asLine(quote)]), () => true);
+  const whole = findAll(letters, lettersOfQuote(quote), () => true);
   if (whole.length > 0) return whole;
   const numbered = numbering.exec(quote);
   if (numbered) {
     const rest = quote.slice(numbered[0].length).replace(bullet, '');
-    const behind = findAll(letters, lettersOf([asLine(rest)]), (found) => !followsFigure(letters, found));
+    const behind = findAll(letters, lettersOfQuote(rest), (found) => !followsFigure(letters, found));
     if (behind.length > 0) return behind;
   }
   return findWithEllipsis(letters, quote);
 }
 
-const pairs: Record<string, string> = { '(': ')', '„': '”“"', '“': '”"', '"': '"', '«': '»', '‚': '’', '[': ']' };
-
-/** The quote with the closing bracket or quotation mark of one that it opens. */
-function withCloser(text: string, start: number, end: number): number {
-  const inside = text.slice(start, end);
-  const next = text.charAt(end);
-  const isOpen = Object.entries(pairs).some(
-    ([open, close]) => next !== '' && close.includes(next) && inside.lastIndexOf(open) > inside.lastIndexOf(next),
-  );
-  return isOpen ? end + 1 : end;
+/** A place where a quote stands. */
+export interface FoundQuote {
+  quote: Quote;
+  /** As the model saw it: with masks. */
+  masked: string;
 }
 
-function quoteOf(document: CvDocument, letters: Letters, { from, to }: Found): Quote | null {
-  const [first, last] = [letters.places[from], letters.places[to]];
+function maskedText({ places }: Letters, { from, to }: Found): string {
+  const [first, last] = [places[from], places[to]];
+  const lines = [...new Set(places.slice(from, to + 1).map(({ line }) => line))];
+  const texts = lines.map((line) => {
+    // The brackets of a mask are no letters.
+    const begin = line === first?.line ? line.text.slice(0, first.at).replace(/\[$/, '').length : 0;
+    const behind = line === last?.line ? line.text.slice(last.end).replace(/^\]/, '').length : 0;
+    return line.text.slice(begin, line.text.length - behind);
+  });
+  return texts.join(' ');
+}
+
+function quoteOf(document: CvDocument, letters: Letters, found: Found, mark: string | null): FoundQuote | null {
+  const [first, last] = [letters.places[found.from], letters.places[found.to]];
   const page = document.pages.find(({ number }) => number === first?.line.page);
   if (!first || !last || !page) return null;
-  const start = first.line.offsets[first.at] ?? 0;
+  const start = first.line.offsets[beginWithMark(mark, first.line.text, first.at)] ?? 0;
   const end = withCloser(page.text, start, last.line.offsets[last.end] ?? start);
-  return end > start ? { page: page.number, start, end, quote: page.text.slice(start, end) } : null;
+  if (end <= start) return null;
+  const quote = { page: page.number, start, end, quote: page.text.slice(start, end) };
+  return { quote, masked: maskedText(letters, found) };
 }
 
 /** The letters of each page, made once for all quotes from a CV. */
@@ -126,12 +134,15 @@ export function lettersOfPages(lines: NumberedSentence[]): Letters[] {
  *
  * @param line as the model stated it
  */
-export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): Quote[] {
+export function findQuotes(document: CvDocument, pages: Letters[], line: number, quote: string): FoundQuote[] {
   const bare = bareQuote(quote);
-  const found = pages.flatMap((letters) => search(letters, bare).map((place) => ({ letters, place })));
+  const mark = openingMark(bare) ?? openingMark(bare.replace(numbering, ''));
+  const found = pages.flatMap((letters) =>
+    search(letters, bare).flatMap((place) => (isAlike(letters, place, mark) ? { letters, place } : [])),
+  );
   const distance = ({ letters, place }: (typeof found)[number]): number =>
     Math.abs((letters.places[place.from]?.line.id ?? 0) - line);
   return found
     .toSorted((one, other) => distance(one) - distance(other))
-    .flatMap(({ letters, place }) => quoteOf(document, letters, place) ?? []);
+    .flatMap(({ letters, place }) => quoteOf(document, letters, place, mark) ?? []);
 }

@@ -4,6 +4,7 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { findQuotes, lettersOfPages } from './find-quote';
 import type { Letters } from './letters';
 import type { NumberedSentence } from './number-sentences';
+import { isTakenBackInLine } from './is-taken-back';
 import { isCutFromSense } from './quote-context';
 import { isWeakQuote } from './weak-quote';
 
@@ -43,16 +44,6 @@ interface Source {
   pages: Letters[];
 }
 
-/** As the model saw it: with masks. */
-function maskedText(pages: Letters[], { page, start, end }: Quote): string {
-  const lines = new Set(pages.flatMap(({ places }) => places.map(({ line }) => line)));
-  return [...lines]
-    .filter((line) => line.page === page)
-    .map(({ text, offsets }) => [...text].filter((_, at) => isWithin(offsets[at], start, end)).join(''))
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
 function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean {
   const text = document.pages.find(({ number }) => number === page)?.text ?? '';
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -61,23 +52,22 @@ function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean
   return !/[\p{L}\p{N}]/u.test(around);
 }
 
-function isWithin(offset: number | undefined, start: number, end: number): boolean {
-  return offset !== undefined && offset >= start && offset < end;
-}
-
 function locate(
   source: Source,
   criterion: string,
+  verdict: Verdict,
   { sentence, quote }: ModelVerdict['evidence'][number],
 ): Quote | QuoteProblem {
   const { document, cv, pages } = source;
   const places = findQuotes(document, pages, sentence, quote);
   if (places.length === 0) return 'quote-not-found';
-  const telling = places.filter(
-    (place) => !isWeakQuote(maskedText(pages, place), criterion, isWholeLine(document, place)),
+  const telling = places.flatMap(({ quote: place, masked }) =>
+    isWeakQuote(masked, criterion, isWholeLine(document, place)) ? [] : place,
   );
   if (telling.length === 0) return 'quote-weak';
-  return telling.find((place) => !isCutFromSense(cv, place)) ?? 'quote-cut';
+  const isCut = (place: Quote): boolean =>
+    isCutFromSense(cv, place) || (verdict === 'MET' && isTakenBackInLine(document, place));
+  return telling.find((place) => !isCut(place)) ?? 'quote-cut';
 }
 
 /**
@@ -100,7 +90,7 @@ export function groundAnswer(
     const said = verdicts.find(({ criterion }) => criterion === index + 1);
     if (!said) return { problem: 'missing' };
     const { verdict, confidence, reason } = said;
-    const found = said.evidence.map((quote) => ({ quote, place: locate(source, words, quote) }));
+    const found = said.evidence.map((quote) => ({ quote, place: locate(source, words, verdict, quote) }));
     const evidence = found.flatMap(({ place }) => (typeof place === 'string' ? [] : [place]));
     if (evidence.length > 0 || verdict === 'NO_INFORMATION')
       return { grounded: { verdict, confidence: confidence ?? guess, reason, evidence } };

@@ -1,3 +1,4 @@
+import { isMinus, isBulletMark, marks, sameMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 
 /** A text's letters, figures and the signs that belong to them, without what may differ between a quote and its source. */
@@ -10,13 +11,22 @@ export interface Letters {
   gaps: string[];
 }
 
-/** Letters and figures, and signs that change what a word or figure says: C++, C#, R&D, 100 %, <5. */
-const kept = /[\p{L}\p{N}+#%&@<>=≤≥±$€£§°~^]/u;
+/** Letters and figures, and signs that change what a word or figure says: C++, C#, R&D, 100 %, <5, ●●○. */
+const kept = new RegExp(`[\\p{L}\\p{N}+#%&@<>=≤≥±$€£§°~^${marks}]`, 'u');
 const withoutDecomposition: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 function foldCharacter(character: string): string {
+  // "½" is not "12", and "2⁵" not "25".
+  if (/\p{No}/u.test(character)) return character;
   const plain = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return [...plain].map((one) => withoutDecomposition[one] ?? one).join('');
+  return [...plain].map((one) => withoutDecomposition[one] ?? sameMark[one] ?? one).join('');
+}
+
+/** What of a character counts in the comparison. */
+function countingIn(line: string, at: number, character: string): string[] {
+  if (isMinus(line, at)) return ['-'];
+  if (isBulletMark(line, at)) return [];
+  return [...foldCharacter(character)].filter((one) => kept.test(one));
 }
 
 /** The letters of lines that follow each other. */
@@ -27,7 +37,7 @@ export function lettersOf(lines: readonly NumberedSentence[]): Letters {
     let at = 0;
     for (const character of line.text) {
       const end = at + character.length;
-      const folded = [...foldCharacter(character)].filter((one) => kept.test(one));
+      const folded = countingIn(line.text, at, character);
       if (folded.length === 0) gap += character;
       for (const one of folded) {
         if (letters.text !== '') letters.gaps.push(gap);

@@ -31,8 +31,8 @@ export function changesSense(skipped: string): boolean {
   return skipping.test(foldSameLength(skipped));
 }
 
-/** What stands in the same clause before and in the same line behind a quote. */
-function around(text: string, { start, end }: Quote): { before: string; behind: string } {
+/** What stands in the same line before and behind a quote, folded. */
+export function aroundInLine(text: string, { start, end }: Quote): { before: string; behind: string } {
   const folded = foldSameLength(text);
   const lineStart = folded.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = folded.indexOf('\n', end);
@@ -56,7 +56,7 @@ function ownBefore(before: string): string {
 export function isCutFromSense(cv: CvIndex, quote: Quote): boolean {
   const page = cv.document.pages.find(({ number }) => number === quote.page);
   if (!page) return true;
-  const { before, behind } = around(page.text, quote);
+  const { before, behind } = aroundInLine(page.text, quote);
   const own = ownBefore(before);
   if (notBefore.test(own) || lowBefore.test(own) || rankBefore.test(own)) return true;
   if (/^\p{N}/u.test(quote.quote) && lessBefore.test(own)) return true;

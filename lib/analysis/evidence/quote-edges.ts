@@ -1,4 +1,5 @@
 import type { Letters } from './letters';
+import { isMinus } from './marks';
 
 const isWord = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
 
@@ -8,6 +9,8 @@ function beginsInWord(before: string, first: string): boolean {
   // "-programista", "2014–2021 kierownik" from its second year, "1,5" from its comma.
   if (/[\p{L}\p{N}][\u2010\u2011-]$/u.test(near)) return true;
   if (!/\p{N}/u.test(first)) return false;
+  // "5 stopni" from "do -5 stopni"; at the beginning of a line it is a bullet.
+  if (before.trim().length > 1 && isMinus(before + first, before.length - 1)) return true;
   return /\d[\u2012-\u2015.,:/]$/.test(near) || /\d[ \u00a0\u202f]$/.test(near);
 }
 

@@ -14,6 +14,8 @@ test.each<[string, Grounding, Grounding, Grounding]>([
   ['of equal verdicts the surer one', said('MET', 0.6), said('MET', 0.9), said('MET', 0.9)],
   ['proof wins over what cannot be used', open, said('MET'), said('MET')],
   ['silence does not: the other part may hold the proof', open, said('NO_INFORMATION'), open],
+  ['nor does contradiction', said('NOT_MET'), { problem: 'missing' }, { problem: 'missing' }],
+  ['a part of the proof does', said('PARTIALLY_MET'), open, said('PARTIALLY_MET')],
 ])('%s', (_, first, second, expected) => {
   expect(mergeGroundings([first], [second])).toEqual([expected]);
   expect(mergeGroundings([second], [first])).toEqual([expected]);

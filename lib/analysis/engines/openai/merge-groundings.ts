@@ -15,14 +15,14 @@ function isBetter(one: Grounding, other: Grounding): boolean {
 
 /**
  * Of what two parts of a CV say of each criterion, that which proves it best (docs/decisions/0132). Silence in one part is
- * no information only if the other part could be judged as well.
+ * no information, and a contradiction holds, only if the other part could be judged as well: it may hold the proof.
  */
 export function mergeGroundings(first: Grounding[], second: Grounding[]): Grounding[] {
   return first.map((one, index) => {
     const other = second[index] ?? { problem: 'missing' as const };
     const best = isBetter(other, one) ? other : one;
     const worst = best === one ? other : one;
-    const isSilent = 'grounded' in best && best.grounded.verdict === 'NO_INFORMATION';
-    return isSilent && 'problem' in worst ? worst : best;
+    const isProof = 'grounded' in best && ['MET', 'PARTIALLY_MET'].includes(best.grounded.verdict);
+    return !isProof && 'problem' in worst ? worst : best;
   });
 }

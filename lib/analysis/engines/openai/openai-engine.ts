@@ -51,7 +51,7 @@ function compose(criteria: CriterionSnapshot[], lines: string, input: JudgeInput
  */
 export class OpenAiEngine implements JudgingEngine {
   readonly name = 'openai';
-  readonly version = '2.0.0';
+  readonly version = '2.1.0';
   readonly model: string;
   readonly promptVersion: string;
   readonly votes: number;
