@@ -13,7 +13,7 @@ import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
-import { indexAllCvTexts } from '@/lib/maintenance/index-cv-texts';
+import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
 import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
 /** In containers PostgreSQL may start together with this process. */
@@ -40,10 +40,10 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-/** CVs from before they were searched: as in a night, one after another, once the server has settled. */
+/** CVs from before they were searched, once the server has settled; the night does what is left. */
 function indexCvsLater(): void {
   const index = () =>
-    indexAllCvTexts(systemActor).catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
+    indexCvTextsAtStart(systemActor).catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
   setTimeout(() => void index(), indexDelayMs).unref();
 }
 

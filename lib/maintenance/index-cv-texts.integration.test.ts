@@ -9,7 +9,7 @@ import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { indexAllCvTexts, indexCvTexts } from './index-cv-texts';
+import { indexAllCvTexts, indexCvTexts, indexCvTextsAtStart } from './index-cv-texts';
 
 test('CVs that were read before texts were searched are found afterwards, and indexed once', async () => {
   const { actor } = await createTestUser('RECRUITER');
@@ -67,4 +67,11 @@ test('those of hidden candidates come first, and a part goes on where the one be
   expect(await isIndexed(older)).toBe(true);
   expect(third).toEqual({ files: 1, next: null });
   expect(await indexAllCvTexts(systemActor)).toBe(1);
+});
+
+test('two servers that start together do not index the same CVs', async () => {
+  await database().jobLock.deleteMany();
+  await database().cvSearchText.deleteMany();
+  const [first, second] = await Promise.all([indexCvTextsAtStart(systemActor), indexCvTextsAtStart(systemActor)]);
+  expect([first, second].filter((files) => files > 0)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { takeJobLock } from '@/lib/jobs/inngest-server/job-lock';
 import { logger } from '@/lib/logger';
 
 const batchSize = 500;
@@ -11,6 +12,9 @@ const batchSize = 500;
 const partMs = 30_000;
 /** About four hours: what is left then waits for the next night or start. */
 const maxParts = 480;
+
+/** At a start the server has other work: the rest waits for the night. */
+const startMs = 10 * 60_000;
 
 /** The last file that was tried. */
 interface Cursor {
@@ -101,4 +105,14 @@ export async function indexAllCvTexts(
     if (next === null) break;
   }
   return files;
+}
+
+/**
+ * What a starting server does of it: ten minutes at most, and never beside another instance that does the same.
+ *
+ * @returns how many files were tried
+ */
+export async function indexCvTextsAtStart(actor: Actor): Promise<number> {
+  if (!(await takeJobLock('index-cv-texts', startMs / 1000))) return 0;
+  return (await indexCvTexts(actor, null, { limitMs: startMs })).files;
 }
