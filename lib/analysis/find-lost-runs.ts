@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
 import { findDroppedRequests } from '@/lib/jobs/inngest-server/find-dropped-requests';
-import { takeJobLock } from '@/lib/jobs/inngest-server/job-lock';
+import { takeJobLock } from '@/lib/jobs/job-lock';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 

@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { takeJobLock } from '@/lib/jobs/inngest-server/job-lock';
+import { takeJobLock } from '@/lib/jobs/job-lock';
 import { logger } from '@/lib/logger';
 
 const batchSize = 500;

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { takeJobLock } from './job-lock';
+import { takeJobLock } from '@/lib/jobs/job-lock';
 import { lookUpEvent, type EventState } from './look-up-event';
 
 /** The server gets to an accepted event a little later, and lists the run then. */
