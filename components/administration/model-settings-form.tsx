@@ -87,7 +87,12 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
         </Button>
         <div role="status" className="min-w-0 max-sm:w-full">
           {test.isPending && t('test.running')}
-          {!test.isPending && tested?.values === values && <ModelTestResult result={tested.result} />}
+          {!test.isPending && tested?.values === values && (
+            <ModelTestResult
+              result={tested.result}
+              model={form.getValues('model') || (settings.environment.model ?? '')}
+            />
+          )}
         </div>
       </div>
     </form>

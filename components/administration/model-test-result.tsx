@@ -9,6 +9,7 @@ const faults = [
   'key-missing',
   'quota-spent',
   'not-found',
+  'not-pulled',
   'request-refused',
   'not-set-up',
   'key-unreadable',
@@ -16,7 +17,7 @@ const faults = [
 ] as const;
 
 /** What came of a test of the settings. */
-export function ModelTestResult({ result }: { result: ModelTest }) {
+export function ModelTestResult({ result, model }: { result: ModelTest; model: string }) {
   const t = useTranslations('administration.model.test');
   if (result.ok) {
     const { milliseconds, inputTokens, outputTokens } = result;
@@ -30,7 +31,7 @@ export function ModelTestResult({ result }: { result: ModelTest }) {
   const fault = faults.find((one) => code === `model.${one}`);
   return (
     <p>
-      <Badge tone="negative">{t('failed')}</Badge> {fault ? t(`fault.${fault}`) : t('fault.other', { code })}
+      <Badge tone="negative">{t('failed')}</Badge> {fault ? t(`fault.${fault}`, { model }) : t('fault.other', { code })}
     </p>
   );
 }

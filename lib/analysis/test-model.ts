@@ -63,7 +63,7 @@ async function askOnce(settings: ModelSettings): Promise<ModelAnswer> {
     return answer;
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'model.request-refused';
-    if (!isRefused || isOpenAi(settings.baseUrl)) throw error;
+    if (!isRefused || isOpenAi(settings.baseUrl) || settings.api === 'ollama') throw error;
     const answer = await callModel({ ...settings, acceptsExtras: false }, question);
     await recordExtras(settings, false);
     return answer;
