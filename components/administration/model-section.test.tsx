@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
@@ -123,6 +123,25 @@ test('a test shows its result in place until a field changes', async () => {
   expect(sent[0]?.path).toMatch(/\/model\/test$/);
   await user.type(screen.getByLabelText('Model'), '-mini');
   expect(screen.queryByText(figures, { exact: false })).toBeNull();
+});
+
+test('a test of a model that Ollama does not have names the command that brings it', async () => {
+  const { user } = renderForm(() => jsonResponse(200, { ok: false, milliseconds: 8, code: 'model.not-pulled' }));
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText(/ollama pull reader-1/)).toBeVisible();
+});
+
+test('Ollama’s API can be chosen, and needs an address', async () => {
+  const { sent, user } = renderForm(() => jsonResponse(200, settings));
+  await user.click(screen.getByRole('radio', { name: 'Ollama' }));
+  await user.clear(screen.getByLabelText('Address of the API'));
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('Address of the API')).toBeInvalid());
+  expect(sent).toHaveLength(0);
+  await user.type(screen.getByLabelText('Address of the API'), 'http://127.0.0.1:11434');
+  await user.click(save());
+  await screen.findByText('The settings of the model are saved.');
+  expect(sent[0]?.body).toMatchObject({ api: 'ollama', baseUrl: 'http://127.0.0.1:11434' });
 });
 
 test('a wrong address is named at its field and nothing is sent', async () => {

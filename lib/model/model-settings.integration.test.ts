@@ -159,6 +159,7 @@ test.each([
   ['a budget without prices', { inputPrice: null, outputPrice: null }],
   ['an unknown API', { api: 'batch' }],
   ['a context too short for any CV', { contextLength: 1023 }],
+  ['Ollama’s API without an address', { api: 'ollama', baseUrl: null }],
   ['no call at once', { concurrency: 0 }],
 ])('%s is refused', (_, change) => {
   expect(modelSettingsInputSchema.safeParse({ ...settings, ...change }).success).toBe(false);

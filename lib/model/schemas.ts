@@ -12,7 +12,7 @@ const price = wholeNumber({ min: 0, max: 2_000_000_000 }).nullable();
 const fields = z.object({
   /** Off: only the built-in engine judges. */
   enabled: z.boolean(),
-  /** Of an OpenAI-compatible API, ending in `/v1`; null: the environment's, else OpenAI's own. */
+  /** Of an OpenAI-compatible API, ending in `/v1`, or of Ollama's own; null: the environment's, else OpenAI's. */
   baseUrl: webAddress().nullable(),
   /** Null: the environment's. */
   model: text({ max: 200 }).nullable(),
@@ -49,13 +49,19 @@ function checkPrices({ value, issues }: z.core.ParsePayload<z.infer<typeof field
   if (isPriced && outputPrice === null) missing('outputPrice');
 }
 
+/** Ollama's API has no address that everybody shares. */
+function checkAddress({ value, issues }: z.core.ParsePayload<z.infer<typeof fields>>): void {
+  if (value.api !== 'ollama' || value.baseUrl !== null) return;
+  issues.push({ code: 'custom', path: ['baseUrl'], message: broken('required').error, input: null, continue: true });
+}
+
 /** The settings of the model as they are saved and tried. */
 export const modelSettingsInputSchema = fields
   .extend({
     /** Missing or empty: the present key stays; null: it is removed. */
     apiKey: text({ max: 500, min: 0 }).nullish(),
   })
-  .check(checkPrices);
+  .check(checkPrices, checkAddress);
 
 /** Where a value comes from. */
 const originSchema = z.enum(['SETTINGS', 'ENVIRONMENT']);

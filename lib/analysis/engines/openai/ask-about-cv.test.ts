@@ -14,11 +14,15 @@ const met = (criterion: number) => ({
 });
 
 /** Asks about criteria, with answers in turn; a verdict that was read counts as proved. */
-async function ask(criteria: string[], answers: Partial<ModelAnswer>[]) {
+async function ask(
+  criteria: string[],
+  answers: Partial<ModelAnswer>[],
+  fits: (question: ModelQuestion) => boolean = () => true,
+) {
   const sent: ModelQuestion[] = [];
   const questions = new CvQuestions<string>({
     compose: (words, lines) => ({ instructions: '', messages: [{ role: 'user', content: lines }], words }),
-    fits: () => true,
+    fits,
     send: (question) => {
       sent.push(question);
       const answer = answers[sent.length - 1] ?? {};
@@ -108,4 +112,27 @@ test('a single criterion whose answer does not end within the limit ran away; wi
   const cut = (outputTokens: number) => ({ text: words, end: 'cut' as const, usage: { ...noUsage, outputTokens } });
   expect((await ask(['a'], [cut(1000)])).outcome).toBe('model.runaway');
   expect((await ask(['a'], [cut(50), cut(50), cut(50)])).outcome).toBe('model.too-long');
+});
+
+describe('where the context is known', () => {
+  const shorterThan = (characters: number) => (question: ModelQuestion) =>
+    question.messages.reduce((sum, { content }) => sum + content.length, 0) < characters;
+  const whole = { text: JSON.stringify([met(1)]) };
+
+  test('a CV that does not fit is divided before it is sent', async () => {
+    const { sent, outcome } = await ask(['a'], [whole, whole], shorterThan(cv.text.length));
+    expect(sent.map(({ messages }) => messages[0]?.content)).toEqual(['[1] Java developer', '[2] Skills\n[3] Docker']);
+    expect(outcome).toMatchObject({ groundings: [{ grounded: { verdict: 'MET' } }] });
+  });
+
+  test('a part that cannot be divided is sent all the same', async () => {
+    const { sent } = await ask(['a'], [whole, whole], () => false);
+    expect(sent.map(({ messages }) => messages[0]?.content)).toEqual(['[1] Java developer', '[2] Skills\n[3] Docker']);
+  });
+
+  test('a repair that does not fit leaves out the first answer', async () => {
+    const text = 'x'.repeat(5000);
+    const { sent } = await ask(['a'], [{ text }, whole], shorterThan(5000));
+    expect(sent[1]?.messages.map(({ role }) => role)).toEqual(['user', 'user']);
+  });
 });
