@@ -31,6 +31,8 @@ const trialVerdictSchema = z.object({
 export const trialExampleSchema = z.object({
   example: z.literal(trialExampleNumbers),
   title: z.string(),
+  /** Of the CV. */
+  language: z.enum(['pl', 'en']),
   cv: z.string(),
   /** Code of why an analysis of such a CV would fail, message key `errors.<code>`; null: it would not. */
   problem: z.string().nullable(),

@@ -24,10 +24,19 @@ export interface TrialSum {
   usage: ModelUsage;
 }
 
-const isRight = ({ given, expected }: TrialVerdict): boolean => given === expected;
+/** Whether a verdict is the expected one. A red flag is found or not: that a CV excludes it or is silent is the same. */
+export function isRight({ kind, expected }: TrialVerdict, given: TrialVerdict['given']): boolean {
+  if (given === null || kind !== 'RED_FLAG') return given === expected;
+  const isFound = (verdict: TrialVerdict['expected']) => verdict === 'MET' || verdict === 'PARTIALLY_MET';
+  return isFound(given) === isFound(expected);
+}
 
-function shareOf(verdicts: TrialVerdict[], right = isRight): Share {
-  return { right: verdicts.filter(right).length, all: verdicts.length };
+/** How many of an example's verdicts are right. */
+export function shareOf(
+  verdicts: TrialVerdict[],
+  of: (one: TrialVerdict) => TrialVerdict['given'] = ({ given }) => given,
+): Share {
+  return { right: verdicts.filter((one) => isRight(one, of(one))).length, all: verdicts.length };
 }
 
 /** A verdict that could not be used is not right, whatever was expected. */
@@ -41,7 +50,7 @@ export function sumTrial(results: readonly TrialExample[]): TrialSum {
   return {
     examples: results.length,
     verdicts: shareOf(verdicts),
-    builtIn: shareOf(verdicts, ({ builtIn, expected }) => builtIn === expected),
+    builtIn: shareOf(verdicts, ({ builtIn }) => builtIn),
     byExpected: {
       MET: ofExpected('MET'),
       PARTIALLY_MET: ofExpected('PARTIALLY_MET'),

@@ -75,7 +75,8 @@ export async function tryExample(
   const watched = new WatchedAsking(call, signal);
   const { asked, problem } = await ask(new OpenAiEngine(settings, watched.send, watched.ground), input);
   return {
-    ...{ example: number, title: example.title[locale], cv: text, problem },
+    ...{ example: number, title: example.title[locale], language: example.language },
+    ...{ cv: text, problem },
     verdicts: await compare(example, input, asked),
     milliseconds: Math.round(watched.milliseconds),
     repairs: watched.repairs,
