@@ -44,7 +44,8 @@ async function askPatiently(...input: Parameters<typeof callModel>): Promise<Mod
   }
 }
 
-function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, choice: EngineChoice): ModelSettings {
+/** Of a model outside a deployment: without limits and prices. */
+export function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, choice: EngineChoice): ModelSettings {
   return {
     apiKey,
     model,
