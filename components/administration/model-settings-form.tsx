@@ -14,6 +14,7 @@ import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/mode
 import { ModelFields } from './model-fields';
 import { modelFormRules, readModelForm, type ModelFormValues } from './model-form-values';
 import { ModelTestResult } from './model-test-result';
+import { ModelTrial } from './model-trial';
 
 const path = '/administration/model';
 
@@ -85,6 +86,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
         <Button loading={test.isPending} onClick={form.handleSubmit((body) => test.mutate(body))}>
           {t('test.button')}
         </Button>
+        <ModelTrial form={form} fallbackModel={settings.environment.model} />
         <div role="status" className="min-w-0 max-sm:w-full">
           {test.isPending && t('test.running')}
           {!test.isPending && tested?.values === values && (

@@ -103,9 +103,12 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
 
 /**
  * Logging out would end the session of the others, settings of the model would judge for them, and a test of such
- * settings would send requests to wherever they lead (`model-settings.api.test.ts` has these two).
+ * settings would send requests to wherever they lead (`model-settings.api.test.ts` has these three).
  */
-const lasting = new Set(['post /logout', 'put /administration/model', 'post /administration/model/test']);
+const lasting = new Set([
+  ...['post /logout', 'put /administration/model'],
+  ...['post /administration/model/test', 'post /administration/model/trial'],
+]);
 const repeatable = operations.filter(({ name }) => !lasting.has(name));
 
 const closedCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];

@@ -1,3 +1,4 @@
+import type { ModelTrial } from '@/lib/analysis/trial/schemas';
 import type { Problem } from '@/lib/http/server/problem';
 import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
 import { signIn } from './setup';
@@ -27,8 +28,9 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s gets 403 everywhere', async (r
     await client.get<Problem>(path),
     await client.put<Problem>(path, settings),
     await client.post<Problem>(`${path}/test`, settings),
+    await client.post<Problem>(`${path}/trial`, { settings, example: 1 }),
   ];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([403, 'permission.denied']));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([403, 'permission.denied']));
 });
 
 test('an administrator saves and reads the settings, and the key is in no answer', async () => {
@@ -42,10 +44,12 @@ test('an administrator saves and reads the settings, and the key is in no answer
   expect([stale.status, stale.body.code]).toEqual([412, 'model.settings-changed']);
   const tried = await admin.post<ModelTest>(`${path}/test`, settings);
   expect([tried.status, tried.body]).toEqual([200, expect.objectContaining({ ok: false, code: 'model.unavailable' })]);
+  const judged = await admin.post<ModelTrial>(`${path}/trial`, { settings, example: 5 });
+  expect([judged.status, judged.body]).toEqual([200, { ok: false, code: 'model.unavailable' }]);
   const elsewhere = await admin.put<Problem>(path, { ...settings, baseUrl: 'http://127.0.0.2:1/v1' });
   expect([elsewhere.status, elsewhere.body.errors[0]?.path]).toEqual([422, 'apiKey']);
   const page = await (await admin.send('GET', '/administration')).text();
-  expect(JSON.stringify([saved, read, stale, tried, elsewhere]) + page).not.toContain(key);
+  expect(JSON.stringify([saved, read, stale, tried, judged, elsewhere]) + page).not.toContain(key);
   const removed = await admin.put<ModelSettingsDto>(path, { ...settings, apiKey: null });
   expect(removed.body.key).toBeNull();
 });
@@ -58,4 +62,10 @@ test.each([
   const admin = await signIn('ADMIN');
   const answer = await admin.put<Problem>(path, { ...settings, ...change });
   expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, field]);
+});
+
+test('there are five examples to try a model on', async () => {
+  const admin = await signIn('ADMIN');
+  const answer = await admin.post<Problem>(`${path}/trial`, { settings, example: 6 });
+  expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, 'example']);
 });

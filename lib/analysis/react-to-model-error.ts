@@ -14,8 +14,8 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.incomplete',
   'model.key-unreadable',
 ]);
-/** It lies with this CV. */
-const oneCandidate: ReadonlySet<ErrorCode> = new Set([
+/** It lies with this CV, and says nothing of the next. */
+export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set([
   'model.too-long',
   'model.refused',
   'model.bad-answer',
@@ -45,7 +45,7 @@ export function reactToModelError(
   { attempt, failures }: { attempt: number; failures: number },
   random = Math.random(),
 ): Reaction | null {
-  if (oneCandidate.has(error.code)) return { kind: 'fail' };
+  if (failuresOfOneCv.has(error.code)) return { kind: 'fail' };
   if (unusable.has(error.code)) return { kind: 'pause' };
   if (error.code === 'model.busy')
     return { kind: 'wait', seconds: Math.ceil(Math.min(longestTurnWait, firstTurnWait + attempt) * (1 + random)) };

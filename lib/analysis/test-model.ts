@@ -40,7 +40,7 @@ async function keyFor({ apiKey, baseUrl }: ModelSettingsInput): Promise<string |
 }
 
 /** @throws AppError `model.not-set-up` without a model, or without a key for OpenAI's API; `model.key-unreadable` */
-async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
+export async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const apiKey = await keyFor(input);
   const model = input.model ?? OPENAI_MODEL;

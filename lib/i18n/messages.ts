@@ -29,6 +29,7 @@ import enInterviews from '@/messages/en/interviews.json';
 import enKeys from '@/messages/en/keys.json';
 import enLayout from '@/messages/en/layout.json';
 import enLegal from '@/messages/en/legal.json';
+import enModelTrial from '@/messages/en/model-trial.json';
 import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
@@ -74,6 +75,7 @@ import plInterviews from '@/messages/pl/interviews.json';
 import plKeys from '@/messages/pl/keys.json';
 import plLayout from '@/messages/pl/layout.json';
 import plLegal from '@/messages/pl/legal.json';
+import plModelTrial from '@/messages/pl/model-trial.json';
 import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
@@ -123,6 +125,7 @@ export const messages = {
     keys: enKeys,
     layout: enLayout,
     legal: enLegal,
+    modelTrial: enModelTrial,
     palette: enPalette,
     processDetails: enProcessDetails,
     processForm: enProcessForm,
@@ -170,6 +173,7 @@ export const messages = {
     keys: plKeys,
     layout: plLayout,
     legal: plLegal,
+    modelTrial: plModelTrial,
     palette: plPalette,
     processDetails: plProcessDetails,
     processForm: plProcessForm,

@@ -48,7 +48,12 @@ export async function findCosting(): Promise<{ currency: string; votes: VoteCoun
   return { currency: row?.currency ?? 'USD', votes: voteCountOf(row?.votes) };
 }
 
-function pricesOf({ inputPrice, cachedInputPrice, outputPrice }: ModelSettingsRow): ModelSettings['prices'] {
+/** Null: without a price of what is sent and of what is received. */
+export function pricesOf({
+  inputPrice,
+  cachedInputPrice,
+  outputPrice,
+}: Pick<ModelSettingsRow, 'inputPrice' | 'cachedInputPrice' | 'outputPrice'>): ModelSettings['prices'] {
   if (inputPrice === null || outputPrice === null) return null;
   return { input: inputPrice, cachedInput: cachedInputPrice ?? inputPrice, output: outputPrice };
 }

@@ -3,13 +3,13 @@ import type { JudgingEngine } from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
 import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
+import { failuresOfOneCv } from '@/lib/analysis/react-to-model-error';
 import type { Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { EngineName, modelApis, reasoningEfforts } from '@/lib/model/enums';
 import { isOpenAi } from '@/lib/model/openai-address';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { Failure } from '../failure';
-import { failuresOfOneCv } from './judge-cases';
 import type { Print } from './print-measures';
 
 const attempts = 5;
@@ -44,7 +44,8 @@ async function askPatiently(...input: Parameters<typeof callModel>): Promise<Mod
   }
 }
 
-function settingsOf(
+/** Of a model outside a deployment: without limits and prices. */
+export function settingsOf(
   apiKey: string | null,
   model: string,
   baseUrl: string | undefined,

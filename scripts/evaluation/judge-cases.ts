@@ -1,7 +1,7 @@
 import { noUsage, type JudgingEngine, type JudgingResult, type ModelUsage } from '@/lib/analysis/engines/engine';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
+import { failuresOfOneCv } from '@/lib/analysis/react-to-model-error';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
-import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { criterion } from '../testing/analysis/criterion';
 import { documentFromText } from '../testing/analysis/document-from-text';
@@ -21,14 +21,6 @@ export interface JudgedCv {
   /** Runs without a usable answer; all their verdicts are NO_INFORMATION. */
   unanswered: number;
 }
-
-/** What goes wrong with one CV says nothing of the next. */
-export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set([
-  'model.too-long',
-  'model.refused',
-  'model.bad-answer',
-  'model.runaway',
-]);
 
 /** @returns null when the model has no usable answer for this CV */
 async function judgeOnce(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult | null> {

@@ -105,10 +105,10 @@ export async function callModel(
   run = 0,
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
-  const { instructions, messages, isRepair, words } = question;
+  const { instructions, messages, isRepair, signal, words } = question;
   const ask = async (wanted: number): Promise<ModelAnswer> => {
     const limit = withinContext(settings, question, wanted);
-    const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
+    const sent = { instructions, messages, run, isRepair, signal, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
     const isPart = lacksPartOf(question, usage.inputTokens, settings);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';

@@ -5,7 +5,7 @@ import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/sc
 import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { AppError } from '@/lib/errors';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
-import { CvQuestions } from './ask-about-cv';
+import { CvQuestions, type Asked } from './ask-about-cv';
 import { askModel } from './ask-model';
 import { fitsContext } from './context-room';
 import { describeCriterion, subjectOf } from './describe-criterion';
@@ -58,12 +58,17 @@ export class OpenAiEngine implements JudgingEngine {
   readonly votes: number;
   readonly settings: ModelSettings;
   private readonly send: typeof askModel;
+  private readonly ground: typeof runGround;
 
-  /** @param send asks the model; by default within the limits that all instances share, which are in the database */
-  constructor(settings: ModelSettings, send: typeof askModel = askModel) {
+  /**
+   * @param send asks the model; by default within the limits that all instances share, which are in the database
+   * @param ground looks up its quotes
+   */
+  constructor(settings: ModelSettings, send: typeof askModel = askModel, ground: typeof runGround = runGround) {
     const { model, reasoningEffort, api, blind, votes } = settings;
     this.settings = settings;
     this.send = send;
+    this.ground = ground;
     this.model = model;
     this.votes = votes;
     const asked = [promptVersion, api, reasoningEffort ?? 'default', blind ? 'blind' : 'named'];
@@ -74,7 +79,7 @@ export class OpenAiEngine implements JudgingEngine {
   async judge(input: JudgeInput): Promise<JudgingResult> {
     const budget = input.criteria.filter(({ kind }) => kind === 'BUDGET');
     const own = budget.length > 0 ? await offlineEngine.judge({ ...input, criteria: budget }) : null;
-    const { judgements, usage } = await this.ask(input);
+    const { judgements, usage } = await this.judgeBySaid(input);
     const known = new Map([...judgements, ...(own?.judgements ?? [])].map((one) => [one.criterionId, one]));
     return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
   }
@@ -91,18 +96,29 @@ export class OpenAiEngine implements JudgingEngine {
     return { blind: this.settings.blind, name: name ?? null };
   }
 
-  private async ask(input: JudgeInput): Promise<JudgingResult> {
+  /**
+   * What the model says of each criterion but a budget, with its quotes looked up. Whether that is enough to judge by, `judge`
+   * decides.
+   *
+   * @throws AppError `analysis.*`, `model.*`
+   */
+  async ask(input: JudgeInput): Promise<Asked> {
     const criteria = withoutBudget(input);
-    if (criteria.length === 0) return { judgements: [], usage: noUsage };
+    if (criteria.length === 0) return { groundings: [], usage: noUsage, ranAway: false };
     const masking = this.masking(input);
     const questions = new CvQuestions<CriterionSnapshot>({
       compose: (some, lines) => compose(some, lines, input),
       fits: (question, verdicts) => fitsContext(this.settings, question, verdicts),
       send: (question) => this.send(this.settings, question, input.run),
-      ground: (some, verdicts) => runGround({ cv: input.cv, masking, verdicts, criteria: some.map(subjectOf) }),
+      ground: (some, verdicts) => this.ground({ cv: input.cv, masking, verdicts, criteria: some.map(subjectOf) }),
     });
-    const { groundings, usage, ranAway } = await questions.ask(criteria, await runPrepare({ cv: input.cv, masking }));
+    return questions.ask(criteria, await runPrepare({ cv: input.cv, masking }));
+  }
+
+  private async judgeBySaid(input: JudgeInput): Promise<JudgingResult> {
+    const { groundings, usage, ranAway } = await this.ask(input);
     if (tooManyOpen(groundings)) throw new AppError(ranAway ? 'model.runaway' : 'model.bad-answer');
+    const criteria = withoutBudget(input);
     return { judgements: criteria.map((one, index) => toJudgement(one, groundings[index], input.locale)), usage };
   }
 }

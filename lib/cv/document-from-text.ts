@@ -1,0 +1,11 @@
+import type { CvDocument } from './cv-document';
+import { detectLanguage } from './detect-language';
+
+/** A CV document from plain text, without places on the page; a form feed starts a new page. */
+export function documentFromText(text: string): CvDocument {
+  const pages = text.split('\f').map((pageText, index) => ({
+    number: index + 1,
+    ...{ width: 595, height: 842, text: pageText, spans: [] },
+  }));
+  return { readerVersion: 'text', pageCount: pages.length, language: detectLanguage(text), pages, hiddenText: [] };
+}
