@@ -91,6 +91,7 @@ export const errorStatus = {
   'model.unavailable': 503,
   'model.rate-limited': 503,
   'model.key-refused': 503,
+  'model.key-missing': 503,
   'model.quota-spent': 503,
   'model.not-found': 503,
   'model.request-refused': 503,

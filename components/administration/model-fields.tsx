@@ -29,7 +29,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function NumberInput({ form, name, optional = true }: { form: ModelForm; name: NumberName; optional?: boolean }) {
+interface NumberInputProps {
+  form: ModelForm;
+  name: NumberName;
+  hint?: string;
+  optional?: boolean;
+}
+
+function NumberInput({ form, name, hint, optional = true }: NumberInputProps) {
   const t = useTranslations('administration.model');
   const common = useTranslations('common');
   return (
@@ -40,6 +47,7 @@ function NumberInput({ form, name, optional = true }: { form: ModelForm; name: N
         <FormField
           label={t(`number.${name}`)}
           error={fieldState.error?.message}
+          hint={hint}
           className="w-64 max-sm:w-full"
           {...(optional ? { optionalLabel: common('optional') } : {})}
         >
@@ -187,6 +195,8 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
               <NumberInput form={form} name="requestsPerMinute" />
               <NumberInput form={form} name="tokensPerMinute" />
               <NumberInput form={form} name="timeoutSeconds" optional={false} />
+              <NumberInput form={form} name="concurrency" hint={t('concurrencyHint')} />
+              <NumberInput form={form} name="contextLength" hint={t('contextLengthHint')} />
             </div>
           </Group>
         </div>

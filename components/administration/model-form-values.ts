@@ -54,6 +54,8 @@ export interface ModelFormValues extends Pick<
   timeoutSeconds: number | null;
   requestsPerMinute: number | null;
   tokensPerMinute: number | null;
+  contextLength: number | null;
+  concurrency: number | null;
   inputPrice: number | null;
   cachedInputPrice: number | null;
   outputPrice: number | null;
@@ -73,9 +75,12 @@ export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
     timeoutSeconds,
     requestsPerMinute,
     tokensPerMinute,
+    contextLength,
+    concurrency,
   } = settings;
   return {
     ...{ enabled, api, blind, votes, offlineIfUnusable, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute },
+    ...{ contextLength, concurrency },
     baseUrl: settings.baseUrl ?? '',
     model: settings.model ?? '',
     reasoningEffort: settings.reasoningEffort ?? '',

@@ -20,6 +20,8 @@ const settings: ModelSettingsDto = {
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
     inputPrice: 250_000,
   },
   ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
@@ -93,6 +95,14 @@ test('amounts are shown in the currency and saved in millionths; an untouched ke
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ ifMatch: '"v3"', body: { outputPrice: 1_500_000, inputPrice: 250_000, apiKey: '' } });
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4 }));
+});
+
+test('the length of the context and the calls at once are sent, and empty ones as unknown', async () => {
+  const { sent, user } = renderForm(() => jsonResponse(200, settings));
+  await user.type(screen.getByLabelText(/^Context length/), '16384');
+  await user.click(save());
+  await screen.findByText('The settings of the model are saved.');
+  expect(sent[0]?.body).toMatchObject({ contextLength: 16_384, concurrency: null });
 });
 
 test('removing the key sends null', async () => {

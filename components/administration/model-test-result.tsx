@@ -6,6 +6,7 @@ const faults = [
   'unavailable',
   'rate-limited',
   'key-refused',
+  'key-missing',
   'quota-spent',
   'not-found',
   'request-refused',

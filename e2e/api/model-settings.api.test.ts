@@ -14,6 +14,8 @@ const settings: ModelSettingsInput = {
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
     inputPrice: null,
   },
   ...{ cachedInputPrice: null, outputPrice: null, currency: 'EUR', monthlyBudget: null },

@@ -45,6 +45,8 @@ const settings: ModelSettingsInput = {
   ...{ blind: true, votes: 1, offlineIfUnusable: false, timeoutSeconds: 5, requestsPerMinute: null },
   ...{
     tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
     inputPrice: null,
     cachedInputPrice: null,
     outputPrice: null,

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 /** The provider cannot be used by any candidate before somebody does something about it. */
 const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.key-refused',
+  'model.key-missing',
   'model.quota-spent',
   'model.not-found',
   'model.request-refused',

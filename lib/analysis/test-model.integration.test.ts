@@ -29,7 +29,14 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       offlineIfUnusable: false,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
-    ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },
+    ...{
+      contextLength: null,
+      concurrency: null,
+      outputPrice: null,
+      currency: 'USD',
+      monthlyBudget: null,
+      apiKey: server.apiKey,
+    },
     ...change,
   };
 }
@@ -49,7 +56,8 @@ test.each([
   ['a wrong key', 'model.key-refused', { apiKey: 'sk-wrong' }],
   ['an unknown model', 'model.not-found', { model: 'no-such-model' }],
   ['no model', 'model.not-set-up', { model: null }],
-  ['no key', 'model.not-set-up', { apiKey: '' }],
+  ['no key for a server that asks for one', 'model.key-missing', { apiKey: '' }],
+  ['no key for OpenAI', 'model.not-set-up', { apiKey: '', baseUrl: null }],
   ['a server that is not there', 'model.unavailable', { baseUrl: 'http://127.0.0.1:1/v1' }],
 ])('%s gives the code of the fault', async (_, code, change) => {
   expect(await run(change)).toMatchObject({ ok: false, code });
@@ -59,12 +67,12 @@ test('the saved key is used for its own server only', async () => {
   const { actor } = await createTestUser('ADMIN');
   await saveModelSettings(actor, { ...settings(), ifMatch: null });
   expect(await testModel(actor, settings({ apiKey: '' }))).toMatchObject({ ok: true });
-  expect(await testModel(actor, settings({ apiKey: null }))).toMatchObject({ code: 'model.not-set-up' });
+  expect(await testModel(actor, settings({ apiKey: null }))).toMatchObject({ code: 'model.key-missing' });
   const other = await OpenAiServer.start();
   expect(await testModel(actor, settings({ apiKey: '', baseUrl: other.url }))).toMatchObject({
-    code: 'model.not-set-up',
+    code: 'model.key-missing',
   });
-  expect(other.requests).toHaveLength(0);
+  expect(other.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
   await other.close();
 });
 

@@ -39,15 +39,16 @@ async function keyFor({ apiKey, baseUrl }: ModelSettingsInput): Promise<string |
   return key?.value ?? null;
 }
 
-/** @throws AppError `model.not-set-up` without a key or a model, `model.key-unreadable` */
+/** @throws AppError `model.not-set-up` without a model, or without a key for OpenAI's API; `model.key-unreadable` */
 async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const apiKey = await keyFor(input);
   const model = input.model ?? OPENAI_MODEL;
-  if (!apiKey || !model) throw new AppError('model.not-set-up');
   const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
   const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
-  const limits = { requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds };
+  if (!model || (apiKey === null && isOpenAi(baseUrl))) throw new AppError('model.not-set-up');
+  const { contextLength, concurrency } = input;
+  const limits = { requestsPerMinute, tokensPerMinute, contextLength, concurrency, monthlyBudget, timeoutSeconds };
   const asked = { api, reasoningEffort, blind, votes, offlineIfUnusable: false, acceptsExtras: true };
   return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
 }

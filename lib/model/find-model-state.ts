@@ -2,6 +2,7 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
+import { isOpenAi } from './openai-address';
 import { findKey, findSettingsRow, noStoredKey, readSettings, type ModelSettings } from './model-settings';
 
 export type ModelState =
@@ -31,8 +32,9 @@ export async function findModelState(): Promise<ModelState> {
   const model = row?.model ?? OPENAI_MODEL ?? null;
   const key = findKey(row ?? noStoredKey, settings);
   if (key?.value === null) return { kind: 'unusable', reason: 'model.key-unreadable', model };
-  if (!key || !model) return { kind: 'unusable', reason: 'model.incomplete', model };
-  return { kind: 'ready', settings: await readSettings(row, { apiKey: key.value, model }) };
+  if (!model || (!key && isOpenAi(row?.baseUrl ?? OPENAI_BASE_URL ?? null)))
+    return { kind: 'unusable', reason: 'model.incomplete', model };
+  return { kind: 'ready', settings: await readSettings(row, { apiKey: key?.value ?? null, model }) };
 }
 
 /**

@@ -25,6 +25,8 @@ const initial: Stored = {
   timeoutSeconds: 120,
   requestsPerMinute: null,
   tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
   inputPrice: null,
   cachedInputPrice: null,
   outputPrice: null,
@@ -35,10 +37,10 @@ const initial: Stored = {
 
 function serialize(row: ModelSettingsRow): Stored {
   const { enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version } = row;
-  const { inputPrice, cachedInputPrice, outputPrice, currency } = row;
+  const { inputPrice, cachedInputPrice, outputPrice, currency, contextLength, concurrency } = row;
   return {
     ...{ enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version },
-    ...{ inputPrice, cachedInputPrice, outputPrice, currency },
+    ...{ inputPrice, cachedInputPrice, outputPrice, currency, contextLength, concurrency },
     api: modelApis.find((api) => api === row.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
     votes: voteCountOf(row.votes),

@@ -19,6 +19,8 @@ const settings: ModelSettingsInput = {
   timeoutSeconds: 60,
   requestsPerMinute: 100,
   tokensPerMinute: null,
+  contextLength: 16_384,
+  concurrency: 2,
   inputPrice: 250_000,
   cachedInputPrice: null,
   outputPrice: 2_000_000,
@@ -59,11 +61,20 @@ test('a saved key judges from then on, and nothing that is shown or written down
   });
 });
 
+test('the length of the context and the calls at once are kept, and may be unknown', async () => {
+  expect(await save()).toMatchObject({ contextLength: 16_384, concurrency: 2, ready: true });
+  expect(await findModelSettings()).toMatchObject({ contextLength: 16_384, concurrency: 2, apiKey: null });
+  expect(await save({ contextLength: null, concurrency: null })).toMatchObject({
+    contextLength: null,
+    concurrency: null,
+  });
+});
+
 test('an empty key keeps the present one, null removes it, and saving the same again is no new version', async () => {
   await save({ apiKey: key });
   expect(await save({ apiKey: '', model: 'reader-2' })).toMatchObject({ version: 2, key: { lastFour: 'wxyz' } });
   expect(await save({ model: 'reader-2' })).toMatchObject({ version: 2 });
-  expect(await save({ model: 'reader-2', apiKey: null })).toMatchObject({ version: 3, key: null, ready: false });
+  expect(await save({ model: 'reader-2', apiKey: null })).toMatchObject({ version: 3, key: null, ready: true });
 });
 
 test('a key is not sent to another server than it was entered for', async () => {
@@ -82,6 +93,7 @@ test.each([
   [{ OPENAI_API_KEY: key }, 'model.incomplete'],
   [{ OPENAI_MODEL: 'reader-1' }, 'model.incomplete'],
   [{ OPENAI_BASE_URL: 'http://models.example/v1' }, 'model.incomplete'],
+  [{ OPENAI_BASE_URL: 'http://models.example/v1', OPENAI_MODEL: 'reader-1' }, null],
 ])('with %j in the environment the problem is %s', async (change, problem) => {
   const { actor } = await createTestUser('ADMIN');
   Object.assign(env(), change);
@@ -146,6 +158,8 @@ test.each([
   ['a price of one kind of tokens only', { outputPrice: null }],
   ['a budget without prices', { inputPrice: null, outputPrice: null }],
   ['an unknown API', { api: 'batch' }],
+  ['a context too short for any CV', { contextLength: 1023 }],
+  ['no call at once', { concurrency: 0 }],
 ])('%s is refused', (_, change) => {
   expect(modelSettingsInputSchema.safeParse({ ...settings, ...change }).success).toBe(false);
   expect(modelSettingsInputSchema.safeParse(settings).success).toBe(true);

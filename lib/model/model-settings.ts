@@ -7,7 +7,8 @@ import { modelApis, reasoningEfforts, voteCounts, type ModelApi, type ReasoningE
 
 /** How a model is reached and asked. */
 export interface ModelSettings {
-  apiKey: string;
+  /** Null: none is sent, and the server is not OpenAI's. */
+  apiKey: string | null;
   /** Of the API, ending in `/v1`; null: OpenAI's own. */
   baseUrl: string | null;
   model: string;
@@ -26,6 +27,10 @@ export interface ModelSettings {
   timeoutSeconds: number;
   requestsPerMinute: number | null;
   tokensPerMinute: number | null;
+  /** Tokens that a question and its answer may have together; null: unknown. */
+  contextLength: number | null;
+  /** Calls at once, over all instances; null: no limit. */
+  concurrency: number | null;
   /** Price of a million tokens, in millionths of the currency; null: unknown. */
   prices: { input: number; cachedInput: number; output: number } | null;
   /** Millionths of the currency; null: no limit. */
@@ -105,6 +110,8 @@ export async function readSettings(
     timeoutSeconds: row?.timeoutSeconds ?? 120,
     requestsPerMinute: row?.requestsPerMinute ?? null,
     tokensPerMinute: row?.tokensPerMinute ?? null,
+    contextLength: row?.contextLength ?? null,
+    concurrency: row?.concurrency ?? null,
     prices: row ? pricesOf(row) : null,
     monthlyBudget: row?.monthlyBudget === null || row === null ? null : Number(row.monthlyBudget),
   };

@@ -26,6 +26,10 @@ const fields = z.object({
   timeoutSeconds: wholeNumber({ min: 5, max: 600 }),
   requestsPerMinute: wholeNumber({ min: 1, max: 100_000 }).nullable(),
   tokensPerMinute: wholeNumber({ min: 1000, max: 1_000_000_000 }).nullable(),
+  /** Tokens that a question and its answer may have together; null: unknown. */
+  contextLength: wholeNumber({ min: 1024, max: 10_000_000 }).nullable().default(null),
+  /** Calls at once, over all instances; null: no limit. */
+  concurrency: wholeNumber({ min: 1, max: 1000 }).nullable().default(null),
   /** Of a million tokens, in millionths of `currency`. */
   inputPrice: price,
   cachedInputPrice: price,
@@ -73,7 +77,7 @@ const usageRowSchema = z.object({
 export const modelSettingsSchema = fields.extend({
   /** Stored currencies may predate the list of currencies. */
   currency: z.string(),
-  /** Whether a model would judge now: it is switched on, named and has a key. */
+  /** Whether a model would judge now: it is switched on, named and has a key, which OpenAI's API needs. */
   ready: z.boolean(),
   /** Code of why the model that is to judge cannot, and nothing does; message key `errors.<code>`; null: nothing is wrong. */
   problem: z.string().nullable(),

@@ -50,6 +50,8 @@ test('where a model is set up, the built-in engine is another one', async () => 
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,
+      contextLength: null,
+      concurrency: null,
       inputPrice: null,
       cachedInputPrice: null,
     },

@@ -33,6 +33,8 @@ async function setUpModel(client: ApiClient, { url, apiKey }: OpenAiServer): Pro
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,
+      contextLength: null,
+      concurrency: null,
       inputPrice: null,
     },
     ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null },

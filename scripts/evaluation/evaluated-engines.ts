@@ -44,7 +44,12 @@ async function askPatiently(...input: Parameters<typeof callModel>): Promise<Mod
   }
 }
 
-function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, choice: EngineChoice): ModelSettings {
+function settingsOf(
+  apiKey: string | null,
+  model: string,
+  baseUrl: string | undefined,
+  choice: EngineChoice,
+): ModelSettings {
   return {
     apiKey,
     model,
@@ -58,6 +63,8 @@ function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, 
     timeoutSeconds: 120,
     requestsPerMinute: null,
     tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
     prices: null,
     monthlyBudget: null,
   };
@@ -71,8 +78,10 @@ export function evaluatedEngines(
 ): JudgingEngine[] {
   const engines: JudgingEngine[] = choice.engine === 'openai' ? [] : [offlineEngine];
   if (choice.engine === 'offline') return engines;
-  if (key && model) return [...engines, new OpenAiEngine(settingsOf(key, model, baseUrl, choice), askPatiently)];
-  print(`The model was skipped: ${key ? 'OPENAI_MODEL' : 'OPENAI_API_KEY'} is not set.`);
+  const isKeyNeeded = isOpenAi(baseUrl ?? null);
+  if (model && (key || !isKeyNeeded))
+    return [...engines, new OpenAiEngine(settingsOf(key ?? null, model, baseUrl, choice), askPatiently)];
+  print(`The model was skipped: ${key || !isKeyNeeded ? 'OPENAI_MODEL' : 'OPENAI_API_KEY'} is not set.`);
   return engines;
 }
 

@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { addressOf, type ModelSettings } from '@/lib/model/model-settings';
-import { failureCode, retryAfterSeconds } from './model-errors';
+import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
 /** Of one call; many CVs are uploaded in one. */
 export const batchCallMs = 300_000;
@@ -29,12 +29,15 @@ function batchError(error: unknown, missing: ErrorCode): AppError {
  * @throws AppError `model.*`
  */
 export async function withBatchApi<Result>(
-  { apiKey, baseUrl }: ModelSettings,
+  settings: ModelSettings,
   missing: ErrorCode,
   call: (client: OpenAI) => Promise<Result>,
 ): Promise<Result> {
+  const { apiKey, baseUrl } = settings;
   const client = new OpenAI({
-    apiKey,
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === null ? { defaultHeaders: { authorization: null } } : {}),
+    adminAPIKey: null,
     baseURL: addressOf(baseUrl),
     // Nothing comes from variables of the environment that only this package knows.
     organization: null,
@@ -46,7 +49,7 @@ export async function withBatchApi<Result>(
   try {
     return await call(client);
   } catch (error) {
-    throw batchError(error, missing);
+    throw withMissingKey(batchError(error, missing), settings);
   }
 }
 

@@ -1,6 +1,7 @@
 import { APICallError, NoObjectGeneratedError } from 'ai';
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOverflow, providerError } from './provider-error';
 
 /** Seconds, at most; a provider may name a time that lies hours away. */
@@ -54,4 +55,9 @@ export function modelError(error: unknown): AppError | null {
   }
   // No response: not reached, cut off, or out of time.
   return new AppError('model.unavailable');
+}
+
+/** The same error; where a server refused a call without a key, that it asks for one. */
+export function withMissingKey(error: AppError, { apiKey }: Pick<ModelSettings, 'apiKey'>): AppError {
+  return error.code === 'model.key-refused' && apiKey === null ? new AppError('model.key-missing') : error;
 }

@@ -2,7 +2,7 @@ import { NoOutputGeneratedError, type FinishReason, type LanguageModelUsage, typ
 import type { z } from 'zod';
 import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { modelError } from './model-errors';
+import { modelError, withMissingKey } from './model-errors';
 import { readObject } from './reading/read-object';
 
 export interface ObjectAnswer<T> {
@@ -88,7 +88,7 @@ export function answerOf<T>(
 /** What a call without an object gave. @throws AppError `model.*` where it failed */
 export function withoutObject<T>(error: unknown, settings: ModelSettings, schema: z.ZodType<T>): ObjectAnswer<T> {
   const failure = modelError(error);
-  if (failure) throw failure;
+  if (failure) throw withMissingKey(failure, settings);
   const { usage, text = '', finishReason } = error as NoObjectGeneratedError;
   return readSaid({ text, finishReason, usage }, settings, schema);
 }

@@ -24,11 +24,21 @@ export interface ObjectQuestion<T> {
   transport?: typeof fetch | undefined;
 }
 
+/** The provider's package puts a key into every request, and looks for one in the environment where it gets none. */
+function withoutKey(transport: typeof fetch): typeof fetch {
+  return (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete('authorization');
+    return transport(address, { ...init, headers });
+  };
+}
+
 function providerOf({ apiKey, baseUrl }: ModelSettings, transport: typeof fetch | undefined) {
+  const carrier = apiKey === null ? withoutKey(transport ?? fetch) : transport;
   return createOpenAI({
-    apiKey,
+    apiKey: apiKey ?? '',
     ...(baseUrl ? { baseURL: baseUrl } : {}),
-    ...(transport ? { fetch: transport } : {}),
+    ...(carrier ? { fetch: carrier } : {}),
   });
 }
 
