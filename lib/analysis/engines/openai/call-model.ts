@@ -104,9 +104,9 @@ export async function callModel(
   run = 0,
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
-  const { instructions, messages, isRepair, words } = question;
+  const { instructions, messages, isRepair, signal, words } = question;
   const ask = async (limit: number): Promise<ModelAnswer> => {
-    const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
+    const sent = { instructions, messages, run, isRepair, signal, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
     const isPart = lacksPartOf(question, usage.inputTokens, settings.baseUrl);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';

@@ -8,6 +8,8 @@ export interface ModelQuestion {
   words: string[];
   /** It asks again for what a first answer left open. */
   isRepair?: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 /** How much is sent, in characters. */

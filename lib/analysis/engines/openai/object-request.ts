@@ -18,6 +18,8 @@ export interface ObjectQuestion<T> {
   /** Which of several over the same text; each has its own seed. */
   run?: number;
   isRepair?: boolean | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
   /** Tokens; null: as many as the server allows. */
   outputLimit: number | null;
   /** Carries the request; that of the Batch API goes another way (`batch-request.ts`). */
@@ -48,7 +50,7 @@ function providerOf({ apiKey, baseUrl }: ModelSettings, transport: typeof fetch 
  */
 export function requestOf<T>(settings: ModelSettings, question: ObjectQuestion<T>) {
   const { api, model, reasoningEffort, timeoutSeconds, acceptsExtras } = settings;
-  const { schema, name, instructions, messages, run = 0, isRepair = false, outputLimit, transport } = question;
+  const { schema, name, instructions, messages, run = 0, isRepair = false, signal, outputLimit, transport } = question;
   const provider = providerOf(settings, transport);
   const seed = firstSeed + run + (isRepair ? repairSeed : 0);
   return {
@@ -57,7 +59,7 @@ export function requestOf<T>(settings: ModelSettings, question: ObjectQuestion<T
     instructions,
     messages: mergeMessages(messages),
     maxRetries: 0,
-    abortSignal: AbortSignal.timeout(timeoutSeconds * 1000),
+    abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])]),
     ...(outputLimit === null ? {} : { maxOutputTokens: outputLimit }),
     ...(reasoningEffort ? {} : { temperature: 0 }),
     ...(api === 'chat' && acceptsExtras ? { seed } : {}),
