@@ -20,7 +20,7 @@ export const modelTestTokens = 7500;
  * What a server makes of a long CV: it reads it whole, a part only, or refuses it; or it read all of it and the model has
  * overlooked what stands at its beginning, its end or both.
  */
-export const cvReadings = ['whole', 'part', 'refused', 'beginning-missed', 'end-missed', 'both-missed'] as const;
+export const cvReadings = ['whole', 'part', 'refused', 'beginningMissed', 'endMissed', 'bothMissed'] as const;
 
 export type ModelApi = (typeof modelApis)[number];
 export type ReasoningEffort = (typeof reasoningEfforts)[number];

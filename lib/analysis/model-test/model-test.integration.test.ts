@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testModel } from '@/lib/analysis/test-model';
 import type { ModelTestStep } from '@/lib/model/enums';
-import { modelTestSchema } from '@/lib/model/model-test-schemas';
+import { modelTestSchema, type ModelTestInput } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { markers } from './probe-questions';
@@ -48,15 +48,20 @@ afterAll(() => {
   server.close();
 });
 
-async function run(step: ModelTestStep, change: Partial<ModelSettingsInput> = {}, signal = new AbortController().signal) {
+async function run(
+  step: ModelTestStep,
+  change: Partial<ModelSettingsInput> = {},
+  signal = new AbortController().signal,
+) {
   const { actor } = await createTestUser('ADMIN');
-  const input = {
-    ...{ enabled: true, model: 'reader-1', api: 'chat', reasoningEffort: null, blind: true, votes: 1 },
+  const input: ModelTestInput = {
+    ...{ enabled: true, model: 'reader-1', reasoningEffort: null, blind: true, votes: 1 },
+    api: 'chat',
     ...{ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, offlineIfUnusable: false },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, contextLength: null },
     ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null, concurrency: null, step },
     ...change,
-  } as const;
+  };
   return modelTestSchema.parse(await testModel(actor, input, signal));
 }
 
@@ -85,8 +90,8 @@ test.each([
   ['silently cut, as its count of tokens shows', 'part', { inputTokens: 1024, text: answerWith('end') }],
   ['cut by a server that counts nothing', 'part', { inputTokens: 0, text: answerWith('end') }],
   ['refused as too long', 'refused', { status: 400, error: 'the request exceeds the available context size' }],
-  ['read whole by a model that overlooks its end', 'end-missed', { text: answerWith('beginning') }],
-  ['read whole by a model that overlooks its beginning', 'beginning-missed', { text: answerWith('end') }],
+  ['read whole by a model that overlooks its end', 'endMissed', { text: answerWith('beginning') }],
+  ['read whole by a model that overlooks its beginning', 'beginningMissed', { text: answerWith('end') }],
 ])('a long CV is %s', async (_, reading, given) => {
   reply = () => given;
   expect(await run('cv')).toMatchObject({ ok: true, reading });

@@ -19,7 +19,7 @@ function readingOf(probe: Probe): CvReading {
   if (beginning && end) return 'whole';
   // Where the server counts what it read, all of it was there: the model has overlooked something.
   if (probe.usage.inputTokens === 0 && beginning !== end) return 'part';
-  return beginning ? 'end-missed' : end ? 'beginning-missed' : 'both-missed';
+  return beginning ? 'endMissed' : end ? 'beginningMissed' : 'bothMissed';
 }
 
 /**
