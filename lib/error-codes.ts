@@ -90,6 +90,7 @@ export const errorStatus = {
   'model.settings-changed': 412,
   'model.unavailable': 503,
   'model.rate-limited': 503,
+  'model.busy': 503,
   'model.key-refused': 503,
   'model.key-missing': 503,
   'model.quota-spent': 503,

@@ -7,9 +7,14 @@ const reactTo = (code: ErrorCode, attempt = 0, retryAfterSeconds?: number, rando
   return reactToModelError(error, { attempt, failures }, random);
 };
 
-test.each(['model.key-refused', 'model.quota-spent', 'model.not-found', 'model.budget-spent'] as const)(
-  '%s pauses the process: no candidate can be judged before somebody acts',
-  (code) => expect(reactTo(code)).toEqual({ kind: 'pause' }),
+test.each([
+  'model.key-refused',
+  'model.key-missing',
+  'model.quota-spent',
+  'model.not-found',
+  'model.budget-spent',
+] as const)('%s pauses the process: no candidate can be judged before somebody acts', (code) =>
+  expect(reactTo(code)).toEqual({ kind: 'pause' }),
 );
 
 test.each(['model.too-long', 'model.refused', 'model.bad-answer'] as const)('%s fails this candidate alone', (code) =>
@@ -22,6 +27,12 @@ test('waits longer with every attempt, spread at random, never past the provider
   expect(reactTo('model.rate-limited', 2, undefined, 0)).toEqual({ kind: 'wait', seconds: 10 });
   expect(reactTo('model.rate-limited', 0, 40)).toEqual({ kind: 'wait', seconds: 40 });
   expect(reactTo('model.rate-limited', 0, 9000)).toEqual({ kind: 'wait', seconds: 120 });
+});
+
+test('for a place among few calls it waits a short while, the longer the queue has been', () => {
+  expect(reactTo('model.busy', 0)).toEqual({ kind: 'wait', seconds: 8 });
+  expect(reactTo('model.busy', 10)).toEqual({ kind: 'wait', seconds: 23 });
+  expect(reactTo('model.busy', 500, 15, 1)).toEqual({ kind: 'wait', seconds: 50 });
 });
 
 test('a provider that is down is tried a few times, then the process is paused', () => {

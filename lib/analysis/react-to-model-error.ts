@@ -26,6 +26,9 @@ const maxTries = 4;
 const firstWait = 5;
 /** Below the time after which a quiet run counts as lost (`recover-lost-runs.ts`). */
 const maxWait = 120;
+/** Where the model takes only so many calls at once: places come free all the time. */
+const firstTurnWait = 5;
+const longestTurnWait = 25;
 
 export type Reaction = { kind: 'fail' } | { kind: 'pause' } | { kind: 'wait'; seconds: number };
 
@@ -43,6 +46,8 @@ export function reactToModelError(
 ): Reaction | null {
   if (oneCandidate.has(error.code)) return { kind: 'fail' };
   if (unusable.has(error.code)) return { kind: 'pause' };
+  if (error.code === 'model.busy')
+    return { kind: 'wait', seconds: Math.ceil(Math.min(longestTurnWait, firstTurnWait + attempt) * (1 + random)) };
   if (error.code === 'model.unavailable' && failures + 1 >= maxTries) return { kind: 'pause' };
   if (error.code !== 'model.unavailable' && error.code !== 'model.rate-limited') return null;
   const backoff = firstWait * 2 ** Math.min(attempt, 5);

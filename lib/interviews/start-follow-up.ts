@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
+import { longestTurnWait } from '@/lib/model/model-turn';
 import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
 import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } from './add-follow-up';
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
@@ -15,7 +16,7 @@ import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, type SimulationPlace, type SimulationRow } from './simulation-row';
 
 /** How long nobody else may write it: whoever does has ended by then, or is gone. */
-const claimSeconds = followUpSeconds + 10;
+const claimSeconds = longestTurnWait('followUp') + followUpSeconds + 10;
 
 /** The text while it comes. */
 type OnText = (text: string) => void;

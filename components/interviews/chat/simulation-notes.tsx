@@ -6,7 +6,7 @@ import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 /** Why the model does not ask. */
 function reasonOf(code: string): string {
   if (code === 'model.budget-spent' || code === 'model.quota-spent') return 'budget';
-  if (code === 'model.rate-limited') return 'busy';
+  if (code === 'model.rate-limited' || code === 'model.busy') return 'busy';
   if (code === 'model.key-unreadable') return 'unreadable';
   return code === 'model.not-set-up' || code === 'model.incomplete' ? 'missing' : 'other';
 }

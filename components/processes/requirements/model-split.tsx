@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import type { RequirementProposalsDto } from '@/lib/processes/split-schemas';
 
-const faults = ['unavailable', 'rate-limited', 'too-long', 'refused', 'bad-answer'] as const;
+const faults = ['unavailable', 'rate-limited', 'busy', 'too-long', 'refused', 'bad-answer'] as const;
 
 interface ModelSplitProps {
   processId: string;

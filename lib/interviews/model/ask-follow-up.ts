@@ -70,6 +70,7 @@ export async function askFollowUp(
   if (lastAnswer === '') return { followUp: 'unusable', usage: null };
   const instructions = followUpPrompt(locale);
   const content = textsPrompt(await maskText(describe(input, lastAnswer), name));
+  const characters = instructions.length + content.length;
   const timeoutSeconds = Math.min(settings.timeoutSeconds, followUpSeconds);
   const asked = new Set(exchange.map((one) => wordsOf(one.question)));
   const isAsked = (text: string): boolean => asked.has(wordsOf(text));
@@ -80,7 +81,7 @@ export async function askFollowUp(
     messages: [{ role: 'user' as const, content }],
     outputLimit: outputLimit(settings, 1),
   };
-  const { value, isCut, usage } = await withinLimits(settings, instructions.length + content.length, () =>
+  const { value, isCut, usage } = await withinLimits(settings, { caller: 'followUp', characters }, () =>
     streamForObject({ ...settings, timeoutSeconds }, question, bySentence(onText, isAsked)),
   );
   if (!value) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');

@@ -96,6 +96,7 @@ export async function writeQuestions(
   );
   const instructions = questionsPrompt(locale);
   const content = textsPrompt(await maskText(texts.join('\n'), name));
+  const characters = instructions.length + content.length;
   const timeoutSeconds = Math.min(settings.timeoutSeconds, longestWaitSeconds);
   const question = {
     schema: answerSchema,
@@ -104,7 +105,7 @@ export async function writeQuestions(
     messages: [{ role: 'user' as const, content }],
     outputLimit: outputLimit(settings, topics.length),
   };
-  const { value, isCut, usage } = await withinLimits(settings, instructions.length + content.length, () =>
+  const { value, isCut, usage } = await withinLimits(settings, { caller: 'questions', characters }, () =>
     askForObject({ ...settings, timeoutSeconds }, question),
   );
   if (!value) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');

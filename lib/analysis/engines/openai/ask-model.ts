@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { blockModelGate, enterModelGate } from '@/lib/model/model-gate';
+import { inTurn, type ModelCaller } from '@/lib/model/model-turn';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelAnswer } from './call-model';
 import { charactersOf, type ModelQuestion } from './model-question';
@@ -14,25 +15,37 @@ export function tokensOf(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
+export interface LimitedCall {
+  caller: ModelCaller;
+  /** Of what is sent. */
+  characters: number;
+}
+
 /**
  * Calls the model within the limits that all instances share, and lets them know how the provider answered.
  *
- * @param characters of what is sent
- * @throws AppError `model.*`
+ * @throws AppError `model.*`; `model.busy` where no call could begin in time
  */
-export async function withinLimits<T>(settings: ModelSettings, characters: number, call: () => Promise<T>): Promise<T> {
-  await enterModelGate(settings, tokensOf(characters) + answerTokens);
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'model.rate-limited') {
-      await blockModelGate(error.retryAfterSeconds ?? 5);
+export async function withinLimits<T>(
+  settings: ModelSettings,
+  { caller, characters }: LimitedCall,
+  call: () => Promise<T>,
+): Promise<T> {
+  return inTurn(settings, caller, async () => {
+    await enterModelGate(settings, tokensOf(characters) + answerTokens);
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'model.rate-limited') {
+        await blockModelGate(error.retryAfterSeconds ?? 5);
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
 }
 
 /** Asks the model for verdicts within the limits. @throws AppError `model.*` */
 export async function askModel(settings: ModelSettings, question: ModelQuestion, run = 0): Promise<ModelAnswer> {
-  return withinLimits(settings, charactersOf(question), () => callModel(settings, question, run));
+  const limited = { caller: 'judging', characters: charactersOf(question) } as const;
+  return withinLimits(settings, limited, () => callModel(settings, question, run));
 }

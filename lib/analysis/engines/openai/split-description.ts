@@ -41,8 +41,9 @@ export async function splitWithModel(
 ): Promise<{ requirements: ProposedRequirement[] | null; isCut: boolean; usage: ModelUsage }> {
   const { text } = await runPrepareDescription({ description });
   const content = descriptionPrompt(text);
+  const characters = splitPrompt.length + content.length;
   const timeoutSeconds = Math.min(settings.timeoutSeconds, longestWaitSeconds);
-  const { value, isCut, usage } = await withinLimits(settings, splitPrompt.length + content.length, () =>
+  const { value, isCut, usage } = await withinLimits(settings, { caller: 'splitting', characters }, () =>
     askForObject(
       { ...settings, timeoutSeconds },
       {

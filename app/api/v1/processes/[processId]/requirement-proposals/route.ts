@@ -29,6 +29,7 @@ export const POST = apiHandler({
     'model.incomplete',
     'model.key-unreadable',
     'model.rate-limited',
+    'model.busy',
   ],
   handle: ({ actor, params, body }) => proposeRequirements(actor, { ...params, ...body }),
 });
