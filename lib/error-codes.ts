@@ -95,6 +95,7 @@ export const errorStatus = {
   'model.key-missing': 503,
   'model.quota-spent': 503,
   'model.not-found': 503,
+  'model.not-pulled': 503,
   'model.request-refused': 503,
   'model.budget-spent': 503,
   'model.not-set-up': 409,

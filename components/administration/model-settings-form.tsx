@@ -88,7 +88,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
         )}
         <p className="text-ink-muted text-sm">{t('test.sends', { tokens: modelTestTokens })}</p>
       </div>
-      <ModelTestPanel form={form} test={test} values={values} />
+      <ModelTestPanel form={form} usualModel={settings.environment.model} test={test} values={values} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ const figures = { milliseconds: 40_000, inputTokens: 5200, outputTokens: 600 };
 const answer: ModelTest = { ok: true, step: 'answer', ...figures, isInForm: true };
 const cv = { ok: true, step: 'cv', ...figures, isInForm: true, sentTokens: 5400, reading: 'whole' } as const;
 const parallel = { ok: true, step: 'parallel', ...figures, atOnce: true, tokensPerSecond: 30 } as const;
-const form: TestedForm = { preset: 'ollama', timeoutSeconds: 300, concurrency: 2, contextLength: null };
+const form: TestedForm = { preset: 'ollama', api: 'ollama', timeoutSeconds: 300, concurrency: 2, contextLength: null };
 
 const keysOf = (outcomes: Parameters<typeof findingsOf>[0], change: Partial<TestedForm> = {}) =>
   findingsOf(outcomes, { ...form, ...change }).map(({ key }) => key);
@@ -26,14 +26,15 @@ test('a slow one is told in minutes, with a longer time-out where it may not be 
 });
 
 test.each([
-  ['ollama', null, 'ollama', 16_384],
-  ['ollama', 32_768, 'other', undefined],
-  ['llamaCpp', null, 'llamaCpp', undefined],
-  ['openai', null, 'other', undefined],
-] as const)('a context that is too short at %s (ours: %s)', (preset, contextLength, advice, value) => {
+  ['ollama', 'ollama', null, 'ours', 16_384],
+  ['ollama', 'ollama', 32_768, 'other', undefined],
+  ['ollama', 'chat', null, 'ollamaApi', undefined],
+  ['llamaCpp', 'chat', null, 'llamaCpp', undefined],
+  ['openai', 'responses', null, 'other', undefined],
+] as const)('a context that is too short at %s over %s (ours: %s)', (preset, api, contextLength, advice, value) => {
   const short = { ...cv, reading: 'part', inputTokens: 4096 } as const;
-  const finding = findingsOf({ answer, cv: short }, { ...form, preset, contextLength })[1];
-  expect(finding).toMatchObject({ key: 'readsPart', values: { read: 4096, sent: 5400, preset: advice } });
+  const finding = findingsOf({ answer, cv: short }, { ...form, preset, api, contextLength })[1];
+  expect(finding).toMatchObject({ key: 'readsPart', values: { read: 4096, sent: 5400, advice } });
   expect(finding?.remedy?.value).toBe(value);
 });
 

@@ -1,4 +1,4 @@
-import type { ModelTestStep } from '@/lib/model/enums';
+import type { ModelApi, ModelTestStep } from '@/lib/model/enums';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import { usualContextLength, type PresetId } from '@/lib/model/presets';
 
@@ -8,6 +8,7 @@ type Outcome<Step extends ModelTestStep> = Extract<ModelTest, { step: Step }>;
 /** What the form holds that the findings are about. */
 export interface TestedForm {
   preset: PresetId;
+  api: ModelApi;
   timeoutSeconds: number | null;
   concurrency: number | null;
   contextLength: number | null;
@@ -56,15 +57,16 @@ function readingOf({ reading, inputTokens, sentTokens }: Outcome<'cv'>, form: Te
   if (reading === 'beginningMissed' || reading === 'endMissed' || reading === 'bothMissed') {
     return { tone: 'caution', key: 'missed', values: { where: reading } };
   }
-  const isOurs = form.preset === 'ollama' && (form.contextLength ?? 0) < usualContextLength;
+  const isOurs = form.api === 'ollama' && (form.contextLength ?? 0) < usualContextLength;
   const remedy = isOurs ? { remedy: { field: 'contextLength', value: usualContextLength } as const } : {};
-  const values = { read: inputTokens, sent: sentTokens, preset: isOurs ? 'ollama' : otherAdvice(form.preset) };
+  const values = { read: inputTokens, sent: sentTokens, advice: isOurs ? 'ours' : adviceFor(form) };
   const key = reading === 'refused' ? 'refusesWhole' : inputTokens === 0 ? 'readsUnknownPart' : 'readsPart';
   return { tone: 'caution', key, values, ...remedy };
 }
 
 /** Who is told how to give a model more context; the others have to choose another model. */
-function otherAdvice(preset: PresetId): string {
+function adviceFor({ preset, api }: TestedForm): string {
+  if (preset === 'ollama' && api !== 'ollama') return 'ollamaApi';
   return preset === 'llamaCpp' || preset === 'lmStudio' || preset === 'vllm' ? preset : 'other';
 }
 

@@ -8,13 +8,15 @@ import type { useModelTest } from './use-model-test';
 
 interface ModelTestPanelProps {
   form: ModelForm;
+  /** The model of the environment, which holds where the form names none. */
+  usualModel: string | null;
   test: ReturnType<typeof useModelTest>;
   /** The form as it is now: an outcome belongs to what was tested. */
   values: string;
 }
 
 /** A test under way, or its outcome until the form changes. */
-export function ModelTestPanel({ form, test, values }: ModelTestPanelProps) {
+export function ModelTestPanel({ form, usualModel, test, values }: ModelTestPanelProps) {
   const t = useTranslations('administration.model.test');
   const { run, isCancelled, keepFor } = test;
   const tested = form.getValues();
@@ -25,6 +27,7 @@ export function ModelTestPanel({ form, test, values }: ModelTestPanelProps) {
         <ModelTestResult
           outcomes={run.outcomes}
           form={tested}
+          model={tested.model || (usualModel ?? '')}
           onMend={({ field, value }) => {
             form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
             // Another context has to be tested anew; how long to wait and how many to ask at once do not change what was seen.

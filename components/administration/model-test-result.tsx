@@ -14,6 +14,7 @@ const faults = [
   'key-missing',
   'quota-spent',
   'not-found',
+  'not-pulled',
   'request-refused',
   'not-set-up',
   'key-unreadable',
@@ -24,12 +25,18 @@ const faults = [
 
 type Failure = Extract<ModelTest, { ok: false }>;
 
-function FailureText({ failure, form }: { failure: Failure; form: TestedForm }) {
+interface FailureTextProps {
+  failure: Failure;
+  form: TestedForm;
+  model: string;
+}
+
+function FailureText({ failure, form, model }: FailureTextProps) {
   const t = useTranslations('administration.model.test');
   const { code, timedOut } = failure;
   if (timedOut) return t('fault.timed-out', { seconds: form.timeoutSeconds ?? 0 });
   const fault = faults.find((one) => code === `model.${one}`);
-  return fault ? t(`fault.${fault}`) : t('fault.other', { code });
+  return fault ? t(`fault.${fault}`, { model }) : t('fault.other', { code });
 }
 
 type Remedy = NonNullable<Finding['remedy']>;
@@ -81,11 +88,13 @@ function Figures({ outcomes }: Pick<ModelTestRun, 'outcomes'>) {
 interface ModelTestResultProps {
   outcomes: ModelTestRun['outcomes'];
   form: TestedForm;
+  /** Its name. */
+  model: string;
   onMend: (remedy: Remedy) => void;
 }
 
 /** What came of a test of the settings, in plain words, and what may be done. */
-export function ModelTestResult({ outcomes, form, onMend }: ModelTestResultProps) {
+export function ModelTestResult({ outcomes, form, model, onMend }: ModelTestResultProps) {
   const t = useTranslations('administration.model.test');
   const findings = findingsOf(outcomes, form);
   const failure = Object.values(outcomes).find((outcome) => !outcome.ok);
@@ -95,7 +104,7 @@ export function ModelTestResult({ outcomes, form, onMend }: ModelTestResultProps
     <div className="flex max-w-3xl flex-col gap-2">
       <p>
         <Badge tone={failure ? 'negative' : isLimited ? 'caution' : 'positive'}>{t(state)}</Badge>{' '}
-        {failure && <FailureText failure={failure} form={form} />}
+        {failure && <FailureText failure={failure} form={form} model={model} />}
       </p>
       {findings.length > 0 && (
         <>

@@ -7,6 +7,7 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.key-missing',
   'model.quota-spent',
   'model.not-found',
+  'model.not-pulled',
   'model.request-refused',
   'model.budget-spent',
   'model.not-set-up',

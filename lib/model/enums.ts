@@ -1,4 +1,4 @@
-export const modelApis = ['responses', 'chat'] as const;
+export const modelApis = ['responses', 'chat', 'ollama'] as const;
 export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high'] as const;
 /** How often a model may be asked about one CV: odd, so that ties are rare. */
 export const voteCounts = [1, 3, 5] as const;

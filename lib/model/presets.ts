@@ -36,8 +36,8 @@ export const presets: Record<PresetId, ModelPreset> = {
   openai: { ...cloud, baseUrl: 'https://api.openai.com/v1', api: 'responses' },
   azure: { ...cloud, baseUrl: '', api: 'chat' },
   mistral: { ...cloud, baseUrl: 'https://api.mistral.ai/v1', api: 'chat' },
-  // It reads as many tokens as it is asked to, and by itself few.
-  ollama: { ...local('ollama', 'chat', 1), contextLength: usualContextLength },
+  // Over its own API it reads as many tokens as it is asked to, by itself few.
+  ollama: { ...local('ollama', 'ollama', 1), contextLength: usualContextLength },
   lmStudio: local('lmStudio', 'chat', 1),
   llamaCpp: local('llamaCpp', 'chat', 1),
   // It answers many at once by design.

@@ -12,5 +12,6 @@ import { withBatchApi } from '../engines/openai/batch-client';
 export async function probeBatchApi(processId: string): Promise<void> {
   const settings = await findModelOf(await getProcessRow(database(), processId));
   if (!settings) throw new AppError('model.not-set-up');
+  if (settings.api === 'ollama') throw new AppError('model.no-batches');
   await withBatchApi(settings, 'model.no-batches', (client) => client.batches.list({ limit: 1 }));
 }

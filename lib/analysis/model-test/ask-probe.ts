@@ -68,7 +68,7 @@ export async function askForExtras(
     return answer;
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'model.request-refused';
-    if (!isRefused || isOpenAi(settings.baseUrl)) throw error;
+    if (!isRefused || isOpenAi(settings.baseUrl) || settings.api === 'ollama') throw error;
     const answer = await askProbe({ ...settings, acceptsExtras: false }, question, signal);
     await recordExtras(settings, false);
     return answer;

@@ -7,6 +7,7 @@ import { divideLines, lastLine, type NumberedCv } from './divide-lines';
 import { ranIntoLimit, reachedLimit } from './is-runaway';
 import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
+import { isAboutOpen, isOpen, repaired } from './apply-repair';
 import { describeFaults, repairPrompt, runawayFault } from './prompts/repair-1';
 import { readAnswer, type AnswerReading } from './reading/read-answer';
 
@@ -21,28 +22,10 @@ export interface Asked {
 /** How the model is asked, and what it quotes looked up. */
 export interface Asking<Criterion> {
   compose: (criteria: Criterion[], lines: string) => ModelQuestion;
+  /** Whether the question and an answer of so many verdicts fit into the model's context, as far as it is known. */
+  fits: (question: ModelQuestion, verdicts: number) => boolean;
   send: (question: ModelQuestion) => Promise<ModelAnswer>;
   ground: (criteria: Criterion[], verdicts: ModelVerdict[]) => Promise<Grounding[]>;
-}
-
-const isOpen = (grounding: Grounding | undefined): boolean => grounding === undefined || 'problem' in grounding;
-
-/** The first answer's verdicts, with those of the repair in place of what could not be taken. */
-function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelVerdict[]): ModelVerdict[] {
-  const isWrong = ({ criterion }: ModelVerdict): boolean => isOpen(groundings[criterion - 1]);
-  return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
-}
-
-/**
- * Whether the numbers of a repair mean the criteria that it was asked for. One that counts them from 0 speaks of criteria 1 and 2
- * where 2 and 3 were asked for, and has no 0 that would show it.
- *
- * @param open numbers of the criteria asked for
- */
-function isAboutOpen(repair: AnswerReading, first: AnswerReading, open: number[], count: number): boolean {
-  const isCountSure = first.countsFrom === 1 || repair.countsFrom !== null;
-  if (open.length === count || isCountSure) return true;
-  return repair.named.length === open.length && open.every((number) => repair.named.includes(number));
 }
 
 /** Asks a model about one CV: once, once more for what cannot be used, and in parts where something does not fit. */
@@ -52,6 +35,9 @@ export class CvQuestions<Criterion> {
   /** @throws AppError `model.*`; `model.too-long` and `model.runaway` where no part is small enough */
   async ask(criteria: Criterion[], cv: NumberedCv): Promise<Asked> {
     const question = this.asking.compose(criteria, cv.text);
+    // What cannot be divided is asked as it is: the estimate is a careful one.
+    const parts = this.asking.fits(question, criteria.length) ? null : divideLines(cv);
+    if (parts) return this.askParts(criteria, parts, noUsage);
     const first = await this.sendOrNull(question);
     if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
     if (first.end === 'refused') throw new AppError('model.refused');
@@ -80,11 +66,10 @@ export class CvQuestions<Criterion> {
     const open = groundings.flatMap((one, index) => (isOpen(one) ? [index + 1] : []));
     const isAll = open.length === criteria.length;
     const said = this.goodPart(first, reading, ranAway);
-    const messages = [
-      ...question.messages,
-      ...(said === '' ? [] : [{ role: 'assistant' as const, content: said }]),
-      { role: 'user' as const, content: repairPrompt(problems, isAll ? null : open) },
-    ];
+    const faults = { role: 'user' as const, content: repairPrompt(problems, isAll ? null : open) };
+    const withSaid = [...question.messages, { role: 'assistant' as const, content: said }, faults];
+    const showsSaid = said !== '' && this.asking.fits({ ...question, messages: withSaid }, open.length);
+    const messages = showsSaid ? withSaid : [...question.messages, faults];
     // Where a filter stops the repair, the first answer still counts.
     const repair = await this.sendOrNull({ ...question, messages, isRepair: true }, [
       'model.too-long',
@@ -137,6 +122,10 @@ export class CvQuestions<Criterion> {
   private async askBySections(criteria: Criterion[], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
     const parts = divideLines(cv);
     if (!parts) throw new AppError('model.too-long');
+    return this.askParts(criteria, parts, spent);
+  }
+
+  private async askParts(criteria: Criterion[], parts: [NumberedCv, NumberedCv], spent: ModelUsage): Promise<Asked> {
     const first = await this.ask(criteria, parts[0]);
     const second = await this.ask(criteria, parts[1]);
     return {

@@ -5,6 +5,7 @@ import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOpenAi } from '@/lib/model/openai-address';
 import { answerSchema } from './answer-schema';
+import { withinContext } from './context-room';
 import type { ModelQuestion } from './model-question';
 import { modelError } from './model-errors';
 import { answerOf, wholeAnswer, withoutObject, type ObjectAnswer } from './object-answer';
@@ -105,10 +106,11 @@ export async function callModel(
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
   const { instructions, messages, isRepair, signal, words } = question;
-  const ask = async (limit: number): Promise<ModelAnswer> => {
+  const ask = async (wanted: number): Promise<ModelAnswer> => {
+    const limit = withinContext(settings, question, wanted);
     const sent = { instructions, messages, run, isRepair, signal, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
-    const isPart = lacksPartOf(question, usage.inputTokens, settings.baseUrl);
+    const isPart = lacksPartOf(question, usage.inputTokens, settings);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
     return { text, end, outputLimit: limit, usage };
   };

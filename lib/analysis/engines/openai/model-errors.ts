@@ -23,6 +23,9 @@ export function retryAfterSeconds(headers: Record<string, string> | undefined, n
 const spentCodes =
   /insufficient_quota|credit_balance_exhausted|(?:organization|project)_(?:spend|usage)_limit_exceeded/;
 
+/** Ollama's words for a model that is not on the server, over each of its APIs. */
+const notPulled = /^model ['"`].+['"`] not found/im;
+
 /** What a provider's answer means. `code`: its own code and type; `message` is only looked at. */
 export function failureCode(statusCode: number, code: string, message: string): ErrorCode {
   if (spentCodes.test(code)) return 'model.quota-spent';
@@ -31,6 +34,7 @@ export function failureCode(statusCode: number, code: string, message: string): 
   if (statusCode === 401 || statusCode === 403) return 'model.key-refused';
   if (statusCode === 413 || (statusCode !== 429 && isOverflow({ names: code, message }, statusCode)))
     return 'model.too-long';
+  if (statusCode === 404 && notPulled.test(message)) return 'model.not-pulled';
   if (statusCode === 404 || code.includes('model_not_found')) return 'model.not-found';
   if (statusCode === 429) return 'model.rate-limited';
   if (code.includes('content_filter') || code.includes('content_policy')) return 'model.refused';

@@ -1,8 +1,10 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { Output } from 'ai';
+import { Output, type LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { withinContext } from './context-room';
 import { mergeMessages, type Said } from './merge-messages';
+import { ollamaModel } from './ollama/ollama-model';
 
 /** Where the server takes one: equal input and run, equal answer as far as it goes. */
 const firstSeed = 20_261_122;
@@ -44,25 +46,32 @@ function providerOf({ apiKey, baseUrl }: ModelSettings, transport: typeof fetch 
   });
 }
 
+function modelOf(settings: ModelSettings, transport: typeof fetch | undefined): LanguageModel {
+  const { api, model } = settings;
+  if (api === 'ollama') return ollamaModel(settings, transport);
+  const provider = providerOf(settings, transport);
+  return api === 'chat' ? provider.chat(model) : provider.responses(model);
+}
+
 /**
  * How every call is made. It does not retry: waiting is the work of the caller. What servers other than OpenAI's may refuse is
  * sent only to those that have accepted it (`lib/model/model-server.ts`).
  */
 export function requestOf<T>(settings: ModelSettings, question: ObjectQuestion<T>) {
-  const { api, model, reasoningEffort, timeoutSeconds, acceptsExtras } = settings;
+  const { api, reasoningEffort, timeoutSeconds, acceptsExtras } = settings;
   const { schema, name, instructions, messages, run = 0, isRepair = false, signal, outputLimit, transport } = question;
-  const provider = providerOf(settings, transport);
   const seed = firstSeed + run + (isRepair ? repairSeed : 0);
+  const takesSeed = api === 'ollama' || (api === 'chat' && acceptsExtras);
   return {
-    model: api === 'chat' ? provider.chat(model) : provider.responses(model),
+    model: modelOf(settings, transport),
     output: Output.object({ schema, name }),
     instructions,
     messages: mergeMessages(messages),
     maxRetries: 0,
     abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])]),
-    ...(outputLimit === null ? {} : { maxOutputTokens: outputLimit }),
+    ...(outputLimit === null ? {} : { maxOutputTokens: withinContext(settings, question, outputLimit) }),
     ...(reasoningEffort ? {} : { temperature: 0 }),
-    ...(api === 'chat' && acceptsExtras ? { seed } : {}),
+    ...(takesSeed ? { seed } : {}),
     providerOptions: {
       openai: {
         ...(acceptsExtras ? { store: false } : {}),

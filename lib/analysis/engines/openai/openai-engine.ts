@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { CvQuestions } from './ask-about-cv';
 import { askModel } from './ask-model';
+import { fitsContext } from './context-room';
 import { describeCriterion, subjectOf } from './describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { ModelQuestion } from './model-question';
@@ -96,6 +97,7 @@ export class OpenAiEngine implements JudgingEngine {
     const masking = this.masking(input);
     const questions = new CvQuestions<CriterionSnapshot>({
       compose: (some, lines) => compose(some, lines, input),
+      fits: (question, verdicts) => fitsContext(this.settings, question, verdicts),
       send: (question) => this.send(this.settings, question, input.run),
       ground: (some, verdicts) => runGround({ cv: input.cv, masking, verdicts, criteria: some.map(subjectOf) }),
     });

@@ -109,8 +109,9 @@ test.each([
   ['a context of 8192 that is full, in Polish', 8191, true],
   ['a context of 6144 that is full', 6143, true],
 ])('of 20,000 characters the server read %s (%i tokens): cut %s', (_, tokens, expected) => {
-  expect(lacksPartOf(long, tokens, 'http://ollama.example:11434/v1')).toBe(expected);
-  expect(lacksPartOf(long, tokens, null)).toBe(false);
+  const local = { baseUrl: 'http://ollama.example:11434/v1', api: 'chat', contextLength: null } as const;
+  expect(lacksPartOf(long, tokens, local)).toBe(expected);
+  expect(lacksPartOf(long, tokens, { ...local, baseUrl: null })).toBe(false);
 });
 
 test('an answer may be as long as its verdicts and its thinking need', () => {

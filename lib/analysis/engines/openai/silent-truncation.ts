@@ -1,3 +1,4 @@
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOpenAi } from '@/lib/model/openai-address';
 import { charactersOf, type ModelQuestion } from './model-question';
 
@@ -8,10 +9,23 @@ const leastPerToken = 2.3;
 /** The smallest context that is set up, in tokens. */
 const leastContext = 1024;
 
+/** A count below half of the smallest context is not what a cut leaves, in tokens. */
+const leastCut = 512;
+
 /** A context is a power of two, or three quarters of one, of which the server may keep a token or two back. */
 function fillsContext(tokens: number): boolean {
   const power = 2 ** Math.ceil(Math.log2(tokens));
   return [power, 0.75 * power].some((context) => context >= leastContext && context >= tokens && context - tokens <= 2);
+}
+
+/**
+ * Whether Ollama's own API, which counts up to version 0.30 and again since then all tokens of a prompt, and between them those that it
+ * had not in its cache, counts so few that even the CV, the longest message, cannot have been read. A CV that is in the cache as a
+ * whole leaves next to none.
+ */
+function lacksLongestMessage({ messages }: ModelQuestion, inputTokens: number): boolean {
+  const longest = Math.max(...messages.map(({ content }) => content.length));
+  return inputTokens >= leastCut && longest / inputTokens > mostPerToken;
 }
 
 /**
@@ -20,8 +34,14 @@ function fillsContext(tokens: number): boolean {
  *
  * @param inputTokens as the server reports them; 0: it reports none
  */
-export function lacksPartOf(question: ModelQuestion, inputTokens: number, baseUrl: string | null): boolean {
+export function lacksPartOf(
+  question: ModelQuestion,
+  inputTokens: number,
+  { baseUrl, api, contextLength }: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
+): boolean {
   if (inputTokens === 0 || isOpenAi(baseUrl)) return false;
   const perToken = charactersOf(question) / inputTokens;
-  return perToken > mostPerToken || (perToken > leastPerToken && fillsContext(inputTokens));
+  const isFull = fillsContext(inputTokens) || (contextLength !== null && inputTokens >= contextLength - 2);
+  if (perToken > leastPerToken && isFull) return true;
+  return api === 'ollama' ? lacksLongestMessage(question, inputTokens) : perToken > mostPerToken;
 }

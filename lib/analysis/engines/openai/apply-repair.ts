@@ -1,0 +1,23 @@
+import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { AnswerReading } from './reading/read-answer';
+
+/** Whether a criterion is without a verdict that can be used. */
+export const isOpen = (grounding: Grounding | undefined): boolean => grounding === undefined || 'problem' in grounding;
+
+/** The first answer's verdicts, with those of the repair in place of what could not be taken. */
+export function repaired(first: ModelVerdict[], groundings: Grounding[], repair: ModelVerdict[]): ModelVerdict[] {
+  const isWrong = ({ criterion }: ModelVerdict): boolean => isOpen(groundings[criterion - 1]);
+  return [...first.filter((one) => !isWrong(one)), ...repair.filter(isWrong)];
+}
+
+/**
+ * Whether the numbers of a repair mean the criteria that it was asked for. One that counts them from 0 speaks of criteria 1 and 2
+ * where 2 and 3 were asked for, and has no 0 that would show it.
+ *
+ * @param open numbers of the criteria asked for
+ */
+export function isAboutOpen(repair: AnswerReading, first: AnswerReading, open: number[], count: number): boolean {
+  const isCountSure = first.countsFrom === 1 || repair.countsFrom !== null;
+  if (open.length === count || isCountSure) return true;
+  return repair.named.length === open.length && open.every((number) => repair.named.includes(number));
+}

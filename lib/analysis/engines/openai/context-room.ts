@@ -1,0 +1,49 @@
+import type { ModelSettings } from '@/lib/model/model-settings';
+import type { Said } from './merge-messages';
+import { leastOutput, outputLimit } from './output-limit';
+
+/** Tokens of a character, for the vocabularies that cut words the finest: small ones cut Polish words at their diacritics. */
+const perAscii = 1 / 3;
+const perOther = 1.5;
+/** What a server's template puts around the question, in tokens. */
+const template = 64;
+/** Kept for the answer at least, where there is so much: a model may think before it answers. */
+const answerShare = 1 / 4;
+/** The shortest answer that is worth asking for, in tokens. */
+const leastAnswer = 256;
+
+interface Texts {
+  instructions: string;
+  messages: readonly Said[];
+}
+
+/** Tokens of a text, at most about. */
+function mostTokens(text: string): number {
+  const ascii = text.replaceAll(/[^\0-\x7f]/g, '').length;
+  return ascii * perAscii + (text.length - ascii) * perOther;
+}
+
+/** Tokens that are left for an answer, carefully estimated; below 0 where the question alone is too long. Null: nobody knows. */
+function roomFor({ contextLength }: ModelSettings, { instructions, messages }: Texts): number | null {
+  if (contextLength === null) return null;
+  const asked = messages.reduce((sum, { content }) => sum + mostTokens(content), mostTokens(instructions));
+  return Math.floor(contextLength - template - asked);
+}
+
+/**
+ * Whether a question and an answer of so many verdicts fit into the model's context, as far as it is known.
+ *
+ * @param count of the verdicts
+ */
+export function fitsContext(settings: ModelSettings, question: Texts, count: number): boolean {
+  const room = roomFor(settings, question);
+  if (room === null || settings.contextLength === null) return true;
+  const kept = Math.max(leastOutput(count), settings.contextLength * answerShare);
+  return room >= Math.min(outputLimit(settings, count), kept);
+}
+
+/** As many tokens for the answer as are left beside the question, up to the limit. The server refuses a question that is too long. */
+export function withinContext(settings: ModelSettings, question: Texts, limit: number): number {
+  const room = roomFor(settings, question);
+  return room === null ? limit : Math.min(limit, Math.max(leastAnswer, room));
+}
