@@ -8,6 +8,7 @@ async function settingsWith(SECRETS_KEY: string) {
 
 afterEach(() => {
   delete process.env.SECRETS_KEY;
+  delete process.env.MODEL_LOCAL_ADDRESSES;
 });
 
 test('a short SECRETS_KEY is refused, with how to make one; an empty one is none', async () => {
@@ -21,4 +22,15 @@ test('a short SECRETS_KEY is refused, with how to make one; an empty one is none
 
 test('a SECRETS_KEY with a comma is refused: it could never stand in the list of earlier ones', async () => {
   await expect(settingsWith(`${'x'.repeat(32)},y`)).rejects.toThrow('must not contain a comma');
+});
+
+test('addresses of local models are read as origins, and a wrong one stops the start', async () => {
+  jest.resetModules();
+  process.env.MODEL_LOCAL_ADDRESSES = 'http://127.0.0.1:11434/v1, http://gpu-box:8000';
+  const { env } = await import('./env');
+  expect(env().MODEL_LOCAL_ADDRESSES).toEqual(['http://127.0.0.1:11434', 'http://gpu-box:8000']);
+  jest.resetModules();
+  process.env.MODEL_LOCAL_ADDRESSES = 'gpu-box:8000';
+  const { env: wrong } = await import('./env');
+  expect(() => wrong()).toThrow('MODEL_LOCAL_ADDRESSES');
 });

@@ -12,6 +12,12 @@ const secretsKey = z
     (key) => !key.includes(','),
     'SECRETS_KEY must not contain a comma. Make one with "openssl rand -base64 32" and keep it',
   );
+/** Origins, separated by commas. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })))
+  .transform((list) => list.map((one) => new URL(one).origin));
 const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
 
 const envSchema = z.object({
@@ -58,6 +64,8 @@ const envSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
   OPENAI_MODEL: text,
+  /** Where the search for local models looks, as `http://host:port`; unset: the usual ports of this machine. */
+  MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
   /** Concurrent CV analyses. */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */

@@ -1,101 +1,20 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
-import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { modelApis, reasoningEfforts, voteCounts } from '@/lib/model/enums';
+import { reasoningEfforts, voteCounts } from '@/lib/model/enums';
+import { presets } from '@/lib/model/presets';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import { currencies } from '@/lib/processes/enums';
-import type { ModelForm, ModelFormValues } from './model-form-values';
-import { ModelKeyField } from './model-key-field';
-
-type NumberName = {
-  [Name in keyof ModelFormValues]: ModelFormValues[Name] extends number | null ? Name : never;
-}[keyof ModelFormValues];
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="text-ink-muted mb-2 text-sm font-medium">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface NumberInputProps {
-  form: ModelForm;
-  name: NumberName;
-  hint?: string;
-  optional?: boolean;
-}
-
-function NumberInput({ form, name, hint, optional = true }: NumberInputProps) {
-  const t = useTranslations('administration.model');
-  const common = useTranslations('common');
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <FormField
-          label={t(`number.${name}`)}
-          error={fieldState.error?.message}
-          hint={hint}
-          className="w-64 max-sm:w-full"
-          {...(optional ? { optionalLabel: common('optional') } : {})}
-        >
-          <NumberField {...field} />
-        </FormField>
-      )}
-    />
-  );
-}
-
-function ConnectionFields({ form, settings }: { form: ModelForm; settings: ModelSettingsDto }) {
-  const t = useTranslations('administration.model');
-  const { errors } = form.formState;
-  const { baseUrl, model } = settings.environment;
-  return (
-    <Group title={t('group.connection')}>
-      <FormField
-        label={t('baseUrl')}
-        hint={baseUrl ? t('fromEnvironment', { value: baseUrl }) : t('baseUrlHint')}
-        error={errors.baseUrl?.message}
-      >
-        <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} {...form.register('baseUrl')} />
-      </FormField>
-      <FormField
-        label={t('modelName')}
-        hint={model ? t('fromEnvironment', { value: model }) : t('modelNameHint')}
-        error={errors.model?.message}
-      >
-        <Input autoComplete="off" spellCheck={false} maxLength={200} {...form.register('model')} />
-      </FormField>
-      <ModelKeyField form={form} present={settings.key} />
-      <Controller
-        control={form.control}
-        name="api"
-        render={({ field: { value, onChange } }) => (
-          <FieldGroup label={t('api.label')} hint={t('api.hint')}>
-            <RadioField
-              variant="segments"
-              options={modelApis.map((api) => ({ value: api, label: t(`api.${api}`) }))}
-              value={value}
-              onChange={onChange}
-            />
-          </FieldGroup>
-        )}
-      />
-    </Group>
-  );
-}
+import { ModelConnectionFields } from './model-connection-fields';
+import { Group, NumberInput } from './model-field-group';
+import type { ModelForm } from './model-form-values';
+import { ModelMoneyFields } from './model-money-fields';
+import { ModelMoreFields } from './model-more-fields';
 
 function JudgingFields({ form }: { form: ModelForm }) {
   const t = useTranslations('administration.model');
@@ -149,35 +68,10 @@ function JudgingFields({ form }: { form: ModelForm }) {
   );
 }
 
-function MoneyFields({ form, settings }: { form: ModelForm; settings: ModelSettingsDto }) {
-  const t = useTranslations('administration.model');
-  const known = new Set([...currencies, settings.currency]);
-  return (
-    <Group title={t('group.money')}>
-      <p className="text-ink-muted -mt-2 text-sm">{t('priceHint')}</p>
-      <div className="flex flex-wrap items-start gap-3">
-        <NumberInput form={form} name="inputPrice" />
-        <NumberInput form={form} name="cachedInputPrice" />
-        <NumberInput form={form} name="outputPrice" />
-      </div>
-      <div className="flex flex-wrap items-start gap-3">
-        <NumberInput form={form} name="monthlyBudget" />
-        <FormField label={t('currency')} error={form.formState.errors.currency?.message}>
-          <NativeSelect {...form.register('currency')}>
-            {[...known].map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </NativeSelect>
-        </FormField>
-      </div>
-      <p className="text-ink-muted -mt-2 text-sm">{t('budgetHint')}</p>
-    </Group>
-  );
-}
-
 /** All fields of the model's settings. */
 export function ModelFields({ form, settings }: { form: ModelForm; settings: ModelSettingsDto }) {
   const t = useTranslations('administration.model');
+  const { isLocal } = presets[useWatch({ control: form.control, name: 'preset' })];
   return (
     <>
       <Controller
@@ -189,11 +83,11 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
       />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <ConnectionFields form={form} settings={settings} />
+          <ModelConnectionFields form={form} settings={settings} />
           <Group title={t('group.limits')}>
             <div className="flex flex-wrap items-start gap-3">
-              <NumberInput form={form} name="requestsPerMinute" />
-              <NumberInput form={form} name="tokensPerMinute" />
+              {!isLocal && <NumberInput form={form} name="requestsPerMinute" />}
+              {!isLocal && <NumberInput form={form} name="tokensPerMinute" />}
               <NumberInput form={form} name="timeoutSeconds" optional={false} />
               <NumberInput form={form} name="concurrency" hint={t('concurrencyHint')} />
               <NumberInput form={form} name="contextLength" hint={t('contextLengthHint')} />
@@ -202,7 +96,11 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <JudgingFields form={form} />
-          <MoneyFields form={form} settings={settings} />
+          {isLocal ? (
+            <ModelMoreFields form={form} settings={settings} />
+          ) : (
+            <ModelMoneyFields form={form} settings={settings} />
+          )}
         </div>
       </div>
     </>

@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button';
 import { SaveConflict } from '@/components/ui/save-conflict';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
-import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
+import { modelTestTokens } from '@/lib/model/enums';
+import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import { ModelFields } from './model-fields';
-import { modelFormRules, readModelForm, type ModelFormValues } from './model-form-values';
-import { ModelTestResult } from './model-test-result';
+import { modelFormRules, modelFormRulesWithAddress, readModelForm, type ModelFormValues } from './model-form-values';
+import { ModelTestPanel } from './model-test-panel';
 import { ModelTrial } from './model-trial';
+import { useModelTest } from './use-model-test';
 
 const path = '/administration/model';
 
@@ -27,10 +29,10 @@ interface ModelSettingsFormProps {
 export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps) {
   const t = useTranslations('administration.model');
   const reportError = useReportError();
-  const resolver = useFormResolver<ModelFormValues, ModelSettingsInput>(modelFormRules);
+  const rules = settings.environment.baseUrl ? modelFormRulesWithAddress : modelFormRules;
+  const resolver = useFormResolver<ModelFormValues, ModelSettingsInput>(rules);
   const form = useForm({ defaultValues: readModelForm(settings), resolver });
   const values = JSON.stringify(useWatch({ control: form.control }));
-  const [tested, setTested] = useState<{ values: string; result: ModelTest } | null>(null);
   const [conflict, setConflict] = useState(false);
 
   const take = (saved: ModelSettingsDto) => {
@@ -53,12 +55,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
     onSuccess: take,
     onError: fail,
   });
-  const test = useMutation({
-    mutationFn: (body: ModelSettingsInput) => apiAnswer<ModelTest>({ path: `${path}/test`, method: 'POST', body }),
-    meta: { errorBanner: false, successBanner: false },
-    onSuccess: (result) => setTested({ values: JSON.stringify(form.getValues()), result }),
-    onError: fail,
-  });
+  const test = useModelTest({ path: `${path}/test`, onError: fail });
   const load = useMutation({
     mutationFn: () => apiAnswer<ModelSettingsDto>({ path }),
     meta: { successBanner: false },
@@ -83,20 +80,17 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
         <Button type="submit" variant="primary" loading={save.isPending}>
           {t('save')}
         </Button>
-        <Button loading={test.isPending} onClick={form.handleSubmit((body) => test.mutate(body))}>
-          {t('test.button')}
-        </Button>
+        {test.run?.step ? (
+          <Button onClick={test.cancel}>{t('test.cancel')}</Button>
+        ) : (
+          <Button onClick={form.handleSubmit((body) => test.start(body, JSON.stringify(form.getValues())))}>
+            {t('test.button')}
+          </Button>
+        )}
         <ModelTrial form={form} fallbackModel={settings.environment.model} />
-        <div role="status" className="min-w-0 max-sm:w-full">
-          {test.isPending && t('test.running')}
-          {!test.isPending && tested?.values === values && (
-            <ModelTestResult
-              result={tested.result}
-              model={form.getValues('model') || (settings.environment.model ?? '')}
-            />
-          )}
-        </div>
+        <p className="text-ink-muted text-sm">{t('test.sends', { tokens: modelTestTokens })}</p>
       </div>
+      <ModelTestPanel form={form} usualModel={settings.environment.model} test={test} values={values} />
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import type { ModelTrial } from '@/lib/analysis/trial/schemas';
 import type { Problem } from '@/lib/http/server/problem';
-import type { ModelSettingsDto, ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
+import type { LocalServers } from '@/lib/model/local-server-schemas';
+import type { ModelTest } from '@/lib/model/model-test-schemas';
+import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import { signIn } from './setup';
 
 const path = '/administration/model';
@@ -27,10 +29,11 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s gets 403 everywhere', async (r
   const answers = [
     await client.get<Problem>(path),
     await client.put<Problem>(path, settings),
-    await client.post<Problem>(`${path}/test`, settings),
+    await client.post<Problem>(`${path}/test`, { ...settings, step: 'answer' }),
     await client.post<Problem>(`${path}/trial`, { settings, example: 1 }),
+    await client.post<Problem>(`${path}/local-servers`),
   ];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([403, 'permission.denied']));
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([403, 'permission.denied']));
 });
 
 test('an administrator saves and reads the settings, and the key is in no answer', async () => {
@@ -42,7 +45,7 @@ test('an administrator saves and reads the settings, and the key is in no answer
   expect(read.body).toMatchObject({ ...settings, ready: false, version: saved.body.version });
   const stale = await admin.put<Problem>(path, settings, { headers: { 'if-match': '"v0"' } });
   expect([stale.status, stale.body.code]).toEqual([412, 'model.settings-changed']);
-  const tried = await admin.post<ModelTest>(`${path}/test`, settings);
+  const tried = await admin.post<ModelTest>(`${path}/test`, { ...settings, step: 'answer' });
   expect([tried.status, tried.body]).toEqual([200, expect.objectContaining({ ok: false, code: 'model.unavailable' })]);
   const judged = await admin.post<ModelTrial>(`${path}/trial`, { settings, example: 5 });
   expect([judged.status, judged.body]).toEqual([200, { ok: false, code: 'model.unavailable' }]);
@@ -68,4 +71,10 @@ test('there are five examples to try a model on', async () => {
   const admin = await signIn('ADMIN');
   const answer = await admin.post<Problem>(`${path}/trial`, { settings, example: 6 });
   expect([answer.status, answer.body.errors[0]?.path]).toEqual([422, 'example']);
+});
+
+test('an administrator looks for local models', async () => {
+  const admin = await signIn('ADMIN');
+  const { status, body } = await admin.post<LocalServers>(`${path}/local-servers`);
+  expect([status, body.servers]).toEqual([200, expect.any(Array)]);
 });

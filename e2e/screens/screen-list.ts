@@ -2,6 +2,7 @@ import { atsScreens } from './ats-screens';
 import { candidateScreens } from './candidate-screens';
 import { guideScreens } from './guide-screens';
 import { interviewScreens } from './interview-screens';
+import { modelScreens } from './model-screens';
 import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...processScreens,
   ...candidateScreens,
   ...atsScreens,
+  ...modelScreens,
   ...interviewScreens,
   ...uploadScreens,
   ...guideScreens,

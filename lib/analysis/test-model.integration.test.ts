@@ -4,6 +4,8 @@ import { saveModelSettings } from '@/lib/model/save-model-settings';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import type { ModelTestStep } from '@/lib/model/enums';
+import { modelTestSchema } from '@/lib/model/model-test-schemas';
 import { testModel } from './test-model';
 
 let server: OpenAiServer;
@@ -41,9 +43,12 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
   };
 }
 
-async function run(change: Partial<ModelSettingsInput> = {}) {
+const answering = (change: Partial<ModelSettingsInput> = {}) => ({ ...settings(change), step: 'answer' as const });
+const never = new AbortController().signal;
+
+async function run(change: Partial<ModelSettingsInput> = {}, step: ModelTestStep = 'answer', signal = never) {
   const { actor } = await createTestUser('ADMIN');
-  return testModel(actor, settings(change));
+  return modelTestSchema.parse(await testModel(actor, { ...settings(change), step }, signal));
 }
 
 test.each(['responses', 'chat'] as const)('unsaved settings are tried over %s, outside the limits', async (api) => {
@@ -66,10 +71,10 @@ test.each([
 test('the saved key is used for its own server only', async () => {
   const { actor } = await createTestUser('ADMIN');
   await saveModelSettings(actor, { ...settings(), ifMatch: null });
-  expect(await testModel(actor, settings({ apiKey: '' }))).toMatchObject({ ok: true });
-  expect(await testModel(actor, settings({ apiKey: null }))).toMatchObject({ code: 'model.key-missing' });
+  expect(await testModel(actor, answering({ apiKey: '' }), never)).toMatchObject({ ok: true });
+  expect(await testModel(actor, answering({ apiKey: null }), never)).toMatchObject({ code: 'model.key-missing' });
   const other = await OpenAiServer.start();
-  expect(await testModel(actor, settings({ apiKey: '', baseUrl: other.url }))).toMatchObject({
+  expect(await testModel(actor, answering({ apiKey: '', baseUrl: other.url }), never)).toMatchObject({
     code: 'model.key-missing',
   });
   expect(other.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
@@ -80,13 +85,13 @@ test('a saved key that cannot be read is said to be so', async () => {
   const { actor } = await createTestUser('ADMIN');
   await saveModelSettings(actor, { ...settings(), ifMatch: null });
   await database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: 'unreadable' } });
-  expect(await testModel(actor, settings({ apiKey: '' }))).toMatchObject({ ok: false, code: 'model.key-unreadable' });
-  expect(await testModel(actor, settings())).toMatchObject({ ok: true });
+  expect(await testModel(actor, answering({ apiKey: '' }), never)).toMatchObject({ ok: false, code: 'model.key-unreadable' });
+  expect(await testModel(actor, answering(), never)).toMatchObject({ ok: true });
 });
 
 test('only an administrator may try', async () => {
   const { actor } = await createTestUser('RECRUITER');
-  await expect(testModel(actor, settings())).rejects.toMatchObject({ code: 'permission.denied' });
+  await expect(testModel(actor, answering(), never)).rejects.toMatchObject({ code: 'permission.denied' });
 });
 
 test('over the Responses API a server is asked to keep nothing, unless the last test was refused it', async () => {

@@ -3,24 +3,14 @@ import { requirePermission } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
-import type { ModelSettingsInput, ModelTest } from '@/lib/model/schemas';
-import { forgetExtras, recordExtras } from '@/lib/model/model-server';
+import type { ModelSettingsInput } from '@/lib/model/schemas';
+import type { ModelTestStep } from '@/lib/model/enums';
+import type { ModelTest, ModelTestInput } from '@/lib/model/model-test-schemas';
 import { isOpenAi } from '@/lib/model/openai-address';
-import { callModel, type ModelAnswer } from './engines/openai/call-model';
-import type { ModelQuestion } from './engines/openai/model-question';
-import { criteriaPrompt, cvPrompt, systemPrompt } from './engines/openai/prompts/judge-3';
-import { readAnswer } from './engines/openai/reading/read-answer';
-
-const timeoutSeconds = 20;
-const words = ['Works with Java'];
-const question: ModelQuestion = {
-  instructions: systemPrompt,
-  messages: [
-    { role: 'user', content: criteriaPrompt(words, '2026-01-01', 'en') },
-    { role: 'user', content: cvPrompt('[1] Java developer, 5 years') },
-  ],
-  words,
-};
+import { askForExtras, ProbeTimeout } from './model-test/ask-probe';
+import { askTwoAtOnce } from './model-test/ask-two-at-once';
+import { shortQuestion } from './model-test/probe-questions';
+import { readWholeCv } from './model-test/read-whole-cv';
 
 /**
  * The key that was typed, else the present one where it belongs to the same server.
@@ -44,7 +34,8 @@ export async function settingsOf(input: ModelSettingsInput): Promise<ModelSettin
   const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const apiKey = await keyFor(input);
   const model = input.model ?? OPENAI_MODEL;
-  const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
+  const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds } =
+    input;
   const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
   if (!model || (apiKey === null && isOpenAi(baseUrl))) throw new AppError('model.not-set-up');
   const { contextLength, concurrency } = input;
@@ -53,41 +44,37 @@ export async function settingsOf(input: ModelSettingsInput): Promise<ModelSettin
   return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
 }
 
-/** Asks with what not all servers take, and without it where that is refused; which of both it was is remembered. */
-async function askOnce(settings: ModelSettings): Promise<ModelAnswer> {
-  try {
-    if (settings.api === 'responses') await forgetExtras(settings);
-    const answer = await callModel(settings, question);
-    // Over the Responses API a refusal has been remembered, and all else needs no remembering.
-    if (settings.api === 'chat') await recordExtras(settings, true);
-    return answer;
-  } catch (error) {
-    const isRefused = error instanceof AppError && error.code === 'model.request-refused';
-    if (!isRefused || isOpenAi(settings.baseUrl) || settings.api === 'ollama') throw error;
-    const answer = await callModel({ ...settings, acceptsExtras: false }, question);
-    await recordExtras(settings, false);
-    return answer;
-  }
-}
+/** Each step is a call of its own, so that none takes longer than the model's time-outs. */
+const steps = {
+  answer: async (settings, signal) => {
+    const { milliseconds, isInForm, usage } = await askForExtras(settings, shortQuestion, signal);
+    const { inputTokens, outputTokens } = usage;
+    return { ok: true, step: 'answer', milliseconds, inputTokens, outputTokens, isInForm };
+  },
+  cv: readWholeCv,
+  parallel: askTwoAtOnce,
+} as const satisfies Record<ModelTestStep, (settings: ModelSettings, signal: AbortSignal) => Promise<ModelTest>>;
 
 /**
- * Asks the model one small question with settings that need not be saved. It stays outside the limits and the count of
- * failures, so that an administrator can try at any time; nothing of a candidate is sent.
+ * Takes one step of the test of settings that need not be saved: asks one small question, has a long CV read, or asks twice at
+ * once. It stays outside the limits and the count of failures, so that an administrator can try at any time; nothing of a
+ * candidate is sent.
  *
+ * @param signal aborted when nobody waits for the outcome any more
  * @throws AppError `permission.denied`
  */
-export async function testModel(actor: Actor, input: ModelSettingsInput): Promise<ModelTest> {
+export async function testModel(
+  actor: Actor,
+  { step, ...input }: ModelTestInput,
+  signal: AbortSignal,
+): Promise<ModelTest> {
   requirePermission(actor, 'administration');
   const startedAt = performance.now();
-  const milliseconds = (): number => Math.round(performance.now() - startedAt);
   try {
-    const settings = await settingsOf(input);
-    const { text, usage } = await askOnce(settings);
-    if (readAnswer(text, words).verdicts.length === 0) throw new AppError('model.bad-answer');
-    const { inputTokens, outputTokens } = usage;
-    return { ok: true, milliseconds: milliseconds(), inputTokens, outputTokens };
+    return await steps[step](await settingsOf(input), signal);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { ok: false, milliseconds: milliseconds(), code: error.code };
+    const milliseconds = Math.round(performance.now() - startedAt);
+    return { ok: false, milliseconds, code: error.code, timedOut: error instanceof ProbeTimeout };
   }
 }

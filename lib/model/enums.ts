@@ -12,8 +12,18 @@ export const measuredEngines = { verdicts: 192, offline: 0.786, openai: 0.969 } 
   EngineName | 'verdicts',
   number
 >;
+/** What the test of the settings does, one call each. */
+export const modelTestSteps = ['answer', 'cv', 'parallel'] as const;
+/** Tokens that the whole test sends, about. */
+export const modelTestTokens = 7500;
+/**
+ * What a server makes of a long CV: it reads it whole, a part only, or refuses it; or it read all of it and the model has
+ * overlooked what stands at its beginning, its end or both.
+ */
+export const cvReadings = ['whole', 'part', 'refused', 'beginningMissed', 'endMissed', 'bothMissed'] as const;
 
 export type ModelApi = (typeof modelApis)[number];
 export type ReasoningEffort = (typeof reasoningEfforts)[number];
 export type VoteCount = (typeof voteCounts)[number];
 export type EngineName = (typeof engineNames)[number];
+export type ModelTestStep = (typeof modelTestSteps)[number];

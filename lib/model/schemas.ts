@@ -105,14 +105,6 @@ export const modelSettingsSchema = fields.extend({
   version: z.int(),
 });
 
-/** The outcome of one small call with the settings. */
-export const modelTestSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), milliseconds: z.int(), inputTokens: z.int(), outputTokens: z.int() }),
-  /** `code`: message key `errors.<code>` */
-  z.object({ ok: z.literal(false), milliseconds: z.int(), code: z.string() }),
-]);
-
 export type ModelSettingsInput = z.infer<typeof modelSettingsInputSchema>;
 export type ModelSettingsDto = z.infer<typeof modelSettingsSchema>;
 export type ModelUsageRow = z.infer<typeof usageRowSchema>;
-export type ModelTest = z.infer<typeof modelTestSchema>;

@@ -9,6 +9,7 @@ import * as atsConnectionCheck from '../administration/ats-connections/[connecti
 import * as readiness from '../administration/readiness/route';
 import * as systemState from '../administration/system/route';
 import * as modelSettings from '../administration/model/route';
+import * as localServers from '../administration/model/local-servers/route';
 import * as modelTest from '../administration/model/test/route';
 import * as usableConnections from '../ats/connections/route';
 import * as recruitments from '../ats/connections/[connectionId]/recruitments/route';
@@ -107,6 +108,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/readiness': readiness,
   '/administration/system': systemState,
   '/administration/model': modelSettings,
+  '/administration/model/local-servers': localServers,
   '/administration/model/test': modelTest,
   '/administration/ats-connections': atsConnections,
   '/administration/ats-connections/{connectionId}': atsConnection,

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import type { LocalServer, LocalServers } from './local-server-schemas';
+import { probeServer } from './local/probe-server';
+import { usualAddresses, whereThisRuns } from './local/usual-addresses';
+
+/** Equal for one server that was reached by several names of this machine. */
+function sameness({ kind, baseUrl, models }: LocalServer): string {
+  return JSON.stringify([new URL(baseUrl).port, kind, models.map(({ name }) => name)]);
+}
+
+/**
+ * Looks for servers of models on the machine that this server runs on, at their usual addresses, all at once.
+ *
+ * @throws AppError `permission.denied`
+ */
+export async function findLocalServers(actor: Actor): Promise<LocalServers> {
+  requirePermission(actor, 'administration');
+  const place = whereThisRuns();
+  const found = await Promise.all(usualAddresses(place).map(probeServer));
+  const servers = new Map<string, LocalServer>();
+  for (const server of found) if (server && !servers.has(sameness(server))) servers.set(sameness(server), server);
+  return { place, servers: [...servers.values()] };
+}
