@@ -138,7 +138,7 @@ const broken: [string, ErrorCode, () => Promise<unknown>][] = [
   [
     'the key is gone',
     'model.incomplete',
-    () => database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: null } }),
+    () => database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: null, baseUrl: null } }),
   ],
   [
     'its name is gone',

@@ -46,6 +46,13 @@ test.each(refused)('%j at the offer: %s, and nothing has changed', async (fault,
   expect(await db.modelBatch.count()).toBe(0);
 });
 
+test('Ollama has no batches: none is offered, and it is not even asked', async () => {
+  const run = await setUpBatch(names);
+  await useModel(server, { api: 'ollama' });
+  await expect(run.request()).rejects.toThrow('model.no-batches');
+  expect(server.requests).toHaveLength(0);
+});
+
 test('a key that cannot be read: no batch is offered, one not sent yet is given up, and nobody judges instead', async () => {
   const run = await setUpBatch(names);
   await run.request();

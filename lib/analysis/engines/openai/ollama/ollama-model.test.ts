@@ -189,3 +189,5 @@ test.each(['http://h:11434', 'http://h:11434/', 'http://h:11434/v1', 'http://h:1
   'the API of %s',
   (base) => expect(ollamaAddress(base)).toBe('http://h:11434/api'),
 );
+
+test('the API behind a path', () => expect(ollamaAddress('https://h/models/v1')).toBe('https://h/models/api'));
