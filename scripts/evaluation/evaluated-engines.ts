@@ -20,6 +20,7 @@ export interface EngineChoice {
   engine?: EngineName | undefined;
   api?: (typeof modelApis)[number] | undefined;
   effort?: (typeof reasoningEfforts)[number] | undefined;
+  prices?: ModelSettings['prices'];
 }
 
 type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
@@ -45,7 +46,12 @@ async function askPatiently(...input: Parameters<typeof callModel>): Promise<Mod
 }
 
 /** Of a model outside a deployment: without limits and prices. */
-export function settingsOf(apiKey: string, model: string, baseUrl: string | undefined, choice: EngineChoice): ModelSettings {
+export function settingsOf(
+  apiKey: string,
+  model: string,
+  baseUrl: string | undefined,
+  choice: EngineChoice,
+): ModelSettings {
   return {
     apiKey,
     model,
@@ -59,7 +65,7 @@ export function settingsOf(apiKey: string, model: string, baseUrl: string | unde
     timeoutSeconds: 120,
     requestsPerMinute: null,
     tokensPerMinute: null,
-    prices: null,
+    prices: choice.prices ?? null,
     monthlyBudget: null,
   };
 }
