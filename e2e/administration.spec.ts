@@ -1,3 +1,4 @@
+import { OpenAiServer } from '../scripts/testing/openai-server/openai-server';
 import { expect, test } from './fixtures';
 
 test('an administrator reaches Administration by the menu and sees people and installation', async ({
@@ -46,6 +47,10 @@ test('an administrator sets the model up, tries it and removes the key, and neve
   await model.getByLabel('Wyjście').fill('2');
   await model.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(model.getByText('Dostawca nie odpowiada pod tym adresem.')).toBeVisible();
+  await model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' }).click();
+  await expect(model.getByRole('region', { name: 'Próba modelu reader-1' })).toContainText(
+    /Próba zakończyła się na przykładzie 1\sz\s5\..*Dostawca AI nie odpowiada/,
+  );
   await model.getByRole('button', { name: 'Zapisz ustawienia' }).click();
   await expect(page.getByText('Ustawienia modelu zapisano.')).toBeVisible();
   await expect(model.getByText('Klucz kończący się na …wxyz jest zapisany.')).toBeVisible();
@@ -57,4 +62,33 @@ test('an administrator sets the model up, tries it and removes the key, and neve
   await model.getByLabel('Usuń zapisany klucz').check();
   await model.getByRole('button', { name: 'Zapisz ustawienia' }).click();
   await expect(model.getByText('Nie ma jeszcze klucza.')).toBeVisible();
+});
+
+test('a model is tried on examples by keyboard, judges some, and is stopped', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const server = await OpenAiServer.start();
+  await signIn('ADMIN');
+  await page.goto('/administration');
+  const model = page.getByRole('region', { name: 'Model', exact: true });
+  await model.getByLabel('Adres API').fill(server.url);
+  await model.getByRole('textbox', { name: 'Model', exact: true }).fill('gpt-4.1-mini');
+  await model.getByLabel('Klucz API').fill(server.apiKey);
+  await model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' }).press('Enter');
+  const trial = model.getByRole('region', { name: 'Próba modelu gpt-4.1-mini' });
+  await expect(trial.getByRole('heading')).toContainText(/Trafne oceny: \d+\sz\s40/, { timeout: 60_000 });
+  await expect(trial).toContainText(/Wbudowane reguły mają \d+ trafnych/);
+  await trial.getByText('Samodzielna księgowa, CV po polsku').click();
+  await expect(trial.getByRole('row', { name: /Bardzo dobra znajomość Excela/ })).toContainText('Niespełnione');
+  await expectAccessible();
+  server.answerMs = 60_000;
+  await model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' }).press('Enter');
+  const waiting = server.requests.length;
+  await expect.poll(() => server.requests.length).toBeGreaterThan(waiting);
+  await model.getByRole('button', { name: 'Przerwij próbę' }).press('Enter');
+  await expect(trial).toContainText(/Przerwano po 0 z 5/);
+  await expect(model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' })).toBeFocused();
+  await server.close();
 });

@@ -47,7 +47,7 @@ function VerdictRow({ verdict, cvLanguage }: { verdict: TrialVerdict; cvLanguage
   const isRedFlag = kind === 'RED_FLAG';
   return (
     <tr className="border-t max-lg:block max-lg:py-2">
-      <th scope="row" className={`${cell} font-normal lg:w-[38%]`}>
+      <th scope="row" className={`${cell} font-normal lg:w-[30%]`}>
         <span lang={isRedFlag || kind === 'REQUIREMENT' ? language : undefined}>{label}</span>
         {isRedFlag && <Badge className="ml-2">{kinds('RED_FLAG')}</Badge>}
         <span className="text-ink-muted block text-sm text-pretty">{why}</span>
@@ -78,7 +78,11 @@ function VerdictTable({ result: { title, language, verdicts } }: { result: Trial
       <thead className="border-t max-lg:sr-only">
         <tr>
           {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal whitespace-nowrap">
+            <th
+              key={id}
+              scope="col"
+              className={`text-ink-muted px-4 py-2 text-sm font-normal whitespace-nowrap ${id === 'quote' ? 'lg:w-[26%]' : ''}`}
+            >
               {t(`column.${id}`)}
             </th>
           ))}

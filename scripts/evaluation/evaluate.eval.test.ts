@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { OpenAiServer } from '../testing/openai-server/openai-server';
 import { evaluateJudging, evaluateStability } from './evaluate';
 import type { EvaluationInput } from './evaluate';
 import type { LabelledPosition } from './labelled-cases';
 import { readOptions } from './options';
+import { recordJudging, type JudgingRecord } from './record-judging';
 
 const label = (verdict: 'MET' | 'NO_INFORMATION') => ({ verdict, quote: '', why: 'as labelled' });
 const candidate = (id: string, cv: string, docker: 'MET' | 'NO_INFORMATION') => ({
@@ -29,13 +33,14 @@ const position: LabelledPosition = {
 
 let server: OpenAiServer;
 let lines: string[];
+let recorded: JudgingRecord[];
 
 beforeAll(async () => {
   server = await OpenAiServer.start();
 });
 beforeEach(() => {
   server.reset();
-  lines = [];
+  [lines, recorded] = [[], []];
 });
 afterAll(() => server.close());
 
@@ -43,7 +48,11 @@ function input(args: string[], hasKey = true): EvaluationInput {
   const model = { OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'gpt-4.1-mini' };
   const none = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
   const print = (line: string) => void lines.push(line);
-  return { positions: [position], options: readOptions(args), env: hasKey ? model : none, print };
+  const record: EvaluationInput['record'] = (one) => {
+    recorded.push(one);
+    return 'memory';
+  };
+  return { set: 'test', record, positions: [position], options: readOptions(args), env: hasKey ? model : none, print };
 }
 
 const silent = (criterion: number) => ({
@@ -142,4 +151,30 @@ test('an unknown option is refused', () => {
   for (const args of [['--engine', 'other'], ['--runs', 'many'], ['--fast']]) {
     expect(() => readOptions(args)).toThrow();
   }
+});
+
+test('what a model has come to is kept: its prompt, its figures and what it cost', async () => {
+  flipEverySecondCall();
+  await evaluateJudging(input(['--input-price', '2', '--output-price', '8', '--currency', 'EUR']));
+  expect(lines).toContainEqual(expect.stringMatching(/^2 requests, .* received, 0\.\d{4} EUR$/));
+  expect(recorded).toHaveLength(1);
+  const folder = mkdtempSync(path.join(tmpdir(), 'evaluations-'));
+  const file = recorded.map((one) => recordJudging(one, folder))[0] ?? '';
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  rmSync(folder, { recursive: true });
+  expect(kept).toMatchObject({
+    ...{ set: 'test', model: 'gpt-4.1-mini', currency: 'EUR', cvs: 2, unanswered: 0 },
+    promptVersion: expect.stringMatching(/^judge-\d/),
+    usage: { requests: 2, costMicros: expect.any(Number) },
+    measures: { verdicts: { right: 4, all: 4 } },
+  });
+  // Texts of cases stay out: those that are held out are never read.
+  expect(JSON.stringify(kept)).not.toContain('Docker');
+});
+
+test.each([
+  [['--input-price', '1'], /belong together/],
+  [['--input-price', 'much', '--output-price', '1'], /no price/],
+])('%j is refused', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
 });

@@ -20,6 +20,7 @@ export interface EngineChoice {
   engine?: EngineName | undefined;
   api?: (typeof modelApis)[number] | undefined;
   effort?: (typeof reasoningEfforts)[number] | undefined;
+  prices?: ModelSettings['prices'];
 }
 
 type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
@@ -66,7 +67,7 @@ export function settingsOf(
     tokensPerMinute: null,
     contextLength: null,
     concurrency: null,
-    prices: null,
+    prices: choice.prices ?? null,
     monthlyBudget: null,
   };
 }

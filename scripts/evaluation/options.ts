@@ -1,16 +1,20 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { engineNames, modelApis, reasoningEfforts } from '@/lib/model/enums';
 import { Failure, errorText } from '../failure';
+import { priceOptions, priceUsage, readPrices } from '../model-prices';
 import type { EngineChoice } from './evaluated-engines';
 
 const usage =
   '[--engine offline|openai] [--only it,fin-3] [--api responses|chat] [--effort none|minimal|low|medium|high]; ' +
-  'eval:judging also [--wrong], eval:stability also [--runs 5]';
+  `${priceUsage}; eval:judging also [--wrong], eval:stability also [--runs 5]`;
 
 export interface EvaluationOptions extends EngineChoice {
   only: string[];
   wrong: boolean;
   runs: number;
+  prices: ModelSettings['prices'];
+  currency: string;
 }
 
 const options = {
@@ -20,6 +24,7 @@ const options = {
   effort: { type: 'string' },
   wrong: { type: 'boolean', default: false },
   runs: { type: 'string', default: '5' },
+  ...priceOptions,
 } as const satisfies ParseArgsConfig['options'];
 
 function parse(args: string[]) {
@@ -48,5 +53,7 @@ export function readOptions(args: string[]): EvaluationOptions {
     only: values.only.split(',').filter((name) => name !== ''),
     wrong: values.wrong,
     runs,
+    prices: readPrices(values),
+    currency: values.currency,
   };
 }

@@ -1,3 +1,5 @@
+import { addUsage, noUsage } from '@/lib/analysis/engines/engine';
+import { costText } from '../model-prices';
 import type { JudgedCv } from './judge-cases';
 import { verdicts, type JudgingMeasures } from './measure-judging';
 import type { StabilityMeasures } from './measure-stability';
@@ -84,13 +86,12 @@ export function printStability({ criteria, flipRate, unstable, scores }: Stabili
 }
 
 /** What the model cost, and where it had no answer; nothing for the built-in engine. */
-export function printUsage(cvs: JudgedCv[], print: Print): void {
+export function printUsage(cvs: JudgedCv[], currency: string, print: Print): void {
   const unanswered = cvs.reduce((total, cv) => total + cv.unanswered, 0);
   if (unanswered > 0) print(`runs without a usable answer, counted as NO_INFORMATION: ${unanswered}`);
   const usage = cvs.flatMap((cv) => cv.usage);
-  const sum = (key: 'requests' | 'inputTokens' | 'cachedTokens' | 'outputTokens') =>
-    usage.reduce((total, one) => total + one[key], 0);
-  if (sum('requests') === 0) return;
-  const tokens = `${sum('inputTokens')} tokens sent (${sum('cachedTokens')} cached), ${sum('outputTokens')} received`;
-  print(`${sum('requests')} requests, ${tokens}`);
+  const { requests, inputTokens, cachedTokens, outputTokens, costMicros } = usage.reduce(addUsage, noUsage);
+  if (requests === 0) return;
+  const tokens = `${inputTokens} tokens sent (${cachedTokens} cached), ${outputTokens} received`;
+  print(`${requests} requests, ${tokens}${costMicros > 0 ? `, ${costText(costMicros, currency)}` : ''}`);
 }

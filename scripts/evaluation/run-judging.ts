@@ -9,23 +9,24 @@ import { readOptions } from './options';
 import { loadShortCases } from './short-cases';
 
 // `npm run eval:judging`: the verdicts on labelled cases, by the built-in engine and by the model of OPENAI_*. `--only short`
-// judges the short cases alone, `--only conventions` those for the conventions.
+// judges the short cases alone, `--only conventions` those for the conventions. With prices it says what the model cost; what a
+// model has come to is kept in .data/evaluations.
 
 await runCommand(async () => {
   await bundlePrograms(process.cwd());
   const options = readOptions(process.argv.slice(2));
   const isWhole = options.only.length === 0;
   const positions = options.only.filter((name) => name !== 'short' && name !== 'conventions');
-  const judge = (cases: LabelledPosition[]) =>
-    evaluateJudging({ positions: cases, options, env: env(), print: console.log });
-  if (isWhole || positions.length > 0) await judge(loadCases(positions));
+  const judge = (set: string, cases: LabelledPosition[]) =>
+    evaluateJudging({ set, positions: cases, options, env: env(), print: console.log });
+  if (isWhole || positions.length > 0) await judge('positions', loadCases(positions));
   if (isWhole || options.only.includes('short')) {
     console.log('\nShort cases');
-    await judge(loadShortCases());
+    await judge('short', loadShortCases());
   }
   if (isWhole || options.only.includes('conventions')) {
     console.log('\nConventions');
-    await judge(loadConventionCases());
+    await judge('conventions', loadConventionCases());
   }
   if (isWhole) printAdverts(console.log);
 });
