@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { modelSettings as settings, renderModelForm } from '@/scripts/testing/administration/model-form';
 import { jsonResponse } from '@/scripts/testing/json-response';
@@ -11,6 +11,8 @@ jest.mock('next/navigation', () => ({
 
 afterEach(() => sharedQueryClient().clear());
 
+const preset = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'Where the model runs' })).getByRole('radio', { name });
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 
 test('a preset fills the form, and the former one brings back what was typed', async () => {
@@ -18,13 +20,13 @@ test('a preset fills the form, and the former one brings back what was typed', a
   const address = () => screen.getByLabelText('Address of the API');
   await user.clear(address());
   await user.type(address(), 'http://models.example/own/v1');
-  await user.click(screen.getByRole('radio', { name: 'Ollama' }));
+  await user.click(preset('Ollama'));
   expect(address()).toHaveValue('http://127.0.0.1:11434/v1');
   expect(screen.getByLabelText('Time-out in seconds')).toHaveValue('300');
   expect(screen.getByLabelText('Model')).toHaveValue('');
   expect(screen.getByText(/saved key belongs to another server/)).toBeVisible();
   expect(screen.getByLabelText('API key')).not.toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Other' }));
+  await user.click(preset('Other'));
   expect(address()).toHaveValue('http://models.example/own/v1');
   expect(screen.getByLabelText('Model')).toHaveValue('reader-1');
   expect(screen.getByLabelText('API key')).toBeVisible();
@@ -33,7 +35,7 @@ test('a preset fills the form, and the former one brings back what was typed', a
 test('a key that was typed for one server is not left in the form for another', async () => {
   const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
   await user.type(screen.getByLabelText('API key'), 'sk-typed');
-  await user.click(screen.getByRole('radio', { name: 'vLLM' }));
+  await user.click(preset('vLLM'));
   await user.type(screen.getByLabelText('Model'), 'reader-2');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -42,7 +44,7 @@ test('a key that was typed for one server is not left in the form for another', 
 
 test('without an address only OpenAI may be meant', async () => {
   const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
-  await user.click(screen.getByRole('radio', { name: 'Azure OpenAI' }));
+  await user.click(preset('Azure OpenAI'));
   expect(screen.getByText(/NAME\.openai\.azure\.com/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Field is required')).toBeVisible();
@@ -73,7 +75,7 @@ test('a local model that was found fills the form; a server with a key asks for 
   expect(screen.getByLabelText('Address of the API')).toHaveValue('http://[::1]:11434/v1');
   expect(screen.getByLabelText('Model')).toHaveValue('llama3.1:8b');
   expect(screen.getByLabelText(/Context length/)).toHaveValue('16,384');
-  expect(screen.getByRole('radio', { name: 'Ollama' })).toBeChecked();
+  expect(preset('Ollama')).toBeChecked();
   expect(screen.getByRole('button', { name: 'llama3.1:8b is chosen' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Enter the key' }));
   await waitFor(() => expect(screen.getByLabelText('API key')).toHaveFocus());
