@@ -35,9 +35,9 @@ function UseButton({ name, isChosen, onUse }: { name: string; isChosen: boolean;
     <Button
       size="sm"
       variant={isChosen ? 'ghost' : 'secondary'}
-      aria-disabled={isChosen || undefined}
+      className={isChosen ? 'text-positive-ink' : undefined}
       aria-label={isChosen ? t('chosenNamed', { model: name }) : t('useNamed', { model: name })}
-      onClick={isChosen ? undefined : onUse}
+      onClick={onUse}
     >
       {isChosen && <Check aria-hidden="true" />}
       {isChosen ? t('chosen') : t('use')}

@@ -85,7 +85,10 @@ test('a saved key that cannot be read is said to be so', async () => {
   const { actor } = await createTestUser('ADMIN');
   await saveModelSettings(actor, { ...settings(), ifMatch: null });
   await database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: 'unreadable' } });
-  expect(await testModel(actor, answering({ apiKey: '' }), never)).toMatchObject({ ok: false, code: 'model.key-unreadable' });
+  expect(await testModel(actor, answering({ apiKey: '' }), never)).toMatchObject({
+    ok: false,
+    code: 'model.key-unreadable',
+  });
   expect(await testModel(actor, answering(), never)).toMatchObject({ ok: true });
 });
 

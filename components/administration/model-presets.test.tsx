@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
+import { modelSettings as settings, renderModelForm } from '@/scripts/testing/administration/model-form';
+import { jsonResponse } from '@/scripts/testing/json-response';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  usePathname: () => '/administration',
+}));
+
+afterEach(() => sharedQueryClient().clear());
+
+const preset = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'Where the model runs' })).getByRole('radio', { name });
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+
+test('a preset fills the form, and the former one brings back what was typed', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, settings));
+  const address = () => screen.getByLabelText('Address of the API');
+  await user.clear(address());
+  await user.type(address(), 'http://models.example/own/v1');
+  await user.click(preset('Ollama'));
+  expect(address()).toHaveValue('http://127.0.0.1:11434/v1');
+  expect(screen.getByLabelText('Time-out in seconds')).toHaveValue('300');
+  expect(screen.getByLabelText('Model')).toHaveValue('');
+  expect(screen.getByText(/saved key belongs to another server/)).toBeVisible();
+  expect(screen.getByLabelText('API key')).not.toBeVisible();
+  await user.click(preset('Other'));
+  expect(address()).toHaveValue('http://models.example/own/v1');
+  expect(screen.getByLabelText('Model')).toHaveValue('reader-1');
+  expect(screen.getByLabelText('API key')).toBeVisible();
+});
+
+test('a key that was typed for one server is not left in the form for another', async () => {
+  const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
+  await user.type(screen.getByLabelText('API key'), 'sk-typed');
+  await user.click(preset('vLLM'));
+  await user.type(screen.getByLabelText('Model'), 'reader-2');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ apiKey: null, model: 'reader-2', baseUrl: 'http://127.0.0.1:8000/v1' });
+});
+
+test('without an address only OpenAI may be meant', async () => {
+  const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
+  await user.click(preset('Azure OpenAI'));
+  expect(screen.getByText(/NAME\.openai\.azure\.com/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Field is required')).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
+const found = {
+  place: 'machine',
+  servers: [
+    {
+      ...{ kind: 'ollama', baseUrl: 'http://[::1]:11434/v1', needsKey: false, concurrency: null },
+      models: [
+        {
+          ...{ name: 'llama3.1:8b', bytes: 4_920_753_328, parameters: '8.0B', quantisation: 'Q4_K_M' },
+          ...{ longestContext: 131_072, loadedContext: null },
+        },
+      ],
+    },
+    { kind: 'vllm', baseUrl: 'http://127.0.0.1:8000/v1', needsKey: true, concurrency: null, models: [] },
+  ],
+};
+
+test('a local model that was found fills the form; a server with a key asks for it', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, found));
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  expect(await screen.findByText('4.9 GB · 8.0B parameters · Q4_K_M · up to 131,072 tokens')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use llama3.1:8b' }));
+  expect(screen.getByLabelText('Address of the API')).toHaveValue('http://[::1]:11434/v1');
+  expect(screen.getByLabelText('Model')).toHaveValue('llama3.1:8b');
+  expect(screen.getByLabelText(/Context length/)).toHaveValue('16,384');
+  expect(preset('Ollama')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'llama3.1:8b is chosen' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Enter the key' }));
+  await waitFor(() => expect(screen.getByLabelText('API key')).toHaveFocus());
+});
+
+test('where nothing was found it says what to start and how', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, { place: 'container', servers: [] }));
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  expect(await screen.findByText('ollama serve')).toBeVisible();
+  expect(screen.getByText(/runs in a container/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Look again' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import userEvent from '@testing-library/user-event';
+import { ModelSettingsForm } from '@/components/administration/model-settings-form';
+import { QueryProvider } from '@/components/query/query-provider';
+import { BannerProvider } from '@/components/ui/banner';
+import type { ModelSettingsDto } from '@/lib/model/schemas';
+import { jsonResponse } from '@/scripts/testing/json-response';
+import { renderWithProviders } from '@/scripts/testing/render';
+
+/** A model with a key of its own. */
+export const modelSettings: ModelSettingsDto = {
+  ...{ enabled: true, baseUrl: 'http://models.example/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
+  ...{
+    blind: true,
+    votes: 1,
+    offlineIfUnusable: false,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
+    inputPrice: 250_000,
+  },
+  ...{ cachedInputPrice: null, outputPrice: 2_000_000, currency: 'USD', monthlyBudget: 50_000_000, version: 3 },
+  ...{ ready: true, spentThisMonth: 0, usage: [], environment: { baseUrl: null, model: null } },
+  problem: null,
+  key: { origin: 'SETTINGS', lastFour: 'wxyz', readable: true },
+};
+
+export interface Sent {
+  path: string;
+  ifMatch: string | null;
+  body: Record<string, unknown>;
+}
+
+/** The form over an API that responds as told; what it was sent. */
+export function renderModelForm(respond: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    const path = String(address);
+    if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
+    const request = { path, ifMatch: new Headers(init?.headers).get('if-match'), body };
+    sent.push(request);
+    return respond(request);
+  });
+  const onSaved = jest.fn();
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <a href="/elsewhere">Elsewhere</a>
+        <ModelSettingsForm settings={modelSettings} onSaved={onSaved} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  return { sent, onSaved, user: userEvent.setup() };
+}
