@@ -1,39 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { InngestState, type SentEvent } from './inngest-state';
+import { readEvents, refuseEvents } from './inngest-events';
+import { failure, isSigned, plain, Replies, type Reply } from './inngest-replies';
 
 /**
- * A double of a self-hosted Inngest server, version 1.44.0, as its source says and as it responded when tried:
- * - `POST /e/{key}` (pkg/api/api.go): one ULID per event in the body's order; an empty list gives `{"ids":[""]}`; an unknown
- *   key gives 401 as JSON. An event with a known id and name gets a new ULID, but no run (pkg/execution/executor).
- * - `POST /fn/register` (pkg/devserver/api.go) and `/v1` want the signing key as bearer, plain or hashed; otherwise 401 in
- *   plain text, "Authentication failed" (pkg/authn/signing_key_strategy.go).
- * - `GET /v1/events/{ULID}/runs` (pkg/api/apiv1/events.go): the runs; an empty list also for an unknown event.
- * - `GET /v1/runs/{ULID}/jobs` (pkg/api/apiv1/runs.go): what the queue holds of a run. Errors have status 200, and the
- *   real status in the body, because the cache of responses drops it (pkg/api/apiv1/cache.go).
- * - Events of functions that are not registered are stored and never run (pkg/execution/runner).
- * - The status of a run is that of its last step: one that sleeps is `Completed`, one between two tries `Failed`; both have a job.
- * - Killed without Redis, the runs stay `Scheduled` in SQLite, and the queue is gone.
- * It runs nothing by itself.
+ * A double of a self-hosted Inngest server, version 1.44.0 (`inngest start`, SQLite, no Redis), as its source says and as it responded
+ * when tried; README.md lists what follows which text. It runs nothing by itself.
  */
 export class InngestServerDouble {
   /** Method and path of each request. */
   readonly requests: string[] = [];
-  readonly sentEvents: { id: string; name: string; data: Record<string, unknown> }[] = [];
+  readonly sentEvents: SentEvent[] = [];
   eventKey = 'an-event-key';
   signingKey = 'ab'.repeat(32);
   /** Milliseconds before each response of the API. */
   delayMs = 0;
-  /** `broken`: 500; `hanging`: no response. */
-  mode: 'working' | 'broken' | 'hanging' = 'working';
-  /** Why a registration fails, as plain text with status 400; empty: it does not. */
+  /**
+   * `broken`: something before the server responds 500. `failing`: its database fails, which it says with 400 and 200.
+   * `hanging`: no response.
+   */
+  mode: 'working' | 'broken' | 'failing' | 'hanging' = 'working';
+  /** Why a registration fails, with status 400; empty: it does not. */
   registrationError = '';
-  private isRegistered = false;
-  private readonly seen = new Set<string>();
-  /** The runs by the server's id of their event. */
-  private readonly runs = new Map<string, { runId: string; status: string }>();
-  /** The runs that the queue knows. */
-  private readonly queue = new Set<string>();
+  /** How long after an event its run is listed; the real server took about 300 ms when idle, minutes when flooded. */
+  runsStartAfterMs = 0;
+  private readonly state = new InngestState();
+  private readonly replies = new Replies();
   private readonly server = createServer((request, response) => void this.respond(request, response));
 
   url = '';
@@ -50,46 +44,40 @@ export class InngestServerDouble {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** As after `kill -9` and a start with the same SQLite file. */
+  /** As after `kill -9` and a start with the same SQLite file: runs keep their status; jobs, and which ids were seen, are gone. */
   killWithoutRedis(): void {
-    this.queue.clear();
+    this.state.loseQueue();
+    this.replies.clear();
   }
 
   /** As after a start with an empty folder. */
   wipe(): void {
-    this.isRegistered = false;
-    for (const state of [this.seen, this.runs, this.queue]) state.clear();
+    this.state.clear();
+    this.replies.clear();
   }
 
   /** Lets the run of an event sleep after a step, or wait for the next try of one; its status is as seen then. */
-  pause(engineEventId: string, status: 'Completed' | 'Failed'): void {
-    this.runs.set(engineEventId, { ...this.runOf(engineEventId), status });
+  pause(engineEventId: string, status: 'Completed' | 'Failed' | 'Running'): void {
+    this.state.pause(engineEventId, status);
+    this.replies.clear();
   }
 
   /** Ends the run of an event. */
-  complete(engineEventId: string): void {
-    this.pause(engineEventId, 'Completed');
-    this.queue.delete(this.runOf(engineEventId).runId);
+  complete(engineEventId: string, status: 'Completed' | 'Failed' = 'Completed'): void {
+    this.state.end(engineEventId, status);
+    this.replies.clear();
   }
 
-  private runOf(engineEventId: string): { runId: string; status: string } {
-    const run = this.runs.get(engineEventId);
-    if (!run) throw new Error('The event has no run.');
-    return run;
+  /** Registers a function for every event. @returns the HTTP status */
+  register(): number {
+    this.state.registerAll();
+    return 200;
   }
 
-  /** Accepts an event as if it had been sent. */
-  accept(event: { id: string; name: string; data: Record<string, unknown> }): string {
-    const engineEventId = makeUlid();
+  /** Accepts an event as if it had been sent. @returns the server's id of it */
+  accept(event: SentEvent): string {
     this.sentEvents.push(event);
-    const key = `${event.id} ${event.name}`;
-    if (this.isRegistered && !this.seen.has(key)) {
-      const runId = makeUlid();
-      this.runs.set(engineEventId, { runId, status: 'Scheduled' });
-      this.queue.add(runId);
-    }
-    this.seen.add(key);
-    return engineEventId;
+    return this.state.accept(event, this.runsStartAfterMs);
   }
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,56 +85,44 @@ export class InngestServerDouble {
     this.requests.push(`${request.method} ${path}`);
     const body = await text(request);
     if (this.mode === 'hanging') return;
-    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
-    const json = (content: unknown, status = 200) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(content));
-    };
-    if (this.mode === 'broken') return json({ error: 'Internal server error', status: 500 }, 500);
-    if (path.startsWith('/e/')) return this.respondToEvents(path.slice(3), body, json);
-    if (!this.isSigned(request.headers.authorization ?? '')) {
-      response.writeHead(401, { 'content-type': 'text/plain; charset=utf-8' });
-      return void response.end('Authentication failed\n');
+    if (this.delayMs > 0) await sleep(this.delayMs);
+    const { status, headers, text: said } = this.reply(request, path, body);
+    response.writeHead(status, { 'x-inngest-server-kind': 'cloud', ...headers });
+    response.end(said);
+  }
+
+  private reply({ method, headers }: IncomingMessage, path: string, body: string): Reply {
+    if (this.mode === 'broken') return failure(500, 'Internal server error');
+    const [route] = path.split('?');
+    if (route === '/health') return { ...plain(200, '{"status":200,"message":"OK"}\n'), headers: json };
+    if (/^\/e\/[^/]+$/.test(route ?? '')) return method === 'POST' ? this.takeEvents(path.slice(3), body) : notAllowed;
+    const isRegistration = route === '/fn/register';
+    const isLookUp = /^\/v1\/(?:events|runs)\/[^/]+(?:\/(?:runs|jobs))?$/.test(route ?? '');
+    if (!isRegistration && !isLookUp) return plain(404, '404 page not found\n');
+    if (method !== (isRegistration ? 'POST' : 'GET')) return notAllowed;
+    if (!isSigned(headers.authorization ?? '', this.signingKey)) return plain(401, 'Authentication failed\n');
+    if (isRegistration) return this.registerFrom(body, String(headers['x-inngest-expected-server-kind'] ?? 'cloud'));
+    return this.replies.lookUp(path, headers.authorization ?? '', (...asked) =>
+      this.mode === 'failing' ? { error: 'Unable to query event runs', status: 500 } : this.state.find(...asked),
+    );
+  }
+
+  private takeEvents(key: string, body: string): Reply {
+    if (key !== this.eventKey) {
+      return { ...plain(401, '{"status":401,"message":"","error":"Event key not found"}\n'), headers: json };
     }
-    if (path.startsWith('/fn/register') && this.registrationError) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      return void response.end(this.registrationError);
-    }
-    if (path.startsWith('/fn/register')) return json({ ok: true, modified: !this.isRegistered }, this.register());
-    return json(this.lookUp(path));
+    if (this.mode === 'failing') return refuseEvents([], 'database is locked');
+    return readEvents(body, (event) => this.accept(event));
   }
 
-  private respondToEvents(key: string, body: string, json: (content: unknown, status?: number) => void): void {
-    if (key !== this.eventKey) return json({ status: 401, message: '', error: 'Event key not found' }, 401);
-    const events = JSON.parse(body) as Parameters<InngestServerDouble['accept']>[0][];
-    json({ ids: events.length === 0 ? [''] : events.map((event) => this.accept(event)), status: 200 });
-  }
-
-  /** Registers the functions. @returns the HTTP status */
-  register(): number {
-    this.isRegistered = true;
-    return 200;
-  }
-
-  private lookUp(path: string): unknown {
-    const metadata = { fetched_at: new Date().toISOString() };
-    const [, kind, id, list] = path.match(/^\/v1\/(events|runs)\/([^/]+)\/(runs|jobs)$/) ?? [];
-    if (kind === 'events' && id && list === 'runs') {
-      const run = this.runs.get(id);
-      return { data: run ? [{ run_id: run.runId, event_id: id, status: run.status, ended_at: null }] : [], metadata };
-    }
-    const isKnown = [...this.runs.values()].some(({ runId }) => runId === id);
-    if (kind !== 'runs' || !isKnown || !id) return { error: 'Unable to load function run', data: null, status: 500 };
-    return { data: this.queue.has(id) ? [{ JobID: 'a-job', position: 0, kind: 'start', attempt: 0 }] : [], metadata };
-  }
-
-  private isSigned(authorization: string): boolean {
-    const given = authorization.replace(/^Bearer /i, '').replace(/^signkey-\w+-/, '');
-    const hashed = createHash('sha256').update(Buffer.from(this.signingKey, 'hex')).digest('hex');
-    return given === this.signingKey || given === hashed;
+  private registerFrom(body: string, kind: string): Reply {
+    if (kind !== 'cloud')
+      return plain(400, `${JSON.stringify({ error: `Expected server kind cloud, got ${kind}` })}\n`);
+    if (this.registrationError) return failure(400, this.registrationError);
+    if (this.mode === 'failing') return failure(500, 'Error updating apps');
+    return this.state.registerFrom(body);
   }
 }
 
-function makeUlid(): string {
-  return `01${randomBytes(12).toString('hex').toUpperCase()}`;
-}
+const json = { 'content-type': 'application/json' };
+const notAllowed: Reply = { status: 405, headers: { allow: 'POST' }, text: '' };

@@ -3,8 +3,8 @@ interface ErrorDetails {
   code?: string | null;
   param?: string | null;
   headers?: Record<string, string>;
-  /** What a gateway before the API says instead of JSON. */
-  html?: string;
+  /** What is said instead of JSON: by a gateway before the API, or in a stream that has begun with status 200. */
+  raw?: { contentType: string; text: string };
   /** What another server says instead of OpenAI's error object. */
   json?: unknown;
 }
@@ -84,6 +84,13 @@ export function serverError(status: 500 | 502 | 503 | 504): ApiError {
     });
   }
   const message = 'The server had an error while processing your request. Sorry about that!';
-  const html = status === 500 ? undefined : `<html><head><title>${status}</title></head><body>${status}</body></html>`;
-  return new ApiError(status, message, { type: 'server_error', html });
+  const text = `<html><head><title>${status}</title></head><body>${status}</body></html>`;
+  const raw = status === 500 ? undefined : { contentType: 'text/html', text };
+  return new ApiError(status, message, { type: 'server_error', raw });
+}
+
+/** A stream that begins with status 200 and holds nothing but the error. */
+export function errorEvent(message: string, event: unknown): ApiError {
+  const text = `event: error\ndata: ${JSON.stringify(event)}\n\n`;
+  return new ApiError(200, message, { raw: { contentType: 'text/event-stream', text } });
 }

@@ -1,4 +1,5 @@
 import { type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chatChunks, chatCompletion } from './chat-completion';
 import { type ModelAnswer } from './compose-answer';
 import { type Fault } from './faults';
@@ -6,19 +7,20 @@ import { type ModelRequest } from './model-request';
 import { failedResponseEvents, responseEvents } from './response-events';
 import { failedResponse, responseObject } from './response-object';
 
-interface Delivery {
+export interface Frames {
   contentType: string;
   /** Written one by one; together they are the body. */
   frames: string[];
+  /** How a stream says that it has failed; as OpenAI does when left out. */
+  errorFrame?: string;
+}
+
+interface Delivery extends Frames {
   fault?: Fault;
 }
 
 /** The HTTP body of an answer, as one piece or as server-sent events. */
-export function framesOf(
-  request: ModelRequest,
-  answer: ModelAnswer,
-  fault?: Fault,
-): Pick<Delivery, 'contentType' | 'frames'> {
+export function framesOf(request: ModelRequest, answer: ModelAnswer, fault?: Fault): Frames {
   const chat = request.endpoint === 'chat';
   const failed = fault?.kind === 'failed-response';
   if (!request.stream) {
@@ -37,12 +39,13 @@ export function framesOf(
 export async function deliver(
   response: ServerResponse,
   headers: Record<string, string>,
-  { contentType, frames, fault }: Delivery,
+  { contentType, frames, fault, errorFrame }: Delivery,
 ): Promise<void> {
   if (fault?.kind === 'cut' && fault.at === 'start') return void response.destroy();
   if (fault?.kind === 'hang' && fault.at !== 'middle') return whenClosed(response);
-  const streamed = contentType.startsWith('text/event-stream');
-  const pieces = fault ? applyFault(frames, fault, streamed) : frames;
+  const streamed = streams.has(contentType.split(';')[0] ?? '');
+  if (fault?.kind === 'endless') return goOn(response, { ...headers, 'content-type': contentType }, frames, fault);
+  const pieces = fault ? applyFault(frames, fault, streamed, errorFrame) : frames;
   const length = Buffer.byteLength((isHalf(fault) ? frames : pieces).join(''));
   response.writeHead(200, {
     ...headers,
@@ -55,15 +58,33 @@ export async function deliver(
   await whenClosed(response);
 }
 
+const streams = new Set(['text/event-stream', 'application/x-ndjson']);
+
+/** Says the second frame, which carries text, until the client has had enough. */
+async function goOn(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  [first = '', again]: string[],
+  { everyMs = 10 }: { everyMs?: number },
+): Promise<void> {
+  if (again === undefined) return whenClosed(response);
+  response.writeHead(200, headers);
+  await write(response, first);
+  while (!response.closed && !response.destroyed) {
+    await write(response, again);
+    await sleep(everyMs);
+  }
+}
+
 const isHalf = (fault: Fault | undefined) => fault?.kind === 'cut' || fault?.kind === 'hang';
 
-function applyFault(frames: string[], fault: Fault, streamed: boolean): string[] {
+function applyFault(frames: string[], fault: Fault, streamed: boolean, errorFrame = errorEvent(frames)): string[] {
   const firstHalf = streamed
     ? frames.slice(0, Math.ceil(frames.length / 2))
     : frames.map((frame) => frame.slice(0, Math.floor(frame.length / 2)));
   if (isHalf(fault)) return firstHalf;
   if (fault.kind === 'malformed-body') return streamed ? [...firstHalf, 'data: {"type": \n\n'] : firstHalf;
-  if (fault.kind === 'stream-error') return [...firstHalf, errorEvent(frames)];
+  if (fault.kind === 'stream-error') return [...firstHalf, errorFrame];
   return frames;
 }
 

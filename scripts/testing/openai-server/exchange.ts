@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { invalidJson } from './api-error';
+import { invalidJson, type ApiError } from './api-error';
 import { newId } from './ids';
 
 /** A request as it came in, and what became of it. */
@@ -17,11 +17,20 @@ export interface LoggedRequest {
   status?: number;
 }
 
+/** Whether a request holds the text, as it stands or escaped as JSON or in an address, in whatever case. */
+export function carries({ path, headers, text: body }: LoggedRequest, text: string): boolean {
+  const sent = [path, JSON.stringify(headers), body].join('\n').toLowerCase();
+  const forms = [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
+  return forms.some((form) => sent.includes(form.toLowerCase()));
+}
+
 /** One request with its body read, and its response. */
 export class Exchange {
   private readonly startedAt = performance.now();
   /** What the model's endpoints tell of their limits, with errors too. */
   limits: (() => Record<string, string>) | undefined;
+  /** In place of OpenAI's headers. */
+  ownHeaders: Record<string, string> | undefined;
 
   private constructor(
     readonly log: LoggedRequest,
@@ -54,6 +63,7 @@ export class Exchange {
 
   /** What every answer of the API carries. */
   headers(): Record<string, string> {
+    if (this.ownHeaders) return this.ownHeaders;
     return {
       'x-request-id': this.log.id,
       'openai-processing-ms': String(Math.round(performance.now() - this.startedAt)),
@@ -72,5 +82,11 @@ export class Exchange {
       ...headers,
     });
     this.response.end(body);
+  }
+
+  /** `body`: the error in the dialect's form, unless it brings its own. */
+  sendError({ status, details: { raw, json, headers } }: ApiError, body: unknown): void {
+    const text = raw?.text ?? JSON.stringify(json ?? body, null, 2);
+    this.send(status, text, { ...headers, 'content-type': raw?.contentType ?? 'application/json' });
   }
 }

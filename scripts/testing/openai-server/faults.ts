@@ -18,7 +18,9 @@ export type RefusedFault =
   | { kind: 'server-error'; status?: 500 | 502 | 503 | 504 }
   | { kind: 'api-error'; status: number; message: string; type?: string; code?: string; param?: string }
   /** What was sent does not fit, as another server says it. */
-  | { kind: 'overflow'; dialect: OverflowDialect };
+  | { kind: 'overflow'; dialect: OverflowDialect }
+  /** Something before the server, or a bug in it, says it in words. */
+  | { kind: 'plain-text'; status: number; text: string };
 
 /** What goes wrong while the answer is on its way. */
 export type DeliveryFault =
@@ -27,6 +29,8 @@ export type DeliveryFault =
   | { kind: 'hang'; at?: 'start' | 'middle' }
   /** The connection breaks after half of the answer, or before it. */
   | { kind: 'cut'; at?: 'start' | 'middle' }
+  /** The model says the same again and again and never ends; without a stream that is a hang. */
+  | { kind: 'endless'; everyMs?: number }
   /** The HTTP body (or one event of a stream) is not JSON. */
   | { kind: 'malformed-body' }
   /** A stream that ends in an error event; 500 where the answer is not streamed. */
@@ -115,6 +119,9 @@ export function throwRefusal(fault: Fault | undefined, request?: ModelRequest): 
   if (fault.kind === 'failed-response' && request?.endpoint !== 'responses') throw serverError(500);
   if (fault.kind === 'overflow') throw overflowError(fault.dialect);
   if (fault.kind === 'api-error') throw new ApiError(fault.status, fault.message, fault);
+  if (fault.kind === 'plain-text') {
+    throw new ApiError(fault.status, fault.text, { raw: { contentType: 'text/plain', text: fault.text } });
+  }
 }
 
 /** Both forms that OpenAI uses: whole seconds, and milliseconds. */

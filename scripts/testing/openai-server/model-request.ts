@@ -64,7 +64,7 @@ export function readModelRequest(endpoint: Endpoint, sent: unknown, models: Serv
   };
 }
 
-function asBody(sent: unknown): Body {
+export function asBody(sent: unknown): Body {
   if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) return sent as Body;
   throw new ApiError(400, 'Invalid type for request body: expected an object.', { code: 'invalid_type' });
 }
@@ -74,19 +74,19 @@ function readModelName(body: Body): string {
   throw new ApiError(400, 'you must provide a model parameter');
 }
 
-function readFormat(endpoint: Endpoint, body: Body): JsonSchemaFormat | undefined {
+export function readFormat(endpoint: Endpoint, body: Body): JsonSchemaFormat | undefined {
   if (endpoint === 'responses') return (body.text as { format?: JsonSchemaFormat } | undefined)?.format;
   const format = body.response_format as { type: string; json_schema?: Omit<JsonSchemaFormat, 'type'> } | undefined;
   return format && { ...format.json_schema, type: format.type };
 }
 
-function readEffort(endpoint: Endpoint, body: Body): string | undefined {
+export function readEffort(endpoint: Endpoint, body: Body): string | undefined {
   const value =
     endpoint === 'chat' ? body.reasoning_effort : (body.reasoning as { effort?: unknown } | null | undefined)?.effort;
   return typeof value === 'string' ? value : undefined;
 }
 
-function readMessages(endpoint: Endpoint, body: Body): Message[] {
+export function readMessages(endpoint: Endpoint, body: Body): Message[] {
   const items = endpoint === 'chat' ? body.messages : body.input;
   const instructions = typeof body.instructions === 'string' ? [{ role: 'system', text: body.instructions }] : [];
   if (typeof items === 'string' && endpoint === 'responses') return [...instructions, { role: 'user', text: items }];
@@ -107,6 +107,6 @@ function readText(content: unknown): string {
   return (content as { text?: unknown }[]).map(({ text }) => (typeof text === 'string' ? text : '')).join('\n');
 }
 
-function readNumber(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

@@ -1,21 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { ApiError, missingApiKey, wrongApiKey } from './api-error';
+import { ApiError } from './api-error';
 import { BatchStore } from './batches';
 import { type Respond } from './compose-answer';
-import { Exchange, type LoggedRequest } from './exchange';
+import { type Dialect, type MakeDialect } from './dialect';
+import { carries, Exchange, type LoggedRequest } from './exchange';
 import { FaultScript, type Fault, type FaultOptions } from './faults';
 import { FileStore } from './files';
 import { Limiter, type Limits } from './limits';
 import { type ModelRequest } from './model-request';
 import { ModelService } from './model-service';
 import { defaultModels, type ServedModel } from './models';
-import { serve, type Services } from './routes';
+import { openAiDialect } from './openai-dialect';
+import { type Services } from './routes';
 
 export interface OpenAiServerOptions {
-  /** The only key that is taken. */
+  /** The only key that is taken; without one, OpenAI's dialect wants that of {@link OpenAiServer.apiKey}, the others any. */
   apiKey?: string;
+  /** Whose API it speaks; OpenAI's when left out. `startModelServer` has the others. */
+  dialect?: MakeDialect;
   models?: ServedModel[];
   /** How long the model takes to answer. */
   answerMs?: number;
@@ -24,11 +28,12 @@ export interface OpenAiServerOptions {
   port?: number;
 }
 
-/** OpenAI's API on this machine, for tests and benches: its answers, limits and errors, and faults as scripted. */
+/** A server of models on this machine, for tests and benches: its answers, limits and errors, and faults as scripted. */
 export class OpenAiServer {
   private readonly http: Server;
   private readonly services: Services;
   private readonly faults = new FaultScript();
+  private readonly dialect: Dialect;
   private log: LoggedRequest[] = [];
 
   private constructor(private readonly options: OpenAiServerOptions) {
@@ -38,6 +43,8 @@ export class OpenAiServer {
     const limiter = new Limiter();
     const batches = new BatchStore(files, service);
     this.services = { service, files, batches, limiter, faults: this.faults, answerMs: 0 };
+    const { dialect = openAiDialect } = options;
+    this.dialect = dialect({ services: this.services, apiKey: options.dialect ? options.apiKey : this.apiKey });
     this.http = createServer((request, response) => void this.handle(request, response));
     // Longer than any pause of a test: a connection that ends just as a client reuses it would be a fault of its own.
     this.http.keepAliveTimeout = 60_000;
@@ -52,7 +59,12 @@ export class OpenAiServer {
 
   /** The clients' base URL. */
   get url(): string {
-    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}/v1`;
+    return `${this.origin}/v1`;
+  }
+
+  /** Where the APIs that are not OpenAI's begin. */
+  get origin(): string {
+    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
   get apiKey(): string {
@@ -98,13 +110,7 @@ export class OpenAiServer {
 
   /** The requests that carry the text, as it stands or escaped as JSON, in whatever case. */
   requestsWith(text: string): LoggedRequest[] {
-    const wanted = [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)].map((form) =>
-      form.toLowerCase(),
-    );
-    return this.log.filter(({ path, headers, text: body }) => {
-      const sent = [path, JSON.stringify(headers), body].join('\n').toLowerCase();
-      return wanted.some((form) => sent.includes(form));
-    });
+    return this.log.filter((request) => carries(request, text));
   }
 
   /** As just started: no log, faults, files or batches, the default answers, limits and times. */
@@ -116,6 +122,7 @@ export class OpenAiServer {
     this.services.batches.clear();
     this.services.limiter.set(this.options.limits ?? {});
     this.services.answerMs = this.options.answerMs ?? 0;
+    this.dialect.reset?.();
   }
 
   async close(): Promise<void> {
@@ -131,18 +138,13 @@ export class OpenAiServer {
     await setImmediate();
     if (!exchange || response.destroyed) return;
     this.log.push(exchange.log);
+    exchange.ownHeaders = this.dialect.headers;
     try {
-      if (!exchange.key) throw missingApiKey();
-      if (exchange.key !== this.apiKey) throw wrongApiKey(exchange.key);
-      await serve(exchange, this.services);
+      this.dialect.admit(exchange);
+      await this.dialect.serve(exchange);
     } catch (error) {
-      sendError(exchange, error instanceof ApiError ? error : new ApiError(500, String(error)));
+      const known = error instanceof ApiError ? error : new ApiError(500, String(error));
+      exchange.sendError(known, this.dialect.errorBody(known, exchange));
     }
   }
-}
-
-function sendError(exchange: Exchange, error: ApiError): void {
-  const { html, json, headers } = error.details;
-  const body = html ?? JSON.stringify(json ?? error.body, null, 2);
-  exchange.send(error.status, body, { ...headers, 'content-type': html ? 'text/html' : 'application/json' });
 }

@@ -90,7 +90,7 @@ async function serveModel(exchange: Exchange, services: Services, endpoint: Endp
 }
 
 /** Ends early when the client goes. */
-async function wait(exchange: Exchange, ms: number): Promise<void> {
+export async function wait(exchange: Exchange, ms: number): Promise<void> {
   if (ms <= 0) return;
   const timer = new AbortController();
   const slept = sleep(ms, undefined, { signal: timer.signal }).catch(() => {});
