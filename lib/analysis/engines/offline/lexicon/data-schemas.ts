@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordGroupsSchema } from '../text/word-schemas';
 
 /** A term as it is written; `=` before it makes it case-sensitive, for names that are also words or letters (`=Go`). */
 const termSchema = z.string().regex(/^=?[^\s=|>](?:[^|>]*[^\s|>])?$/);
@@ -12,15 +13,16 @@ const termGroupSchema = z.strictObject({
 /** A file of `terms/`. */
 export const termFileSchema = z.strictObject({ about: z.string().min(1), groups: z.array(termGroupSchema).min(1) });
 
-const wordSchema = z.string().regex(/^\S(?:.*\S)?$/);
+/** `words/fields-of-study.json` */
+export const fieldsOfStudySchema = z.strictObject({
+  /** Related fields of both languages; a field may be in several. */
+  families: wordGroupsSchema,
+  /** One field a list, in both languages. */
+  sameFields: wordGroupsSchema,
+});
 
-/** Lists of words by name: most files of `words/`. Names are those of the constants that are made of them. */
-export const wordListsSchema = z.record(z.string(), z.array(wordSchema).min(1));
+/** Plain words of either language that mean the same, a list each. */
+export const equalWordsSchema = z.array(z.array(z.string().regex(/^\S+$/)).min(2)).min(1);
 
-/** Words of either language that mean the same, a list each. */
-export const equalWordsSchema = z.array(z.array(wordSchema).min(2)).min(1);
-
-export type WordLists = z.infer<typeof wordListsSchema>;
-export type EqualWords = z.infer<typeof equalWordsSchema>;
 export type TermGroup = z.infer<typeof termGroupSchema>;
 export type TermFile = z.infer<typeof termFileSchema>;

@@ -2,8 +2,7 @@ import { anywhere, wholeWords, wordStart } from '@/lib/analysis/engines/offline/
 import words from './words/language-words.json';
 
 /** "niemiecki: brak". */
-export const deniedAfter =
-  /^[^.;]{0,40}\b(?:forgotten|zapomnian\w+|zapomnial\w+)|^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:ani|i|oraz|lub) (?:\w+ ){1,2})?(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|umiem|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
+export const deniedAfter = anywhere(words.deniedAfter);
 export const deniedBefore = anywhere(words.deniedBefore);
 /** "Innych języków nie znam": every language that is not listed. */
 export const noOthers = wordStart(words.noOthers);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { equalWordsSchema, termFileSchema, wordListsSchema, type TermGroup } from './data-schemas';
+import type { z } from 'zod';
+import { wordListsSchema } from '../text/word-schemas';
+import { equalWordsSchema, fieldsOfStudySchema, termFileSchema, type TermGroup } from './data-schemas';
 import { fields } from './term-groups';
 
 /** The engine loads the files as they are: here they are held to their schemas. */
@@ -10,14 +12,19 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const termFiles = filesOf('terms');
 const wordFiles = filesOf('words');
-const isPairs = (file: string) => file.endsWith('word-pairs.json');
+/** Those of another shape than lists of words by name. */
+const ownSchemas: Record<string, z.ZodType> = {
+  'fields-of-study.json': fieldsOfStudySchema,
+  'word-pairs.json': equalWordsSchema,
+  'service-word-pairs.json': equalWordsSchema,
+};
 
 test.each(termFiles)('%s follows its schema', (file) => {
   expect(termFileSchema.safeParse(read(file)).error?.issues ?? []).toEqual([]);
 });
 
 test.each(wordFiles)('%s follows its schema', (file) => {
-  const schema = isPairs(file) ? equalWordsSchema : wordListsSchema;
+  const schema = ownSchemas[path.basename(file)] ?? wordListsSchema;
   expect(schema.safeParse(read(file)).error?.issues ?? []).toEqual([]);
 });
 

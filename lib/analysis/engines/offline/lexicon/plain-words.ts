@@ -1,9 +1,6 @@
-import type { WordLists } from './data-schemas';
 import words from './words/plain-words.json';
 
-const lists = words satisfies WordLists;
-
 /** Words about the form of a requirement, not its content. */
-export const fillers: readonly string[] = lists.fillers;
+export const fillers: readonly string[] = words.fillers;
 /** Common words: they support a match but never prove it. */
-export const generics: readonly string[] = lists.generics;
+export const generics: readonly string[] = words.generics;

@@ -1,4 +1,3 @@
-import type { WordLists } from './data-schemas';
 import irregularVerbs from './words/irregular-verbs.json';
 
 /** "-owanie" before "-anie": "kierowanie" is "kieruję", "sporządzanie" is "sporządzam". */
@@ -11,7 +10,7 @@ const polish: [RegExp, string[]][] = [
   [/enie$/, ['ę', 'iłem', 'iłam', 'ono']],
 ];
 
-const irregular: WordLists = irregularVerbs;
+const irregular: Record<string, string[]> = irregularVerbs;
 
 function englishForms(word: string): string[] {
   const known = irregular[word];

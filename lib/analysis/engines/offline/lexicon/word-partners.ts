@@ -1,6 +1,5 @@
 import { wordKeys } from '@/lib/analysis/engines/offline/text/compare-words';
 import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
-import type { EqualWords } from './data-schemas';
 import serviceWordPairs from './words/service-word-pairs.json';
 import wordPairs from './words/word-pairs.json';
 
@@ -8,8 +7,7 @@ import wordPairs from './words/word-pairs.json';
  * Plain words of working life, and those of care, service, culture and computing: what no lexicon term names is found by
  * them across languages ("ordering raw materials" for "zamawianie surowców").
  */
-const files: EqualWords[] = [wordPairs, serviceWordPairs];
-const groups = files.flat().map((words) => words.flatMap((word) => tokenize(word)));
+const groups = [...wordPairs, ...serviceWordPairs].map((words) => words.flatMap((word) => tokenize(word)));
 const byKey = Map.groupBy(
   groups.flatMap((group) => group.flatMap((word) => [...wordKeys(word)].map((key) => ({ key, group })))),
   ({ key }) => key,
