@@ -2,17 +2,17 @@ import { anyOf } from '@/lib/analysis/engines/offline/text/word-pattern';
 import words from './words/other-people.json';
 
 /** Who else does a thing, in English: the last word, after "my", "the" or an adjective. */
-const who = `${anyOf(words.who)}(?:'s?)?(?: (?:team|department|people|office|staff|colleagues?))?`;
+const who = `${anyOf(words.others)}(?:'s?)?(?: (?:team|department|people|office|staff|colleagues?))?`;
 const before =
   "(?:(?:the|my|our|an?|another|other|some|all|his|her|their|local|external|outside|central|senior|licensed|separate|\\w+(?:al|ed|or|ing|er'?s|t's)) ){0,3}";
 const whoElse = `${before}${who}`;
 /** "Somebody else", in Polish in the nominative. */
 const notMe =
   '(?!me\\b|myself\\b|hand\\b|using\\b|\\w+ing\\b|\\d|(?:the|end|every|each) (?:\\d|\\w+th\\b|end\\b|deadline|day|week|month))';
-const done = anyOf(words.done);
-const kto = anyOf(words.kto);
+const done = anyOf(words.doneBy);
+const kto = anyOf(words.othersInPolish);
 /** A verb of somebody else, present or past: "prowadzi", "zajmowała się". */
-const robi = `(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)${anyOf(words.robi)}`;
+const robi = `(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)${anyOf(words.verbsOfOthers)}`;
 const between =
   '(?:(?:sie|tym|nim|nia|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w \\w+|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glown\\w+|nasza|dedykowan\\w+) ){0,4}';
 
@@ -56,8 +56,8 @@ export const othersDo = new RegExp(
   ].join('|'),
 );
 
-const it = anyOf(words.it);
-const to = anyOf(words.to);
+const it = anyOf(words.things);
+const to = anyOf(words.thingsInPolish);
 /** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
 export const deniedAgain = new RegExp(
   [
