@@ -1,5 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { FollowUp } from './question-bank/bank-question';
+import { anyOf, anywhere, atStart, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import lists from '@/lib/interviews/words/choose-follow-up.json';
 
 type Lack = FollowUp['when'];
 
@@ -10,29 +12,22 @@ const enoughWords = 40;
 const richWords = 22;
 
 /** Folded texts in both languages. Answers are the recruiter's notes: "she", "I" or no person at all. */
-const subject = /^(kandydat\w*|on|ona|the candidate|candidate|she|he|i)\s+/;
-const evasion =
-  /^(nie (wiem|wie|pamieta\w*|potrafi\w*|umi\w+ powiedziec|chcial\w*|odpowiedzial\w*|ma zdania)|trudno (powiedziec|ocenic)|ciezko powiedziec|brak (odpowiedzi|danych|zdania)|n\/?[ad]\b|nd\b|nic (mi )?nie przychodzi|nie dotyczy|(to )?zalezy|roznie|zobacz\w*|bez komentarza|unika\w*|wymijajac\w*|(don'?t|do not|doesn'?t|does not|didn'?t|did not|can'?t|cannot|could not|couldn'?t) (know|remember|recall|answer|say|want)|avoid\w*|not sure|unsure|no (idea|answer|comment)|hard to say|nothing comes|(it )?depends|not applicable)/;
+const subject = new RegExp(`^${anyOf(lists.subject)}\\s+`);
+const evasion = atStart(lists.evasion);
 const condition = /^(to )?zalezy\b|^(it )?depends\b/;
-const negation =
-  /^(nie|nigdy|nigdzie|brak|nic|zadn\w+|no|never|none|nothing|nowhere|not yet|jeszcze nie|there (was|were|is|are) no|(has|have|had) (no|never|not))\b/;
-const vague =
-  /\b(zawsze|zwykle|zazwyczaj|czesto|generalnie|ogolnie|roznie|raczej|jakos|always|usually|generally|often|in general|various|somehow|kind of)\b/;
-const particular =
-  /\d|\b(np|na przyklad|przyklad\w*|kiedys|wtedy|pewnego|w firmie|u klienta|for example|e\.g|once|last (week|month|year)|w zeszlym|ostatnio)\b/;
+const negation = new RegExp(`^${anyOf(lists.negation)}\\b`);
+const vague = wholeWords(lists.vague);
+const particular = new RegExp(`\\d|\\b${anyOf(lists.particular)}\\b`);
 /** A name or an abbreviation within a sentence. */
 const name = /[^\s.!?:–-]\s+\p{Lu}/u;
-const together = /\b(zespol\w*|wspolnie|razem|\w+lismy|team|together)\b/;
+const together = wholeWords(lists.together);
 /** A Polish "we" is a preposition. */
-const english = /\b(the|and|of|was|were|with)\b/;
+const english = wholeWords(lists.english);
 const weInEnglish = /\b(we|our)\b/;
-const alone =
-  /\b(sam|sama|samodzieln\w*|osobiscie|jego rol\w|jej rol\w|moja rol\w|odpowiada\w*|personally|himself|herself|own|alone|responsible|she|he)\b/;
+const alone = wholeWords(lists.alone);
 const firstPerson = /\bI\b/;
-const result =
-  /\b(efekt\w*|wynik\w*|rezultat\w*|dzieki|skonczy\w*|udal\w*|zmniejsz\w*|zwieksz\w*|skroc\w*|spadl\w*|wzrosl\w*|oszczedn\w*|wdroz\w*|odzyska\w*|result\w*|outcome|reduc\w*|increas\w*|sav(ed|ing)|launched|delivered|fell|rose|dropped|grew|recovered|won|cut|ended|solved)\b|\d\s*%/;
-const time =
-  /\b(19|20)\d\d\b|\b\d+\s*(lat|lata|rok|roku|mies\w*|tyg\w*|dni|godz\w*|years?|months?|weeks?|days?|hours?)\b|\b(od|do|since|until|obecnie|currently|teraz|now|codziennie|daily|weekly|every|rok|year|miesiac\w*|month|tydzien|tygodniu|ostatnio|recently|od razu|zaraz|immediately)\b|\b(styczn|lut|marc|kwie|maj|czerw|lip|sierp|wrze|pazdz|listop|grud|januar|februar|march|april|may|june|july|august|septem|octob|novem|decem)\w*/;
+const result = new RegExp(`\\b${anyOf(lists.result)}\\b|\\d\\s*%`);
+const time = anywhere(lists.time);
 
 const isTogether = (folded: string): boolean =>
   together.test(folded) || (english.test(folded) && weInEnglish.test(folded));

@@ -4,7 +4,7 @@ export interface BankText {
   en: string;
 }
 
-interface BankList {
+export interface BankList {
   pl: string[];
   en: string[];
 }
@@ -15,11 +15,28 @@ export interface Signs {
   poor: BankList;
 }
 
+/** What an answer may be or lack. */
+export const followUpReasons = [
+  'evasive',
+  'depends',
+  'negative',
+  'short',
+  'vague',
+  'no-own-part',
+  'no-result',
+  'no-time',
+  'no-number',
+] as const;
+
 /** Asked when the answer lacks something. */
 export interface FollowUp {
-  when: 'evasive' | 'depends' | 'negative' | 'short' | 'vague' | 'no-own-part' | 'no-result' | 'no-time' | 'no-number';
+  when: (typeof followUpReasons)[number];
   text: BankText;
 }
+
+/** The forms of answer that questions ask for. */
+export const answerForms = ['story', 'practice', 'level', 'plan', 'dates', 'document', 'yesNo', 'money'] as const;
+export type AnswerForm = (typeof answerForms)[number];
 
 /** Kinds of which an interview can learn more than the CV proves. */
 const deepKinds = [

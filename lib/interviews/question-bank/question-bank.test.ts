@@ -1,4 +1,7 @@
 import { bankKinds } from './bank-question';
+import { bankTexts } from './bank-texts';
+import file from './data/questions.json';
+import followUpsFile from './data/follow-ups.json';
 import { followUps } from './follow-ups';
 import { questionBank } from './question-bank';
 
@@ -55,6 +58,22 @@ test('both languages are there, in lengths that a person reads at a glance', () 
 test('two to four signs, as many in one language as in the other', () => {
   const uneven = signLists.filter(({ pl, en }) => pl.length !== en.length || pl.length < 2 || pl.length > 4);
   expect(uneven).toEqual([]);
+});
+
+test.each(languages)('every text is used, and none of the other language is missing: %s', (language) => {
+  const texts = bankTexts[language];
+  expect(Object.keys(texts.questions)).toEqual(file.map(({ id }) => id));
+  expect(Object.keys(texts.signs).sort()).toEqual([...new Set(file.map(({ signs }) => signs))].sort());
+  const used = Object.values(followUpsFile).flatMap((own) => own.map(({ texts: name }) => name));
+  expect(Object.keys(texts.followUps).sort()).toEqual([...new Set(used)].sort());
+});
+
+test('an opening has the same places to fill in, in both languages', () => {
+  const places = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? [];
+  for (const [name, texts] of Object.entries(bankTexts.pl.openings)) {
+    const english = bankTexts.en.openings[name as keyof typeof bankTexts.en.openings];
+    expect([name, english.map(places)]).toEqual([name, texts.map(places)]);
+  }
 });
 
 test('no text has a placeholder: what a question is about stands in its opening', () => {

@@ -1,41 +1,21 @@
 import type { BankQuestion } from './bank-question';
-import { skillQuestions } from './questions/skill-questions';
-import { toolQuestions } from './questions/tool-questions';
-import { experienceYearsQuestions } from './questions/experience-years-questions';
-import { responsibilityQuestions } from './questions/responsibility-questions';
-import { leadershipQuestions } from './questions/leadership-questions';
-import { softSkillQuestions } from './questions/soft-skill-questions';
-import { educationQuestions } from './questions/education-questions';
-import { certificateQuestions } from './questions/certificate-questions';
-import { languageQuestions } from './questions/language-questions';
-import { industryQuestions } from './questions/industry-questions';
-import { locationQuestions } from './questions/location-questions';
-import { availabilityQuestions } from './questions/availability-questions';
-import { startDateQuestions } from './questions/start-date-questions';
-import { budgetQuestions } from './questions/budget-questions';
-import { licenceQuestions } from './questions/licence-questions';
-import { contradictionQuestions } from './questions/contradiction-questions';
-import { redFlagQuestions } from './questions/red-flag-questions';
-import { tipQuestions } from './questions/tip-questions';
+import { questionsSchema } from './bank-schemas';
+import { inBothLanguages } from './bank-texts';
+import file from './data/questions.json';
+import { followUps } from './follow-ups';
 
 /** Every question of the built-in interviewer, in a fixed order. */
-export const questionBank: readonly BankQuestion[] = [
-  ...skillQuestions,
-  ...toolQuestions,
-  ...experienceYearsQuestions,
-  ...responsibilityQuestions,
-  ...leadershipQuestions,
-  ...softSkillQuestions,
-  ...educationQuestions,
-  ...certificateQuestions,
-  ...languageQuestions,
-  ...industryQuestions,
-  ...locationQuestions,
-  ...availabilityQuestions,
-  ...startDateQuestions,
-  ...budgetQuestions,
-  ...licenceQuestions,
-  ...contradictionQuestions,
-  ...redFlagQuestions,
-  ...tipQuestions,
-];
+export const questionBank: readonly BankQuestion[] = questionsSchema
+  .parse(file)
+  .map(({ id, purpose, kind, signs: name, followUps: form }) => {
+    const signs = inBothLanguages(name, (texts) => texts.signs[name]);
+    return {
+      id,
+      purpose,
+      kind,
+      text: inBothLanguages(id, ({ questions }) => questions[id]),
+      good: { pl: signs.pl.good, en: signs.en.good },
+      poor: { pl: signs.pl.poor, en: signs.en.poor },
+      followUps: followUps[form],
+    };
+  });

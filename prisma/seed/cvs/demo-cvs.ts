@@ -1,12 +1,5 @@
-import { accountingMiddle } from './content/accounting-middle';
-import { accountingOther } from './content/accounting-other';
-import { accountingSenior } from './content/accounting-senior';
-import { javaMiddle } from './content/java-middle';
-import { javaOther } from './content/java-other';
-import { javaSenior } from './content/java-senior';
-import { warehouseMiddle } from './content/warehouse-middle';
-import { warehouseOther } from './content/warehouse-other';
-import { warehouseSenior } from './content/warehouse-senior';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { DemoCv } from './demo-cv';
 import { parseDemoCv } from './parse-demo-cv';
 import { renderCv } from './render/render-cv';
@@ -18,21 +11,32 @@ export type DemoProcessKey = (typeof demoProcessKeys)[number];
 export interface DemoCvFile {
   process: DemoProcessKey;
   cv: DemoCv;
-  /** Its position in the lists of `content/`, offset by 100 per process. */
+  /** Its place among the files of its process in `content/`, offset by 100 per process. */
   position: number;
 }
 
-const sources: Record<DemoProcessKey, string[]> = {
-  java: [...javaSenior, ...javaMiddle, ...javaOther],
-  accounting: [...accountingSenior, ...accountingMiddle, ...accountingOther],
-  warehouse: [...warehouseSenior, ...warehouseMiddle, ...warehouseOther],
-};
+/** Experienced people; some of what is asked for; little of it, or odd as documents. Each is a folder of text files. */
+const groups = ['senior', 'middle', 'other'];
 
-/** Every demo CV, not ordered by suitability. */
+/** The CVs' texts in the order of the files' names, which begin with their place. */
+function readSources(process: DemoProcessKey): string[] {
+  return groups.flatMap((group) => {
+    const folder = path.join(import.meta.dirname, 'content', process, group);
+    return readdirSync(folder)
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  });
+}
+
+/**
+ * Every demo CV, not ordered by suitability.
+ *
+ * @throws Error when a file does not follow the notation
+ */
 export function demoCvs(): DemoCvFile[] {
   return demoProcessKeys.flatMap((process, processIndex) => {
     const random = seededRandom(41 + processIndex);
-    return sources[process]
+    return readSources(process)
       .map((text, index) => ({ place: random(), position: processIndex * 100 + index, text }))
       .sort((one, other) => one.place - other.place)
       .map(({ text, position }) => ({ process, position, cv: parseDemoCv(text, position) }));

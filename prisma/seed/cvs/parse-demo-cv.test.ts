@@ -26,6 +26,7 @@ it.each([
   ['text before the first section', 'x'],
   ['a point without an entry', '# experience\n- x'],
   ['an entry without a place', '# experience\n2020..now | Księgowa'],
+  ['a thirteenth month', '# experience\n2020-13..now | Księgowa | Firma'],
 ])('names the CV that has %s', (_, body) => {
   expect(() => parseDemoCv(source(body), 0)).toThrow(/Anna Nowak/);
 });

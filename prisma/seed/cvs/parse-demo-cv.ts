@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { contactOf } from './contact';
-import type { CvEntry, CvListGroup, DemoCv } from './demo-cv';
+import { demoCvSchema, type CvEntry, type CvListGroup, type DemoCv } from './demo-cv';
 
 const sectionNames = new Set([
   'profile',
@@ -20,7 +21,7 @@ const sectionNames = new Set([
  * begins an entry and `- …` adds a point to it.
  *
  * @param position - the CV's place in the lists; decides contact details and the file's name.
- * @throws Error naming the CV and the line that does not follow the notation.
+ * @throws Error naming the CV and what does not follow the notation.
  */
 export function parseDemoCv(source: string, position: number): DemoCv {
   const lines = source.split('\n').map((line) => line.trim());
@@ -31,7 +32,7 @@ export function parseDemoCv(source: string, position: number): DemoCv {
 
   const sections = splitSections(name, body.slice(4));
   const section = (key: string): string[] => sections.get(key) ?? [];
-  return {
+  const cv = demoCvSchema.safeParse({
     name,
     headline,
     town,
@@ -52,7 +53,9 @@ export function parseDemoCv(source: string, position: number): DemoCv {
     interests: section('interests'),
     extra: section('extra'),
     hidden: section('hidden'),
-  };
+  });
+  if (!cv.success) throw new Error(`Demo CV "${name}": ${z.prettifyError(cv.error)}`);
+  return cv.data;
 }
 
 function splitSections(name: string, lines: string[]): Map<string, string[]> {

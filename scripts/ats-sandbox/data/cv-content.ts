@@ -1,6 +1,5 @@
 import { type CvEntry, type DemoCv } from '../../../prisma/seed/cvs/demo-cv';
-import { professions } from './generate-data';
-import { type Profession } from './professions';
+import { professions, type Profession } from './professions';
 import { type Candidate } from './records';
 import { SeededChoice } from './seeded-choice';
 

@@ -1,8 +1,6 @@
 import { withoutDiacritics } from '../../../prisma/seed/cvs/contact';
 import { inventPerson } from './people';
-import { type Profession } from './professions';
-import { fieldProfessions } from './professions-field';
-import { officeProfessions } from './professions-office';
+import { professions, type Profession } from './professions';
 import {
   type Application,
   type AtsData,
@@ -45,12 +43,6 @@ const stageNames: Record<'pl' | 'en', Record<StageKind, string>> = {
 };
 const stageKinds = Object.keys(stageNames.pl) as StageKind[];
 const sources = ['Pracuj.pl', 'LinkedIn', 'Strona kariery', 'Polecenie pracownika', 'OLX Praca', 'Rocket Jobs'];
-
-export const professions: Profession[] = interleave(officeProfessions, fieldProfessions);
-
-function interleave<T>(one: T[], other: T[]): T[] {
-  return one.flatMap((item, index) => [item, ...other.slice(index, index + 1)]);
-}
 
 /** Makes the data set: equal options, equal data, whatever the machine. CVs are drawn when they are asked for. */
 export function generateData(options: DataOptions): AtsData {

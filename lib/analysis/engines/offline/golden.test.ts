@@ -3,40 +3,9 @@ import { verdictSchema } from '@/lib/analysis/schemas';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
-import { deniedClauseCases, heldOutClauseCases } from '@/scripts/testing/analysis/golden/denied-clauses';
-import { denialCases, listingCases } from '@/scripts/testing/analysis/golden/denials';
-import { everydayWordCases } from '@/scripts/testing/analysis/golden/everyday-words';
-import { fieldWorkCases } from '@/scripts/testing/analysis/golden/field-work';
-import { goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-case';
-import { heldOutCases } from '@/scripts/testing/analysis/golden/held-out';
-import { officeCases } from '@/scripts/testing/analysis/golden/office';
-import { proofCases } from '@/scripts/testing/analysis/golden/proof';
-import { schoolingCases } from '@/scripts/testing/analysis/golden/schooling';
-import { sentenceCases } from '@/scripts/testing/analysis/golden/sentences';
-import { taskAndToolCases } from '@/scripts/testing/analysis/golden/tasks-and-tools';
-import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
-import { shownByOtherWordsCases } from '@/scripts/testing/analysis/golden/shown-by-other-words';
-import { wishAndOthersCases } from '@/scripts/testing/analysis/golden/wishes-and-others';
-import { wordingCases } from '@/scripts/testing/analysis/golden/wording';
+import { goldenCases, goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-cases';
 
-const cases: GoldenCase[] = [
-  ...technologyCases,
-  ...officeCases,
-  ...fieldWorkCases,
-  ...wordingCases,
-  ...heldOutCases,
-  ...schoolingCases,
-  ...denialCases,
-  ...deniedClauseCases,
-  ...heldOutClauseCases,
-  ...listingCases,
-  ...everydayWordCases,
-  ...proofCases,
-  ...sentenceCases,
-  ...wishAndOthersCases,
-  ...shownByOtherWordsCases,
-  ...taskAndToolCases,
-];
+const cases = goldenCases();
 /** The share of right answers below which a change makes judging worse than it was. */
 const floors: Record<Verdict, number> = { MET: 0.97, PARTIALLY_MET: 0.92, NOT_MET: 0.92, NO_INFORMATION: 0.97 };
 
@@ -48,7 +17,7 @@ interface Judged {
   areQuotesExact: boolean;
 }
 
-function judge([cv, text, expected]: GoldenCase): Judged {
+function judge({ cv, requirement: text, expected }: GoldenCase): Judged {
   const document = documentFromText(cv);
   const criteria = [criterion(1, { text })];
   const input = { document, criteria, locale: 'pl' as const, referenceDate: goldenReferenceDate };
@@ -70,7 +39,7 @@ describe('the golden table', () => {
   test('has cases of every verdict', () => {
     expect(cases.length).toBeGreaterThanOrEqual(300);
     for (const verdict of verdictSchema.options)
-      expect(cases.filter(([, , expected]) => expected === verdict).length).toBeGreaterThanOrEqual(25);
+      expect(cases.filter(({ expected }) => expected === verdict).length).toBeGreaterThanOrEqual(25);
   });
 
   test.each(verdictSchema.options)('%s is found nearly always', (verdict) => {

@@ -2,9 +2,7 @@ import { needsCheck } from '@/lib/analysis/needs-check';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
-import { goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-case';
-import { officeCases } from '@/scripts/testing/analysis/golden/office';
-import { technologyCases } from '@/scripts/testing/analysis/golden/technology';
+import { goldenCases, goldenReferenceDate } from '@/scripts/testing/analysis/golden/golden-cases';
 import { wordMatch, familyMatch } from './text/compare-words';
 import { tokenize } from './text/tokenize';
 import { isFiller } from './requirement/word-classes';
@@ -71,7 +69,7 @@ describe('a reason names what stands in its quotes', () => {
     const named =
       /^The CV (?:confirms|says outright that the candidate lacks this|confirms only a part of the requirement): (.+)\.$/;
     const found: string[] = [];
-    for (const [cv, text] of [...officeCases, ...technologyCases] as GoldenCase[]) {
+    for (const { cv, requirement: text } of goldenCases('office', 'technology')) {
       const { reason, quoted } = judge(cv, text);
       const words = /;|, but /.test(reason) ? [] : tokenize(named.exec(reason)?.[1] ?? '');
       const quotes = tokenize(quoted);

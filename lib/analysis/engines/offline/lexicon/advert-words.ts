@@ -1,7 +1,8 @@
-const praise =
-  '(?:(?:bardzo )?dobra |biegla |praktyczna |podstawowa |(?:very )?good |strong |excellent |solid |proven |min(?:imum|\\.)? |co najmniej |mile widzian\\w+ )*';
-const opening =
-  '(?:znajomosc|umiejetnosc|doswiadczeni|wyksztalceni|prawo jazdy|jezyk \\w+ski|knowledge|experience|ability|degree|driv\\w+ licen|gotowosc|uprawnieni|certyfikat|\\d+\\+? (?:lat|years))';
+import { anyOf } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/advert-words.json';
+
+const praise = `${anyOf(words.praise)}*`;
+const opening = anyOf(words.opening);
 /** Where a requirement goes on to another one. */
 export const clauseBreak = new RegExp(
   `[;\\n•●]|\\.\\s+(?=\\S)(?<!\\b(?:min|np|kat|ds|tj|m\\.in|itp|e\\.g|tys|mln|ok|godz|mies|im|st|wg|tzw|approx|incl|no)\\.\\s*)|(?:,\\s*(?:oraz |i |and )?|\\s(?:oraz|and|i|a takze|as well as)\\s)(?=${praise}${opening})`,
@@ -19,8 +20,7 @@ export const underWay =
   /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:trwaj[ąa]c\p{L}+|ongoing|(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*)/iu;
 
 /** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */
-const optional =
-  /\([^()]*\b(?:mile widzian\w*|atut\w*|plus|plusem|preferred|preferowan\w*|nice|optional\w*|opcjonalni\w*|ideally|najlepiej|desirable|asset|bonus|advantage|not (?:required|necessary|needed)|nie(?: jest| są)? ?(?:wymagan\w*|konieczn\w*))\b[^()]*\)/gi;
+const optional = new RegExp(`\\([^()]*\\b${anyOf(words.optional)}\\b[^()]*\\)`, 'gi');
 
 /** "– you will write visit reports", "– na bieżąco będziesz korygować odjazdy": why it is asked for. */
 const reason = /\s[–—-]\s(?:\S+\s+){0,3}?(?:you(?:['’]ll| will)|we|b[ęe]dziesz|\p{L}{3,}[ai]sz)(?!\p{L}).*$/isu;

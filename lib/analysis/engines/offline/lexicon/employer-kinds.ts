@@ -1,10 +1,11 @@
+import { wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/employer-kinds.json';
+
 /** Words for firms that make things, and for work that is only done there. */
-export const manufacturer =
-  /\b(?:fabry[kc]\w*|zaklad(?:y|ow|zie|u)? (?:przem\w+|produk\w+|mies\w+|chem\w+|mech\w+|metal\w+|obrob\w+|tworzyw\w*|kosmet\w+|odziez\w+|farmaceut\w+|cukiern\w+|azot\w+|meb\w+|\w*nicz[eyo]\w*|\w+arsk\w+)|hut[aeyi]|(?:odlew|tlocz|wtryskow|szwal|tkal|przedzal|papier|cegiel|cementow|kuz|walcow|lakier|ubij|ubojn|przetwor|wytwor|rozlew|montow|narzedziow|ocynkow|cukrow|mleczar|druk[ao]r|stocz|stolar|masar)ni\w+|przemysl(?:e|u|owi)? (?:drzewn|spozywcz|metalow|chemiczn|meblar|farmaceut|tekstyl|papiern|lekki)\w*|browar\w*|tartak\w*|rafineri\w*|produkcj[ai]|produkcyjn\w+|producen\w+|produkuj\w+|utrzyman\w+ ruchu|operator\w* (?:maszyn|lini|pras|cnc|tokar|frez|wtrysk|obrabi)\w*|brygadzist\w+ lini|mistrz\w* zmian\w*|factor(?:y|ies)|plant|mills?|foundry|brewery|dairy|shipyard|refinery|steelworks|manufactur\w+|makers? of|(?:injection )?mou?lding|stamping|production (?!of (?:videos?|content|events?))|maintenance (?:technician|engineer|electrician|fitter)|machine operator|process engineer)\b/;
+export const manufacturer = wholeWords(words.manufacturer);
 
 /** Words for employers that make nothing. */
-export const otherEmployer =
-  /\b(?:bank\w*|ubezpiecz\w+|insurance|leasing|financial services|szkol[aey]|przedszkol\w+|uczelni\w*|uniwersyte\w+|politechni\w+|school|college|universit\w+|nursery|szpital\w*|przychodni\w*|klinik\w*|aptek\w*|hospital|clinic|pharmac(?:y|ies)|laboratori(?:um|es)|urz[ae]d\w*|gmin\w+|starostw\w+|ministerstw\w+|sad(?:zie)? (?:rejon|okreg)\w+|council|ministry|fundacj\w+|foundation|charity|stowarzyszeni\w+|hotel\w*|hostel\w*|restaura\w+|pizzeri\w+|kawiarni\w*|caf[eé]|catering|agencj\w+|agency|recruiters?|rekruter\w*|kancelari\w+|law firm|solicitors|biur[oaz]\w* (?:rachunk|doradz|podroz|nieruchom|tlumacz|architekt)\w+|accountants|consult\w+|software\w*|softw?er\w*|it company|labs|app|portal\w*|studio|sklep\w*|shop|store|hurtowni\w*|wholesale\w*|drogeri\w+|market\w*|hostess\w*|sprzedawc\w+|shop assistant|call cent\w+|contact cent\w+|infolini\w+|spedycj\w+|spedtrans|kurier\w*|courier|airport|lotnisk\w*|airlines?|bibliotek\w*|museum|muzeum|teatr\w*|deweloper\w*|nieruchomo\w+|real estate|lettings|spoldzielni\w+ mieszk\w+|domach jednorodzinn\w+|telecom\w*)\b/;
+export const otherEmployer = wholeWords(words.otherEmployer);
 
 /** "Doświadczenie w firmie produkcyjnej", "experience in a manufacturing company": what was done there does not matter. */
 export const atManufacturer =

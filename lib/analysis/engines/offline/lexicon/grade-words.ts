@@ -1,7 +1,8 @@
-export const basicWord =
-  /^(?:podstaw(?!ie|owk)|poczatkuj|basic|beginner|elementarn|elementary|slab|weak|poor|troche$|pobiez|prost(?:e|y|ych|ymi|a)$|simple$|sporadycz|okazjon|occasional)/;
+import { atStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/grade-words.json';
+
+export const basicWord = atStart(words.basicWord);
 /** "Szkoła podstawowa" is a school, "od podstaw" means thoroughly. */
 export const notGrade = /^(?:szkol|od$)/;
-export const mediumWord = /^(?:sredni|srednio|intermediate|komunikatyw|dobr)/;
-export const strongWord =
-  /^(?:bardzo|very|zaawansow|biegl|ekspert|expert|advanced|proficien|strong|excellent|doskonal|swietn)/;
+export const mediumWord = atStart(words.mediumWord);
+export const strongWord = atStart(words.strongWord);

@@ -1,4 +1,6 @@
 import type { LanguageLevel } from '@/lib/processes/schemas';
+import { wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/language-levels.json';
 
 /** Levels in words, lowest first. */
 export const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
@@ -92,7 +94,5 @@ export const languageProofs: LanguageProof[] = [
 ];
 
 /** Who talks, writes or studied in a language masters it, without a certificate. */
-export const use =
-  /\b(?:na co dzien|codzien\w*|every ?day|daily|working language|robocz\w+|rozm(?:aw|ow)\w*|negoc\w+|negotiat\w+|korespond\w+|correspond\w+|prezent\w+|presentations?|calls?|talks?|meetings?|spotka\w+|telekonferencj\w+|prowadz\w+|dogad\w+|(?:studi|wyklad|egzamin)\w* (?:\w+ ){0,4}po|taught|degree|exams?|thesis|bez (?:tlumacza|klopotu|problemu))\b/;
-export const notUse =
-  /\b(?:nie|not|no|kurs\w*|course|ucze sie|learning|podstaw\w*|basics?|slab\w*|poor|czytam|(?<!bez )tlumacz|tylko|only)\b/;
+export const use = wholeWords(words.use);
+export const notUse = wholeWords(words.notUse);

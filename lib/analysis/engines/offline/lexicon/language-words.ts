@@ -1,16 +1,15 @@
+import { anywhere, wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/language-words.json';
+
 /** "niemiecki: brak". */
-export const deniedAfter =
-  /^[^.;]{0,40}\b(?:forgotten|zapomnian\w+|zapomnial\w+)|^\s*(?:(?:[:–-]|\.{2,})\s*(?:brak|nie\b|none)|(?:(?:ani|i|oraz|lub) (?:\w+ ){1,2})?(?:(?:w ogole|nigdy|jeszcze|sie) ){0,3}nie (?:sie )?(?:znam|umiem|mowie|wladam|posluguje|ucz)|(?:[:–(-]+\s*|(?=tylko|only))(?:(?:just|only|tylko) )?(?:pojedyncz\w+|kilka|pare|single|(?:a )?few|a couple of) (?:slow|zwrot|word|phrase)\w*)|^[^.;]*\b(?:nie mowie|nie rozmawiam|nie potrafie mowic|(?:do not|don't|cannot|can't) speak)\b/;
-export const deniedBefore =
-  /\b(?:speak|know|have|znam) no $|^\W*no $|\bno spoken $|\bnie (?:znam|mowie po|wladam) (?:jezyka )?$|\b(?:don't|do not|cannot) (?:speak|know) $/;
+export const deniedAfter = anywhere(words.deniedAfter);
+export const deniedBefore = anywhere(words.deniedBefore);
 /** "Innych języków nie znam": every language that is not listed. */
-export const noOthers =
-  /\b(?:inn(?:ych|e) (?:jezyk\w+ )?(?:obcych )?(?:nie znam|brak)|jezyk\w+ obc\w+\W+(?:zadnych )?(?:brak|nie znam)|nie znam (?:zadnych )?jezykow obcych|z jezykow obcych (?:znam )?tylko|only foreign language|no (?:other )?foreign languages|no other languages|zadn\w+ (?:innego )?jezyk\w* (?:obc\w+ )?nie|^\W*zadn\w+ nie znam)/;
+export const noOthers = wordStart(words.noOthers);
 /** "Po niemiecku", "in English", or a language that begins a line or a list. */
 export const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
 /** Not "in German hospitals". */
 export const isLanguage =
   /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|sie|rozmawiam|mowie|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
-export const ofDegree = /filolog|philolog|istyk|studies/;
-export const underWay =
-  /\b(?:studiuj\w*|student\w*|w trakcie|(?:i{1,3}|iv|v|\d)\.? rok|(?:first|second|third|final) year)\b/;
+export const ofDegree = anywhere(words.ofDegree);
+export const underWay = wholeWords(words.underWay);

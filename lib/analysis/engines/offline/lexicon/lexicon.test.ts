@@ -1,6 +1,6 @@
 import { findPhrases } from './find-phrases';
-import { kinds } from './kinds';
 import { isKind, lexicon } from './lexicon';
+import { kinds } from './term-groups';
 import { tokenize } from '../text/tokenize';
 
 /** The names that the lexicon finds in a text. */
@@ -14,7 +14,7 @@ function proves(text: string, term: string): boolean {
   return findPhrases(tokenize(text)).some(({ phrase }) => groups.some((group) => phrase.proves.has(group)));
 }
 
-test.each(kinds.flatMap((line) => line.split('|')))('%s has a group of its own beside its kind', (term) => {
+test.each(kinds.flatMap(({ terms }) => terms))('%s has a group of its own beside its kind', (term) => {
   const words = tokenize(term.replace(/^=/, ''));
   const phrases = words.slice(0, 1).flatMap((token) =>
     lexicon()

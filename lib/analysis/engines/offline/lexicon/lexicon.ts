@@ -1,50 +1,9 @@
 import { wordKeys, wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
-import { clinicalWork } from './clinical-work';
-import { constructionEngineering } from './construction-engineering';
-import { buildingSites } from './building-sites';
-import { duties } from './duties';
-import { finance } from './finance';
-import { healthService } from './health-service';
-import { hrOfficeLaw } from './hr-office-law';
-import { industries } from './industries';
-import { kinds } from './kinds';
-import { logisticsProduction } from './logistics-production';
-import { professions } from './professions';
-import { salesMarketing } from './sales-marketing';
-import { software } from './software';
-import { softAndManagement } from './soft-and-management';
-import { financeSpecialities } from './finance-specialities';
-import { itDelivery } from './it-delivery';
-import { itInfrastructure } from './it-infrastructure';
-import { officePeople } from './office-people';
-import { productionQuality } from './production-quality';
-import { buildingTrades } from './building-trades';
-import { careHospitality } from './care-hospitality';
-import { schoolWork } from './school-work';
-import { shopsCampaigns } from './shops-campaigns';
-import { digitalWork } from './digital-work';
-import { marketWork } from './market-work';
-import { guestWork } from './guest-work';
+import type { TermGroup } from './data-schemas';
+import { fields, industries, kinds } from './term-groups';
 import { verbForms } from './verb-forms';
 
-/**
- * Each line of the data files is a group of equivalent Polish and English terms: `term|term|term > narrower|narrower`.
- * A narrower term proves the group ("AWS" proves "cloud"), not vice versa. `=C` is case-sensitive, for names that are
- * also words or letters.
- */
-const fields: readonly (readonly string[])[] = [
-  [...software, ...itDelivery, ...itInfrastructure, ...digitalWork],
-  [...finance, ...financeSpecialities],
-  [...salesMarketing, ...shopsCampaigns, ...marketWork],
-  [...hrOfficeLaw, ...officePeople],
-  [...logisticsProduction, ...productionQuality],
-  [...healthService, ...careHospitality, ...clinicalWork, ...guestWork],
-  [...constructionEngineering, ...buildingTrades, ...buildingSites],
-  schoolWork,
-  // Of every field
-  [...softAndManagement, ...industries, ...duties, ...professions, ...kinds],
-];
 const groups = fields.flat();
 
 /** A lexicon term as words to match. */
@@ -86,11 +45,10 @@ class Lexicon {
   private readonly byFirstWord = new Map<string, Phrase[]>();
   private readonly found = new Map<string, readonly Beginning[]>();
 
-  constructor(lines: readonly string[]) {
-    lines.forEach((line, group) => {
-      const [names = '', narrower = ''] = line.split(' > ');
-      for (const term of names.split('|')) this.add(term.trim(), group, true);
-      for (const term of narrower.split('|')) if (term.trim()) this.add(term.trim(), group, false);
+  constructor(ofGroups: readonly TermGroup[]) {
+    ofGroups.forEach(({ terms, narrower = [] }, group) => {
+      for (const term of terms) this.add(term, group, true);
+      for (const term of narrower) this.add(term, group, false);
     });
   }
 
@@ -154,7 +112,8 @@ export function lexicon(): Lexicon {
 
 /** Whether a group is an industry, which the names of companies show too. */
 export function isIndustry(group: number): boolean {
-  return industries.includes(groups[group] ?? '');
+  const one = groups[group];
+  return one !== undefined && industries.includes(one);
 }
 
 /** The field of work of a group; null for what occurs in all. */
@@ -169,10 +128,13 @@ export function fieldOf(group: number): number | null {
 
 /** Whether a group is a kind of products, which one of them proves in part. */
 export function isKind(group: number): boolean {
-  return kinds.includes(groups[group] ?? '');
+  const one = groups[group];
+  return one !== undefined && kinds.includes(one);
 }
 
-/** Number of terms in a group; smaller groups are more specific. */
+/** Number of terms in a group, of the narrower ones all but one; smaller groups are more specific. */
 export function lexiconGroupSize(group: number): number {
-  return isKind(group) ? Infinity : (groups[group]?.split('|').length ?? 0);
+  if (isKind(group)) return Infinity;
+  const { terms = [], narrower = [] } = groups[group] ?? {};
+  return terms.length + Math.max(0, narrower.length - 1);
 }

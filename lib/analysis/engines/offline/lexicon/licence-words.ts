@@ -1,6 +1,8 @@
+import { anywhere, wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/licence-words.json';
+
 /** The words for a driving licence, folded. */
-export const licence =
-  /\b(?:praw(?:o|a|em) jazdy|prawk(?:o|a|iem)|driv(?:ing|er'?s?|er\u2019s)\W{1,2}licen[cs]e|(?:full|clean|uk)(?:,? (?:full|clean|valid|uk|eu|manual|car|driving|driver'?s?)){0,3} licen[cs]e|car driver|licen[cs]e: (?:full|clean|uk|yes|held))\b/;
+export const licence = wholeWords(words.licence);
 /** A category, and lists of them with and without the word. */
 const categoryWord = '(?:kategori\\w*|kat\\b\\.?|categor\\w+|cat\\b\\.?|class)';
 const category = '(?:(?<![a-z])[abcdt]1?(?:\\s?\\+\\s?e|e\\b)?)(?![a-z0-9])';
@@ -11,10 +13,8 @@ export const bareList = new RegExp(`^[\\s:(,–-]*(?:(?:mam|posiadam|tylko|only|
 /** "B od 2014, C i C+E od 2026": further lists of the same sentence. */
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
 /** Who drives to work has the licence for a car. */
-export const drives =
-  /\b(?:samochod\w* sluzbow\w*|sluzbow\w+ (?:bus|samochod|aut)\w*|aut[oa]\w* sluzbow\w*|company car|own car|wlasn\w+ (?:auto|samochod)\w*|(?:auto|samochod) wlasn\w+|sluzbowk[aei])/;
-export const drivesNot =
-  /\b(?:i )?(?:don't|do not|cannot|can't) drive\b|\bdoes(?:n't| not) drive\b|^\W*no licen[cs]e\b|\bhave no licen[cs]e\b|\bnie (?:jezdze|prowadze) (?:autem|auta|samochod\w*)/;
+export const drives = wordStart(words.drives);
+export const drivesNot = anywhere(words.drivesNot);
 
 /** The categories named where a licence is, as "B", "CE". */
 export function categoriesIn(folded: string): string[] {
@@ -29,7 +29,6 @@ export const driver = new RegExp(
   `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}|\\blicen[cs]es?:? (?=[bcd](?:[1e,]|\\b))|^\\W*(?=[bcd]1?\\s?\\+\\s?e (?:since|from|od)\\b)|\\bpassed (?:(?:the|my|uk|driving) )+test|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
 );
 /** "Zatrzymane prawo jazdy": there was one. */
-export const withdrawn =
-  /\b(?:zatrzyman|zabran|odebran|cofniet|utracon|stracil|zawieszon|suspend|revok|expired|withdrawn|disqualif|taken (?:away|off))/;
+export const withdrawn = wordStart(words.withdrawn);
 export const lesson =
   /\b(?:kurs\w*|course|egzamin\w*|exam|w trakcie|learning|lessons)\b(?: \w+){0,3}? ((?:kat\.? ?)?[abcdt]1?(?:\s?\+\s?e)?\b)/;

@@ -1,19 +1,18 @@
+import { anyOf } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/other-people.json';
+
 /** Who else does a thing, in English: the last word, after "my", "the" or an adjective. */
-const who =
-  "(?:colleagues?|managers?|boss|supervisors?|(?:team |product |project |tech )?leads?|leaders?|heads?(?: of \\w+)?|directors?|departments?|agency|agencies|(?:sub)?contractors?|providers?|vendors?|suppliers?|accountants?|accounting|head office|headquarters|offices?|partners?|consultants?|specialists?|seniors?|designers?|developers?|engineers?|analysts?|lawyers?|solicitors?|strategists?|manufacturers?|controllers?|chefs?|owners?|parents?|nurses?|doctors?|technicians?|electricians?|hr|it|finance|payroll|marketing|others|somebody|someone|(?:somebody|someone|anyone) else)(?:'s?)?(?: (?:team|department|people|office|staff|colleagues?))?";
+const who = `${anyOf(words.others)}(?:'s?)?(?: (?:team|department|people|office|staff|colleagues?))?`;
 const before =
   "(?:(?:the|my|our|an?|another|other|some|all|his|her|their|local|external|outside|central|senior|licensed|separate|\\w+(?:al|ed|or|ing|er'?s|t's)) ){0,3}";
 const whoElse = `${before}${who}`;
 /** "Somebody else", in Polish in the nominative. */
 const notMe =
   '(?!me\\b|myself\\b|hand\\b|using\\b|\\w+ing\\b|\\d|(?:the|end|every|each) (?:\\d|\\w+th\\b|end\\b|deadline|day|week|month))';
-const done =
-  '(?:done|run|led|handled|managed|prepared|made|owned|kept|written|performed|carried out|provided|maintained|conducted|drafted|supplied|delivered|signed|held|drawn up|set)';
-const kto =
-  '(?:kto(?:s|s inny| inny)|inn[aiey]|kole(?:ga|zanka|dzy|zanki|gow)|szef\\w*|przelozon[aiy]|kierowni(?:k|czka|cy|ctwo)|dyrektor(?:ka|zy)?|brygadzi(?:sta|sci)|majster|mistrz|dzial\\w*|biuro|agencja|firma|podwykonawc[ay]|centrala|ksiegow[aey]|ksiegowosc|jakosc|logistyka|kadr(?:y|owa)|prawni(?:k|czka|cy)|handlowc?[yi]|zarzad|wlasciciel\\w*|specjali(?:sta|stka|sci)|informaty(?:k|cy)|mechani(?:k|cy)|elektry(?:k|cy)|technolog\\w*|konstruktor\\w*|lekarz\\w*|pielegniark[ai]|magazynier\\w*|kuchar\\w*|mec|zespoly|pmo|hr|it|qa|bhp|\\w{3,}(?:anci|enci|arze|erzy|ycy|icy|owie|isci|ysci|ledzy|lodzy|wcy|iele)|(?:inny |osobny |caly )?zespol)';
+const done = anyOf(words.doneBy);
+const kto = anyOf(words.othersInPolish);
 /** A verb of somebody else, present or past: "prowadzi", "zajmowała się". */
-const robi =
-  '(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)(?:\\w{2,}(?:uje|uja|owal|owala|owali|aja|al|ala|ali|aly|il|ila|ili|ily|yl|yla|yli|yly)|robi|robia|prowadzi|rozlicza|nalicza|uklada|pisze|pisza|omawia|odpowiada|zamawia|ustala|zatwierdza|decyduje|sporzadza|wprowadza|sprawdza|wystawia|zleca|zawiera|zarzadza|dzwoni|szuka|negocjuje|zalatwia|opracowuje|montuje|programuje|wyglasza|obsluguje|zajmuje sie (?:tym |nim |nimi |nia )?)';
+const robi = `(?!(?:nie|material|profil|styl|skala|szkola|kontrola|sala)\\b)${anyOf(words.verbsOfOthers)}`;
 const between =
   '(?:(?:sie|tym|nim|nia|to|je|ja|go|ich|nimi|u nas|za to|za mnie|za nas|zawsze|teraz|u|nas|w \\w+|osobn[aey]|zewnetrzn\\w+|wylacznie|tylko|starsi|nasz[ae]?|moj[ae]?|dwoch|inn[aey]|caly|glown\\w+|nasza|dedykowan\\w+) ){0,4}';
 
@@ -57,9 +56,8 @@ export const othersDo = new RegExp(
   ].join('|'),
 );
 
-const it = '(?:jobs?|roles?|work|courses?|tasks?|exams?|functions?|tools?|systems?|programs?)';
-const to =
-  '(?:funkcji|roli|kurs\\w*|pracy|stanowisk\\w+|obowiazk\\w+|szkoleni\\w+|egzamin\\w*|zada\\w+|uprawnien\\w*|system\\w*|program\\w*)';
+const it = anyOf(words.things);
+const to = anyOf(words.thingsInPolish);
 /** A later clause that denies the thing without naming it again: "I have not done that job", "no commercial work in it". */
 export const deniedAgain = new RegExp(
   [

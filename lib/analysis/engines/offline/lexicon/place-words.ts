@@ -1,12 +1,13 @@
+import { anyOf, anywhere, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import words from './words/place-words.json';
+
 /** "Korepetycje", "teaching": what was done, and not as what. */
-export const activity = /(?:[ae]ni[aeu]m?|cj[aeiy]|cjami|cjach|ing|stw[aoue]|osci?|sprzedaz\w*)$/;
+export const activity = new RegExp(`${anyOf(words.activity)}$`);
 /** Work of a few weeks to learn it. */
-export const internship = /\b(?:praktyk[aeiy]\b|internship|intern\b|stazyst\w*|staz\b(?! pracy)|placement|practicum)/;
+export const internship = wordStart(words.internship);
 /** "Photoshop, Illustrator – biegle", "SolidWorks (daily, nine years)": it is said of the whole list. */
-export const listGrade =
-  /\b(?:bardzo dobr|biegl|zaawansow|ekspert|codzien|na co dzien|swietn|expert|advanced|proficien|fluent|strong|excellent|daily|every day|very good)|\b(?:lat|lata|years)\b/;
-export const permit =
-  /uprawnien|\bpwz|praw\w+ wykonywania|\budt\b|\bsep\b|certyf|certif|licen[cs](?!ja[ct])|permit|\bkurs|wazn|valid|zaswiadcz|swiadectw|diploma in\b|podyplomow|wjo\b|egzamin|kwalifikacj|qualif|czlon[ek]|member|regist|\breg\b|rejestr|\bwpis|admitted|accredit|akredyt|\bizb|called to the bar|\bno\.? ?\d|\bnr \d|\bzda(?:n|l)|passed|\blevel \d|in date|uzyska|obtain|[(,] ?(?:19|20)\d\d\)?$/;
+export const listGrade = new RegExp(`\\b${anyOf(words.listGrade)}|\\b(?:lat|lata|years)\\b`);
+export const permit = anywhere(words.permit);
 export const refused =
   /\b(?:nie|not|no|never)\b[^.;]{0,30}?(?:zarejestrowan|dopuszczon|uprawnien|licenc|certyfikat|wpisan|czlonk|admitted|register|licen[cs]|certif|member|recogni[sz]ed)|\b(?:uprawnien|licenc|certyfikat)\w*[^.;]{0,25}(?:nie (?:mam|posiadam)|brak)|\b(?:removed|lapsed|expired|revoked|wygas\w+|niewazn\w+|przygotowuje sie|preparing for)\b/;
 /** What follows within a company's name: words with capitals up to its last word or legal form. */
@@ -16,8 +17,7 @@ export const leadsToName =
 export const beginsName =
   /(?<!\p{L})(?:(?:Szko[łl]\p{Ll}|Akademi\p{Ll}|Kancelari\p{Ll}|Instytu\p{Ll}{1,3}|Fundacj\p{Ll}|Stowarzyszeni\p{Ll}|Centrum|School|Academy|College|Institute|Foundation|Association|Cent(?:re|er))(?: (?:i|and|&|\p{Lu}[\p{L}-]*)){0,4}) $/u;
 /** What ends the name of an employer in the line of a job: "SAP Polska, Warszawa". */
-export const endsEmployer =
-  /^ (?:Polska|Poland|UK|Europe|International|Deutschland|Technologies|Services|Systems|Bank)(?=[,;|]|\s[–—-]\s|\s*$)/u;
+export const endsEmployer = new RegExp(`^ ${anyOf(words.endsEmployer)}(?=[,;|]|\\s[–—-]\\s|\\s*$)`, 'u');
 /** A title of nothing but lessons. */
 export const courses =
   /^\W*(?:(?:odbyte|ukonczone|dodatkowe|completed|additional) )?(?:kursy|szkolenia|courses?|trainings?)(?: (?:i|oraz|and|&) (?:kursy|szkolenia|courses?|trainings?))?\W*$/;

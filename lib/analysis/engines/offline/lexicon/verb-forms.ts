@@ -1,3 +1,5 @@
+import irregularVerbs from './words/irregular-verbs.json';
+
 /** "-owanie" before "-anie": "kierowanie" is "kieruję", "sporządzanie" is "sporządzam". */
 const polish: [RegExp, string[]][] = [
   [/owanie$/, ['uję', 'owałem', 'owałam', 'owano']],
@@ -8,24 +10,7 @@ const polish: [RegExp, string[]][] = [
   [/enie$/, ['ę', 'iłem', 'iłam', 'ono']],
 ];
 
-const irregular: Record<string, string[]> = {
-  leading: ['led', 'lead'],
-  running: ['ran', 'run'],
-  writing: ['wrote', 'write'],
-  building: ['built', 'build'],
-  teaching: ['taught', 'teach'],
-  selling: ['sold', 'sell'],
-  buying: ['bought', 'buy'],
-  driving: ['drove', 'drive'],
-  making: ['made', 'make'],
-  taking: ['took', 'take'],
-  keeping: ['kept', 'keep'],
-  dealing: ['dealt', 'deal'],
-  giving: ['gave', 'give'],
-  drawing: ['drew', 'draw'],
-  reading: ['read'],
-  setting: ['set'],
-};
+const irregular: Record<string, string[]> = irregularVerbs;
 
 function englishForms(word: string): string[] {
   const known = irregular[word];

@@ -2,9 +2,11 @@ import type { Token } from '../text/tokenize';
 import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 import { fillers, generics } from '@/lib/analysis/engines/offline/lexicon/plain-words';
 
-function wordSet(text: string): Set<string> {
+function wordSet(words: readonly string[]): Set<string> {
   return new Set(
-    tokenize(text).flatMap(({ folded, polishStem }) => (folded.length < 4 ? [folded] : [folded, `pl:${polishStem}`])),
+    words
+      .flatMap((word) => tokenize(word))
+      .flatMap(({ folded, polishStem }) => (folded.length < 4 ? [folded] : [folded, `pl:${polishStem}`])),
   );
 }
 

@@ -2,11 +2,14 @@ import { monthNames, quarter, quarters } from './time-words';
 
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-const byName = monthNames.map(([pattern, month]) => ({ month, name: new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`) }));
+const byName = monthNames.map(({ pattern, month }) => ({
+  month,
+  name: new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`),
+}));
 
 export const year = '(?:19[5-9]\\d|20\\d\\d)';
 const yearIn = new RegExp(year);
-export const monthWord = `(?:${monthNames.map(([pattern]) => pattern).join('|')})(?![a-z])`;
+export const monthWord = `(?:${monthNames.map(({ pattern }) => pattern).join('|')})(?![a-z])`;
 const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
 const day = '(?:\\d{1,2}(?:(?:st|nd|rd|th)?\\.?\\s+|[-/]))?';
 const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";

@@ -14,7 +14,7 @@ export interface DateRange {
 
 const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
 /** A text that ends a range without a date. */
-export const openEnd = `${prefix}(?:${today.join('|')})`;
+export const openEnd = `${prefix}${today}`;
 /** What stands between the two dates of a range. */
 const separators = [
   '-{1,2}|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7|]|[-=]?>{1,2}|\\.{2,3}(?=\\s*\\d)',

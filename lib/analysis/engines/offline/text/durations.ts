@@ -11,7 +11,7 @@ export interface Duration {
   isLimit: boolean;
 }
 
-const compoundWords = compoundDurations.map(([source, months]) => ({
+const compoundWords = compoundDurations.map(({ pattern: source, months }) => ({
   months,
   words: new RegExp(`\\b(?:${source})`, 'g'),
 }));

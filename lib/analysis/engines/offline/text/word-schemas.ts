@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { alternatives } from './word-pattern';
+
+function compiles(entry: string): boolean {
+  try {
+    return new RegExp(alternatives([entry])).source !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An entry in the notation of `word-pattern.ts`; spaces at its ends are part of it. */
+const entrySchema = z.string().regex(/\S/).refine(compiles, 'It is no entry of a list of words: see word-pattern.ts.');
+const entriesSchema = z.array(entrySchema).min(1);
+
+/** Lists of words by the names of the constants that are made of them. */
+export const wordListsSchema = z.record(z.string(), entriesSchema);
+
+/** `number-words.json` */
+export const numberWordsSchema = z.array(
+  z.strictObject({ value: z.number().positive(), words: z.array(z.string().regex(/^[a-z]+$/)).min(1) }),
+);
+
+/** `time-words.json` */
+export const timeWordsSchema = z.strictObject({
+  /** January first. */
+  months: z.array(entriesSchema).length(12),
+  today: entriesSchema,
+  durations: z.array(z.strictObject({ months: z.int().positive(), words: entriesSchema })),
+});
+
+/** Lists of words without names: those of one list mean the same, or belong together. */
+export const wordGroupsSchema = z.array(entriesSchema).min(1);

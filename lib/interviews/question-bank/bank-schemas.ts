@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { answerForms, bankKinds, followUpReasons, type BankPurpose } from './bank-question';
+
+const purposes = Object.keys(bankKinds) as BankPurpose[];
+const kinds = Object.values(bankKinds).flat();
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
+
+/** `data/questions.json`: every question but its words. */
+export const questionsSchema = z
+  .array(
+    z.strictObject({
+      /** Never changes: stored interviews name it. */
+      id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+      purpose: z.enum(purposes),
+      kind: z.enum(kinds),
+      /** The name of what to listen for in `signs.json`. */
+      signs: text,
+      /** The form of answer that it asks for. */
+      followUps: z.enum(answerForms),
+    }),
+  )
+  .min(1);
+
+/** `data/follow-ups.json`: by the form of answer, in the order of what is asked first. */
+export const followUpsSchema = z.record(
+  z.enum(answerForms),
+  z.array(z.strictObject({ when: z.enum(followUpReasons), texts: text })).min(1),
+);
+
+/** Sentences before a question; `question-opening.ts` chooses. */
+export const openingNames = [
+  'unclear',
+  'trait',
+  'partly',
+  'partly-unquoted',
+  'denied-unquoted',
+  'proven',
+  'proven-unquoted',
+  'doubt',
+  'again',
+  'language',
+  'language-quoted',
+  'place',
+  'other-place',
+  'salary',
+  'salary-unquoted',
+] as const;
+export type OpeningName = (typeof openingNames)[number];
+
+/** The files of `data/pl` and `data/en`. */
+export const bankTextsSchema = z.strictObject({
+  /** By the question's id. */
+  questions: z.record(z.string(), text),
+  signs: z.record(z.string(), z.strictObject({ good: texts, poor: texts })),
+  followUps: z.record(z.string(), texts),
+  openings: z.record(z.enum(openingNames), texts),
+});
+
+export type BankTexts = z.infer<typeof bankTextsSchema>;
