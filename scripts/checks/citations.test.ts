@@ -37,6 +37,7 @@ test.each([
   ],
   ['many files at once', 'lib/a.ts', '// lib/**/*-program.ts, messages/<locale>/errors.json, docs/*.md'],
   ['links', 'docs/a.md', '[a](specification.md) [b](decisions/) [c](https://a.example/b.md) [d](/docs)'],
+  ['a page of another project', 'docs/a.md', 'As ollama:docs/api.md says (`ollama:docs/api.md`).'],
   ['code, which is no comment', 'lib/a.ts', "const sample = 'lib/gone.ts'; const glob = 'lib/**/gone.md';"],
   ['a migration', 'prisma/migrations/1/migration.sql', '-- lib/candidates/gone.ts'],
 ])('accepts %s', (_, path, text) => {

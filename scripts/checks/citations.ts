@@ -70,7 +70,7 @@ const beside = (file: string, name: string): string => path.posix.join(path.posi
 const isFile = (name: string, known: Repository, file: string): boolean =>
   known.paths.has(name) || known.paths.has(beside(file, name));
 
-const noFile = 'No such file: name what is in the repository, or nothing';
+const noFile = 'No such file; one of another project is cited as "project:path"';
 const noRecord = 'No such record in docs/decisions';
 const kinds: Kind[] = [
   {
