@@ -37,7 +37,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
-  // The layout loads the user and retries by itself, but a page cannot set its own status (docs/decisions/0091).
+  // The layout loads the user and retries by itself, but a page cannot set its own status (docs/decisions/0090).
   const hasSession = findSessionId(request.headers.get('cookie') ?? undefined) !== null;
   const isUnavailable = hasSession && !(await isDatabaseReachable());
   const response = NextResponse.next({

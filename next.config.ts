@@ -10,7 +10,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Next's own page requests wait while the server is unreachable (docs/decisions/0065).
   experimental: { useOffline: true },
-  // The policy of the pages forbids eval, which zod would try (docs/decisions/0130).
+  // The policy of the pages forbids eval, which zod would try (docs/decisions/0063).
   turbopack: { resolveAlias: { zod: { browser: './lib/validation/browser-zod.ts' } } },
   outputFileTracingRoot: process.cwd(),
   // Read by path at run time, which tracing cannot see: migrations, guide, the programs that hash passwords and read and

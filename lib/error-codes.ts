@@ -1,5 +1,5 @@
 /**
- * Every public error code and its HTTP status (decisions.md, Conventions of the API). The texts are in
+ * Every public error code and its HTTP status (docs/specification.md, Conventions of the API). The texts are in
  * `messages/<locale>/errors.json`, with dots as nesting.
  */
 export const errorStatus = {

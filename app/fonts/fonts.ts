@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Inter in the product's weights, split into three files by `npm run fonts` (scripts/fonts/faces.ts,
- * docs/decisions/0075), each fetched only for its own characters. The fallback "Inter stand-in" in app/globals.css
+ * docs/decisions/0063), each fetched only for its own characters. The fallback "Inter stand-in" in app/globals.css
  * replaces `adjustFontFallback`, whose metrics would come from one file and be wrong for the letters of the others.
  */
 const interLatin = localFont({

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { ScoreBreakdown as Breakdown } from '@/lib/analysis/schemas';
 
-/** Highest score while a required criterion is not met (decisions.md, Analysis). */
+/** Highest score while a required criterion is not met (docs/specification.md, Analysis). */
 const cappedMax = 59;
 
 function useNumber() {

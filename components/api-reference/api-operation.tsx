@@ -57,7 +57,7 @@ function Example({ json, of }: { json: string; of: string }) {
 export function ApiOperation({ operation }: { operation: ApiOperationView }) {
   const t = useTranslations('apiReference');
   const role = useTranslations('layout.role');
-  const { anchor, method, path, parameters, body, answer } = operation;
+  const { anchor, method, path, parameters, body, response } = operation;
   const name = `${method} ${path}`;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-4 border-t py-6">
@@ -84,10 +84,10 @@ export function ApiOperation({ operation }: { operation: ApiOperationView }) {
           {body.example && <Example json={body.example} of={`${name}, ${t('body')}`} />}
         </Part>
       )}
-      <Part title={t('response', { status: answer.status })} aside={answer.mediaType}>
-        {answer.schema ? <Content schema={answer.schema} sent={false} /> : <p className="text-sm">{t('noBody')}</p>}
-        {answer.example && (
-          <Example json={answer.example} of={`${name}, ${t('response', { status: answer.status })}`} />
+      <Part title={t('response', { status: response.status })} aside={response.mediaType}>
+        {response.schema ? <Content schema={response.schema} sent={false} /> : <p className="text-sm">{t('noBody')}</p>}
+        {response.example && (
+          <Example json={response.example} of={`${name}, ${t('response', { status: response.status })}`} />
         )}
       </Part>
     </section>

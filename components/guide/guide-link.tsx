@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const classes = 'text-accent-ink rounded-sm underline underline-offset-2';
 
-/** `page.md#anchor`, a link between source files, becomes the URL in the product. */
+/** A link between the guide's source files, by name and anchor, becomes the URL in the product. */
 function toHref(target: string): string {
   return target.replace(/^([a-z-]+)\.md(?=#|$)/, '/docs/$1');
 }

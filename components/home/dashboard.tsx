@@ -17,7 +17,7 @@ import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
 
-/** Mentions, candidates to review, running analyses, failures and own processes (decisions.md, Screens). */
+/** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
 export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; mentions: MentionsDto }) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;

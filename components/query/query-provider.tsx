@@ -9,7 +9,7 @@ import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { useReportError } from './use-report-error';
 
 /**
- * TanStack Query for all pages. Outcomes of queries and mutations are shown as banners (docs/decisions/0079); a 401
+ * TanStack Query for all pages. Outcomes of queries and mutations are shown as banners (docs/decisions/0065); a 401
  * leads to sign-in (specification, section 8).
  */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 interface BannerMeta extends Record<string, unknown> {
   /**
    * `false`: the screen shows the error itself; for queries, in place of the data. A failed refetch that leaves older
-   * data visible is reported anyway (docs/decisions/0079).
+   * data visible is reported anyway (docs/decisions/0065).
    */
   errorBanner?: boolean;
   /** Mutations: `false` disables it. Queries: `true` enables it. A string replaces the default text. */

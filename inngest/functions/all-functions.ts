@@ -1,7 +1,7 @@
 import { atsSchedule } from './ats/schedule';
 import { sendPickFunction } from './ats/send-pick';
 import { syncProcess } from './ats/sync-process';
-import { takeWebhooksFunction } from './ats/take-webhooks';
+import { handleWebhooksFunction } from './ats/handle-webhooks';
 import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
@@ -18,7 +18,7 @@ export const allFunctions = [
   rescoreProcessFunction,
   sendPickFunction,
   syncProcess,
-  takeWebhooksFunction,
+  handleWebhooksFunction,
   atsSchedule,
   cleanUpFunction,
 ];

@@ -59,7 +59,7 @@ async function applyToOne(db: Db, { id, rateSource, currentAnalysis, corrections
     data: {
       correctedBreakdown: corrected ?? Prisma.DbNull,
       matchScore,
-      // A recruiter's rating is never overwritten (decisions.md, Candidate).
+      // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
       ...(rateSource === 'RECRUITER' ? {} : { rate: starsForScore(matchScore), rateSource: 'AI' }),
     },
   });

@@ -29,7 +29,7 @@ const kindOrder: CriterionSnapshot['kind'][] = ['REQUIREMENT', 'LANGUAGE', 'LOCA
 const monthsWorth: Record<JudgedProcess['budgetPeriod'], number> = { HOUR: (52 * 40) / 12, MONTH: 1, YEAR: 1 / 12 };
 
 const unset = { languageLevel: null, locationType: null, budgetMaxMinor: null, budgetCurrency: null };
-/** Defaults for languages, location and budget, whose weight is fixed (decisions.md). */
+/** Defaults for languages, location and budget, whose weight is fixed (docs/specification.md, Analysis). */
 const fixed = { importance: 3, necessity: 'REQUIRED' } as const;
 
 function fromRow(row: JudgedProcess['criteria'][number]): CriterionSnapshot {

@@ -4,7 +4,7 @@ import type { CriterionSnapshot } from './schemas';
 
 /**
  * Identifies what a criterion asks, by its words: importance and order do not matter, another amount of a budget does.
- * A recruiter's correction holds as long as the key is the same (decisions.md, Analysis).
+ * A recruiter's correction holds as long as the key is the same (docs/specification.md, Analysis).
  *
  * @returns 64 hexadecimal digits
  */

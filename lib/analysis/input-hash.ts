@@ -14,9 +14,10 @@ export interface AnalysisInput {
 }
 
 /**
- * The part of a criterion that verdicts depend on, without its id. Importance and Required/NiceToHave are weights and left out:
- * changing them rescores stored verdicts (decisions.md, Process). So are a budget's amounts: the BUDGET criterion is
- * rejudged without a model. Its currency stays, because a salary in another currency is another question.
+ * The part of a criterion that verdicts depend on, without its id. Importance and Required/NiceToHave are weights and
+ * left out: changing them rescores stored verdicts (docs/specification.md, Process). So are a budget's amounts: the
+ * BUDGET criterion is rejudged without a model. Its currency stays, because a salary in another currency is another
+ * question.
  */
 export function wordsOfCriterion(criterion: CriterionSnapshot): string[] {
   return [
@@ -35,7 +36,7 @@ function wordsOf(criterion: CriterionSnapshot): string[] {
 }
 
 /**
- * The key for reusing verdicts: same CV, same criteria texts, same engine (decisions.md, Analysis).
+ * The key for reusing verdicts: same CV, same criteria texts, same engine (docs/specification.md, Analysis).
  *
  * @returns 64 hexadecimal digits, independent of the criteria's order
  */
@@ -55,7 +56,7 @@ export function analysisInputHash(input: AnalysisInput): string {
 
 /**
  * Whether every criterion of `current` was judged with the same text. Weights, budget amounts and removed criteria only
- * change the score (decisions.md, Process).
+ * change the score (docs/specification.md, Process).
  */
 export function areAllJudged(current: readonly CriterionSnapshot[], judged: readonly CriterionSnapshot[]): boolean {
   const known = new Set(judged.map((criterion) => JSON.stringify(wordsOf(criterion))));

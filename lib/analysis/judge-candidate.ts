@@ -29,8 +29,8 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
 
 /**
  * Second step of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
- * stored verdicts of equal input unless a fresh run was requested (decisions.md, Analysis). Exceeding time or memory
- * stops the run; a busy provider makes it wait, an unusable one pauses the process.
+ * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
+ * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
  * @param input `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
  */

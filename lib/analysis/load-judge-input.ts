@@ -25,7 +25,7 @@ export async function loadJudgeInput(
   const { firstName, lastName, createdAt, process } = candidate;
   const asked = {
     criteria,
-    // The language of the process's owner (decisions.md, Analysis).
+    // The language of the process's owner (docs/specification.md, Analysis).
     locale: toLocale(process.createdBy.locale),
     referenceDate: createdAt.toISOString().slice(0, 10),
   };

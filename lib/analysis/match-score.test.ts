@@ -18,7 +18,7 @@ const nice = (importance: number): Partial<CriterionSnapshot> => ({ importance, 
 const required = (importance: number): Partial<CriterionSnapshot> => ({ importance, necessity: 'REQUIRED' });
 const flag: Partial<CriterionSnapshot> = { kind: 'RED_FLAG' };
 
-describe('the match score, rule by rule (decisions.md, Analysis)', () => {
+describe('the match score, rule by rule (docs/specification.md, Analysis)', () => {
   test.each<[Verdict, number]>([
     ['MET', 100],
     ['PARTIALLY_MET', 50],

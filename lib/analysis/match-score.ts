@@ -31,7 +31,7 @@ interface Judged {
 
 /**
  * Only requirements can be Required (specification, section 2), so only they can cap; a verdict that is to be checked
- * never does (decisions.md, Analysis).
+ * never does (docs/specification.md, Analysis).
  */
 function capsScore({ criterion, verdict, confidence }: Judged): boolean {
   const isRequired = criterion.kind === 'REQUIREMENT' && criterion.necessity === 'REQUIRED';
@@ -107,7 +107,7 @@ export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
 }
 
 /**
- * The match score of an analysis and its breakdown (decisions.md, Analysis). The base is rounded, a Required
+ * The match score of an analysis and its breakdown (docs/specification.md, Analysis). The base is rounded, a Required
  * requirement that is surely NOT_MET caps it at 59, then each red flag found subtracts 10, down to 0. A missing judgement
  * counts as NO_INFORMATION. For the range every NO_INFORMATION becomes NOT_MET (which may cap) or MET, except red
  * flags.
@@ -144,7 +144,9 @@ export function computeMatchScore(
   };
 }
 
-/** The AI's rating for a score 0..100 (decisions.md, Candidate): ≥85 → 5, ≥70 → 4, ≥50 → 3, ≥30 → 2, else 1. */
+/**
+ * The AI's rating for a score 0..100 (docs/specification.md, Candidate): ≥85 → 5, ≥70 → 4, ≥50 → 3, ≥30 → 2, else 1.
+ */
 export function starsForScore(score: number): 1 | 2 | 3 | 4 | 5 {
   if (score >= 85) return 5;
   if (score >= 70) return 4;

@@ -6,8 +6,8 @@ import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { updateCurrentRun, type RunInput } from './current-run';
 
 /**
- * Ends the run of a process whose engine cannot be used (decisions.md, Process: ERROR): the candidate goes back to the queue,
- * and the others do when their turn comes. Activating the process tries again.
+ * Ends the run of a process whose engine cannot be used (ERROR in docs/specification.md, Process): the candidate goes
+ * back to the queue, and the others do when their turn comes. Activating the process tries again.
  */
 export async function pauseProcess(
   actor: Actor,

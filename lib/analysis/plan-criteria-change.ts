@@ -9,9 +9,9 @@ const facts = (criterion: CriterionSnapshot): string => JSON.stringify(Object.en
 const content = (criteria: readonly CriterionSnapshot[]): string => JSON.stringify(criteria.map(facts).sort());
 
 /**
- * The effect of a criteria change (decisions.md, Process): a new text, criterion, language level, place or currency
- * must be judged; importance, Required/NiceToHave, budget amounts and removed or unticked criteria only change the
- * score; order has no effect.
+ * The effect of a criteria change (docs/specification.md, Process): a new text, criterion, language level, place or
+ * currency must be judged; importance, Required/NiceToHave, budget amounts and removed or unticked criteria only change
+ * the score; order has no effect.
  *
  * @param before the criteria that candidates were judged against
  * @param after the criteria after the change

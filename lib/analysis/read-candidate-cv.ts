@@ -39,8 +39,8 @@ export type ReadOutcome =
 
 /**
  * First step of an analysis: reads the candidate's CV once per reader version and stores the reading. An unreadable CV
- * stops the run with its reason, never with a low score. In an inactive process candidates wait (decisions.md,
- * Process).
+ * stops the run with its reason, never with a low score. In an inactive process candidates wait
+ * (docs/specification.md, Process).
  */
 export async function readCandidateCv(actor: Actor, input: RunInput): Promise<ReadOutcome> {
   requirePermission(actor, 'candidate:analyse');

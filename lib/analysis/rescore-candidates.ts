@@ -137,7 +137,7 @@ async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<s
     score,
     stars: starsForScore(score),
   }));
-  // A recruiter's rating is never overwritten (decisions.md, Candidate).
+  // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
   await db.$executeRaw`
     UPDATE candidate SET match_score = r.score, current_analysis_id = r."analysisId", updated_at = now(),
       rate = CASE WHEN rate_source = 'RECRUITER' THEN rate ELSE r.stars END,

@@ -115,7 +115,7 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       matchScore: breakdown.score,
       currentAnalysisId: analysisId,
       analysisFresh: false,
-      // A recruiter's rating is never overwritten (decisions.md, Candidate).
+      // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
       ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
     },
   });

@@ -76,7 +76,7 @@ export const scoreLineSchema = z.object({
   points: z.number(),
 });
 
-/** The arithmetic of a match score (decisions.md, Analysis). */
+/** The arithmetic of a match score (docs/specification.md, Analysis). */
 export const scoreBreakdownSchema = z.object({
   score: z.int().min(0).max(100),
   /** The score if every NO_INFORMATION turned out NOT_MET. */

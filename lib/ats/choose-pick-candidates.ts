@@ -49,7 +49,7 @@ export const obstacleSelect = {
 
 type ObstaclePlace = Pick<PickPlace, 'recruitmentId' | 'isExtended'> & { connection: { id: string } };
 
-/** decisions.md, Candidate, "Pick": why a candidate cannot be sent; null: it can. */
+/** Why a candidate cannot be sent (docs/specification.md, Candidate); null: it can. */
 function pickRefusal(candidate: PickCandidate, place: PickPlace, isRetry: boolean): PickReason | null {
   if (!mayPick(candidate.status)) return candidate.status;
   if (candidate.atsPicks.length > 0 && !isRetry) return 'UNCONFIRMED';

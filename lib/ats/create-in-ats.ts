@@ -8,7 +8,7 @@ import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { cleanApplication } from './clean-application';
 import type { OpenPick } from './open-pick';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
-import { columnsOf } from './take-applications';
+import { columnsOf } from './import-applications';
 
 /** Creates an uploaded candidate in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv` */
 export async function createInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData> {

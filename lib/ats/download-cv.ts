@@ -7,7 +7,7 @@ import { megabyte } from '@/lib/validation/file-limits';
 import type { PendingDownload } from './pending-downloads';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
 import { leaveWithoutCv, refuseCv, saveCv } from './save-cv';
-import type { AtsPlace } from './take-applications';
+import type { AtsPlace } from './import-applications';
 
 export type DownloadOutcome = 'downloaded' | 'withoutFile';
 

@@ -14,7 +14,7 @@ import type { RunningSync } from './running-sync';
 
 type EndedSync = Pick<RunningSync, 'id' | 'processId' | 'connectionId' | 'full' | 'trial' | 'counts' | 'checkpoint'>;
 
-/** The ATS cannot be used: the process shows it (decisions.md, Process: ERROR). */
+/** The ATS cannot be used: the process shows it (ERROR in docs/specification.md, Process). */
 export const unusableReasons: ReadonlySet<ErrorCode> = new Set([
   'ats.unreachable',
   'ats.rate-limited',

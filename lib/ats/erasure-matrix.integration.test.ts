@@ -18,7 +18,7 @@ import {
 import { syncRun } from '@/scripts/testing/ats/sync-run';
 import { listDepartures } from './departures/list-departures';
 import { receiveWebhook } from './receive-webhook';
-import { takeWebhooks } from './take-webhooks';
+import { handleWebhooks } from './handle-webhooks';
 
 const count = 12;
 const traffitSecret = 'a-secret-of-the-address';
@@ -78,7 +78,7 @@ async function setUp(account: SandboxAccount) {
   /** Webhooks are taken in, then everything is read. */
   const follow = async () => {
     await sandbox.control.webhooksDelivered();
-    await takeWebhooks(systemActor, { connectionId });
+    await handleWebhooks(systemActor, { connectionId });
     const running = await database().atsSync.findFirst({ where: { processId: place.processId, state: 'RUNNING' } });
     if (running) await run.finish(running.id);
     return run.synchronise(true);

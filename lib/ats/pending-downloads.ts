@@ -1,6 +1,6 @@
 import { database, type Db } from '@/lib/db/client';
 import type { CandidateStatus } from '@/lib/candidates/schemas';
-import type { AtsPlace } from './take-applications';
+import type { AtsPlace } from './import-applications';
 
 /** A CV that is in the ATS and not here, or in another version. */
 export interface PendingDownload {

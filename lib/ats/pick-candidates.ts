@@ -11,8 +11,8 @@ import { requestPicks } from './request-picks';
 const timeoutMs = 60_000;
 
 /**
- * Sends the chosen candidates to the ATS as 'Selected by AI', and answers with those refused (decisions.md, Candidate).
- * They are sent after the response, on the actor's approval.
+ * Sends the chosen candidates to the ATS as 'Selected by AI', and answers with those refused
+ * (docs/specification.md, Candidate). They are sent after the response, on the actor's approval.
  *
  * @throws AppError those of `getPickPlace` and `findPickCapabilities`, `search.not-found`
  */

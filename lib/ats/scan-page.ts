@@ -5,7 +5,7 @@ import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { stepAfter, type Checkpoint } from './checkpoint';
 import type { AtsProvider, ScanPage } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
-import { takeApplications } from './take-applications';
+import { importApplications } from './import-applications';
 
 /** A cursor is kept in the checkpoint. */
 const maxCursor = 4000;
@@ -48,7 +48,7 @@ export async function scanPage(
   const place = { processId, connectionId, recruitmentId };
   await transaction(async (db) => {
     await lockProcess(db, processId);
-    const taken = await takeApplications(db, actor, place, page.applications, full ? { syncId } : {});
+    const taken = await importApplications(db, actor, place, page.applications, full ? { syncId } : {});
     const counts = { ...taken, unreadable: (taken.unreadable ?? 0) + (page.unreadable ?? 0) };
     const next = { ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, ...stepAfter(checkpoint) };
     await advanceSync(db, sync, { ...next, phase: nextPhase(nextCursor, full) }, { counts, full });

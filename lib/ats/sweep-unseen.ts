@@ -8,7 +8,7 @@ import { readsCandidates } from './departures/reads-candidates';
 import { mayGoUnasked } from './departures/settle-departures';
 import type { AtsApplicationData, AtsProvider } from './providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
-import { takeApplications, type AtsPlace } from './take-applications';
+import { importApplications, type AtsPlace } from './import-applications';
 
 const batchSize = 10;
 
@@ -46,7 +46,7 @@ export async function sweepUnseen(
   }
   await transaction(async (db) => {
     await lockProcess(db, processId);
-    const counts = await takeApplications(db, actor, place, found, { syncId });
+    const counts = await importApplications(db, actor, place, found, { syncId });
     const missing = (await markDepartures(db, deleted, 'DELETED')) + (await markDepartures(db, notFound, 'NOT_FOUND'));
     await db.atsApplication.updateMany({
       where: { id: { in: [...deleted, ...notFound] } },

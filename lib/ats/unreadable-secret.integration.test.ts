@@ -15,7 +15,7 @@ import { openProvider } from './open-provider';
 import { receiveWebhook } from './receive-webhook';
 import { requestDueSyncs } from './request-due-syncs';
 import { updateConnection } from './save-connection';
-import { takeWebhooks } from './take-webhooks';
+import { handleWebhooks } from './handle-webhooks';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
 const actual = jest.requireActual<{ openProvider: typeof openProvider }>('./open-provider');
@@ -121,7 +121,7 @@ test('webhooks are neither taken nor dropped, and their sender is not counted as
   const event = { type: 'deleted', recruitmentId: null, applicationId: 'a', candidateId: null };
   await db.atsWebhookDelivery.create({ data: { connectionId, deliveryId: 'd-1', event } });
   lose();
-  expect(await takeWebhooks(systemActor, { connectionId })).toEqual({ done: true, waitSeconds: 0 });
+  expect(await handleWebhooks(systemActor, { connectionId })).toEqual({ done: true, waitSeconds: 0 });
   expect(await db.atsWebhookDelivery.findFirst({ where: { connectionId } })).toMatchObject({ handledAt: null });
   const message = { connectionId, secret: 'an-address', body: Buffer.from('{}'), headers: new Headers() };
   await expect(receiveWebhook(message)).rejects.toMatchObject({ code: unreadable });

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/scripts/testing/ats/sync-run';
 import { listDepartures } from './departures/list-departures';
-import { takeWebhooks } from './take-webhooks';
+import { handleWebhooks } from './handle-webhooks';
 
 jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
 const db = database();
@@ -43,7 +43,7 @@ async function setUp(provider: AtsProvider = 'GREENHOUSE') {
     db.outboxEvent.count({
       where: { name: 'ats/webhook.received', data: { path: ['connectionId'], equals: connectionId } },
     });
-  const take = () => takeWebhooks(systemActor, { connectionId });
+  const take = () => handleWebhooks(systemActor, { connectionId });
   return { ...setup, send, deliveries, events, take };
 }
 

@@ -107,7 +107,7 @@ async function findUser(claims: OidcClaims): Promise<string | null> {
 
 function providers(outcome: SignInOutcome, address: string): NextAuthOptions['providers'] {
   const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
-  // Password sign-in is used when no issuer is configured (decisions.md).
+  // Password sign-in is used when no issuer is configured.
   return issuer && clientId
     ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)]
     : [passwordProvider(outcome, address)];

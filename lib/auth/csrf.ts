@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from './signature';
 
-/** Creates a CSRF token valid for one session (decisions.md, Conventions of the API). */
+/** Creates a CSRF token valid for one session (docs/specification.md, Conventions of the API). */
 export function makeCsrfToken(sessionId: string): string {
   const nonce = randomBytes(12).toString('base64url');
   return `${nonce}.${sign('csrf', `${sessionId}:${nonce}`)}`;

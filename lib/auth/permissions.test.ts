@@ -1,7 +1,7 @@
 import { permissionSchema, type Permission, type Role } from '@/lib/users/schemas';
 import { roleAllows } from './permissions';
 
-/** The table of decisions.md, "People, sessions, permissions". */
+/** The table of docs/specification.md, People, sessions, permissions. */
 const table: [Permission, Role[]][] = [
   ['process:read', ['ADMIN', 'RECRUITER', 'VIEWER']],
   ['candidate:read', ['ADMIN', 'RECRUITER', 'VIEWER']],

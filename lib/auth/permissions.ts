@@ -12,7 +12,7 @@ const work: Permission[] = [
   'interview:run',
 ];
 
-/** The permission table of decisions.md, "People, sessions, permissions". */
+/** What each role may do (docs/specification.md, People, sessions, permissions). */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   ADMIN: [...read, ...work, 'administration'],
   RECRUITER: [...read, ...work],

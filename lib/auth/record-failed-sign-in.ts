@@ -13,7 +13,7 @@ export type FailedSignInInput = TriedAccount & {
 };
 
 /**
- * Adds a failed sign-in to the audit log (docs/decisions/0130). What was typed is not kept where no account has it: it may
+ * Adds a failed sign-in to the audit log (docs/decisions/0084). What was typed is not kept where no account has it: it may
  * be a password. One statement whether there is such an account or not, so that its time says nothing.
  *
  * One row an hour for each kind, account and address, with a count; beyond the limits one a day for the kind and account.

@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
 import { seeFailedSignIns } from './see-failed-sign-ins';
 
-/** decisions.md, "People, sessions, permissions": 12 hours at most, 60 minutes idle. */
+/** 12 hours at most, 60 minutes idle (docs/specification.md, People, sessions, permissions). */
 export const sessionLifeMs = 12 * 60 * 60 * 1000;
 export const sessionIdleMs = 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often. */

@@ -30,7 +30,7 @@ export interface PasswordSignIn {
 
 type SignInQueue = BoundedQueue<'known' | 'unknown'>;
 
-/** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0083). */
+/** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0084). */
 const waiting = { device: 4, address: 8, account: 4 };
 
 declare global {

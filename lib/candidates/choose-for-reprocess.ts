@@ -3,7 +3,10 @@ import { refuseUnknown } from './refuse-unknown';
 import type { SelectedAnswer } from './review-schemas';
 import { mayReprocessInBulk } from './status';
 
-/** Sorts chosen candidates into those whose status allows an analysis in bulk, and those refused (decisions.md, Candidate). */
+/**
+ * Sorts chosen candidates into those whose status allows an analysis in bulk, and those refused (docs/specification.md,
+ * Candidate).
+ */
 export async function chooseForReprocess(
   db: Db,
   { processId, ids }: { processId: string; ids: string[] },

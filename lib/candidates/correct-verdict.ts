@@ -35,7 +35,7 @@ export interface JudgedCriterion {
 
 /**
  * A recruiter's verdict on a criterion, with a reason. The score follows at once; the engine's verdict is kept beside it.
- * The correction holds through later analyses until the criterion's words change (decisions.md, Analysis).
+ * The correction holds through later analyses until the criterion's words change (docs/specification.md, Analysis).
  *
  * @throws AppError `candidate.not-found`, `candidate.not-analysed`, `criterion.not-found`, `process.archived`;
  *   `correction.changed` when `replaces` is not the present correction

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { findLatestPages, findLatestReading } from '@/lib/cv/cv-readings';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { runBarPages } from '@/lib/reader/run-reader';
+import { runMaskPages } from '@/lib/reader/run-reader';
 import { blindSelect, isBlind } from './blindness';
 import type { CandidatePlace } from './get-candidate-row';
 
@@ -27,5 +27,5 @@ export async function getCvText(actor: Actor, { processId, candidateId }: Candid
   const reading = await findLatestReading(cvSha256);
   if (!reading) return '[]';
   const masking = { blind: true, name: { firstName, lastName }, traits: { town: city } };
-  return (await runBarPages({ cv: reading.cv, masking })).pages;
+  return (await runMaskPages({ cv: reading.cv, masking })).pages;
 }

@@ -17,8 +17,8 @@ function starsOfAi(matchScore: number | null): Stars {
 }
 
 /**
- * Sets a recruiter's rating, which no later analysis overwrites (decisions.md, Candidate), or removes it, so that the
- * rating follows the match score again.
+ * Sets a recruiter's rating, which no later analysis overwrites (docs/specification.md, Candidate), or removes it, so
+ * that the rating follows the match score again.
  *
  * @param input `rate`: 1 misalignment … 5 ideal; null removes the recruiter's rating
  * @throws AppError `candidate.not-found`, `process.archived`

@@ -12,8 +12,8 @@ import { mayReprocessInBulk } from './status';
 const timeoutMs = 60_000;
 
 /**
- * Analyses again every candidate whose status allows it in bulk, and returns those refused (decisions.md, Candidate).
- * The analyses start after the response: there may be thousands.
+ * Analyses again every candidate whose status allows it in bulk, and returns those refused
+ * (docs/specification.md, Candidate). The analyses start after the response: there may be thousands.
  *
  * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
  * @throws AppError `process.not-found`, and those of `requireActiveProcess`

@@ -13,8 +13,8 @@ import type { ReprocessSelected, SelectedAnswer } from './review-schemas';
 const timeoutMs = 60_000;
 
 /**
- * Analyses chosen candidates again whose status allows it in bulk, and returns those refused (decisions.md, Candidate).
- * The analyses start after the response.
+ * Analyses chosen candidates again whose status allows it in bulk, and returns those refused
+ * (docs/specification.md, Candidate). The analyses start after the response.
  *
  * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
  * @throws AppError `process.not-found`, `search.not-found`, and those of `requireActiveProcess`

@@ -1,7 +1,7 @@
 import { candidateStatusSchema } from './schemas';
 import { mayPick, mayReprocess } from './status';
 
-/** decisions.md, Candidate: the column "Reprocess one". */
+/** The column "Reprocess one" of docs/specification.md, Candidate. */
 const allowed = ['ERROR', 'INSUFFICIENT_POSITION_DESCRIPTION', 'NEW', 'PROCESSING_OUTDATED', 'SEEN'];
 
 test('one candidate may be analysed again in exactly these statuses', () => {

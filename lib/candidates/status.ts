@@ -1,7 +1,7 @@
 import { isUnusableAnswer } from '@/lib/analysis/status';
 import type { CandidateListItem, CandidateStatus } from './schemas';
 
-/** decisions.md, Candidate: the column "Reprocess one". */
+/** The column "Reprocess one" of docs/specification.md, Candidate. */
 const reprocessable: readonly CandidateStatus[] = [
   'NEW',
   'SEEN',
@@ -15,7 +15,7 @@ export function mayReprocess(status: CandidateStatus): boolean {
   return reprocessable.includes(status);
 }
 
-/** decisions.md, Candidate: the column "in bulk". The others need individual attention. */
+/** The column "in bulk" of docs/specification.md, Candidate. The others need individual attention. */
 const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
 
 /**
@@ -29,7 +29,7 @@ export function mayReprocessInBulk({
   return reprocessableInBulk.includes(status) || (status === 'ERROR' && isUnusableAnswer(statusReason));
 }
 
-/** decisions.md, Candidate: the column "Pick". */
+/** The column "Pick" of docs/specification.md, Candidate. */
 const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
 
 /** Whether candidates in `status` may be sent to the ATS as 'Selected by AI'. */

@@ -26,7 +26,7 @@ type Rejection = UploadAnswer['rejected'][number];
 
 /**
  * Adds CV files to a process, one at a time: each becomes a candidate awaiting analysis, or is rejected with a reason;
- * a bad file never fails the others (decisions.md, Candidate).
+ * a bad file never fails the others (docs/specification.md, Candidate).
  *
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `upload.no-files`
  */

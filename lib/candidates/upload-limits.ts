@@ -1,4 +1,4 @@
-/** decisions.md, Candidate: up to 100 files in one request. */
+/** Files in one request (docs/specification.md, Candidate). */
 export const maxFilesPerUpload = 100;
 
 /** What a file input offers for CVs. */

@@ -1,4 +1,4 @@
-/** Limits of a CV file (decisions.md, Candidate and Analysis; docs/decisions/0080). */
+/** Limits of a CV file (docs/specification.md, Candidate; docs/decisions/0035). */
 export const cvLimits = {
   maxMegabytes: 10,
   maxPages: 50,

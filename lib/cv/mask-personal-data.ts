@@ -61,7 +61,7 @@ function maskedPage(page: CvPage, lines: readonly Line[]): MaskedPage & { isCont
 }
 
 /**
- * Which characters of a CV must not leave the machine (decisions.md, Analysis): PESEL, account and phone numbers, e-mail and
+ * Which characters of a CV must not leave the machine (docs/specification.md, Analysis): PESEL, account and phone numbers, e-mail and
  * street addresses, birth dates, links to the person's pages, and the names where the analysis is blind.
  *
  * @param name the candidate's; null leaves names as they are

@@ -1,3 +1,3 @@
-/** Page sizes of lists (decisions.md, Conventions of the API). */
+/** Page sizes of lists (docs/specification.md, Conventions of the API). */
 export const pageSizes = [10, 20, 50, 100] as const;
 export const sortOrders = ['ASC', 'DESC'] as const;

@@ -6,7 +6,7 @@ import type { SimulationRow } from './simulation-row';
 
 export type Question = SimulationRow['questions'][number];
 
-/** decisions.md, Interview simulation. */
+/** Follow-ups to one question (docs/specification.md, Interview simulation). */
 const maxFollowUps = 2;
 
 /** Of a question, or of the question that a follow-up belongs to; the question itself first. */
@@ -25,7 +25,10 @@ export function asksModel({ model, modelFailure }: SimulationRow): boolean {
   return model !== null && modelFailure === null;
 }
 
-/** Adds a follow-up after those that were asked. @param when what the answer lacks, by the rules; `model` where a model says */
+/**
+ * Adds a follow-up after those that were asked. @param when what the answer lacks, by the rules; `model` where a model
+ * says
+ */
 export async function addFollowUp(
   db: Db,
   simulation: SimulationRow,

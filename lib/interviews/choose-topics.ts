@@ -40,9 +40,9 @@ function topicOf(line: ScoreLine): Topic {
 const isDeep = ({ kind }: Topic): boolean => bankKinds.deepen.some((deep) => deep === kind);
 
 /**
- * What to ask about in `count` questions, most important first (decisions.md, Interview simulation): what the CV leaves open, red flags, what it
- * contradicts, what it proves as far as there is more to learn of it, the work in general; and for what is left of the
- * length once more the criteria that weigh most.
+ * What to ask about in `count` questions, most important first (docs/specification.md, Interview simulation): what the
+ * CV leaves open, red flags, what it contradicts, what it proves as far as there is more to learn of it, the work in
+ * general; and for what is left of the length once more the criteria that weigh most.
  */
 export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
   const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');

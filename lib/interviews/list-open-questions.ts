@@ -73,7 +73,7 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 
 /**
  * What to ask in interviews: analysed candidates of open processes whose score has a range, each with the criteria that
- * the CV leaves open (decisions.md, Analysis: "the widest gaps become the interview's first questions").
+ * the CV leaves open (docs/specification.md, Analysis).
  *
  * @param input `page` from 1; a page past the end is empty, with no total
  * @throws AppError `permission.denied`

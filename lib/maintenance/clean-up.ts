@@ -18,7 +18,7 @@ const keepSentEventsDays = 7;
 const keepWebhooksDays = 30;
 const keepSyncsDays = 90;
 const keepBatchesDays = 30;
-/** They hold network addresses (docs/decisions/0130). */
+/** They hold network addresses (docs/decisions/0084). */
 const keepFailedSignInsDays = 90;
 /** Long enough for an administrator to look at them. */
 const keepFailedAnswersDays = 30;

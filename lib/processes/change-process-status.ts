@@ -14,8 +14,8 @@ import { serializeProcess } from './serialize-process';
 import { possibleStatuses, displayStatus } from './status';
 
 /**
- * Changes a process's status as the table of decisions.md allows. Activation starts the analysis of every awaiting
- * candidate, and sending whom the ATS still waits for.
+ * Changes a process's status as docs/specification.md, Process, allows. Activation starts the analysis of every
+ * awaiting candidate, and sending whom the ATS still waits for.
  *
  * @param input `ifMatch`: see `requireVersion`
  * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin`

@@ -1,6 +1,6 @@
 import type { ProposedRequirement } from '@/lib/analysis/engines/openai/split-description';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { runStanding } from '@/lib/reader/run-reader';
+import { runFindStated } from '@/lib/reader/run-reader';
 import { languageCodes, type languageLevels } from './enums';
 import { requirementInputSchema } from './schemas';
 import type { RequirementProposalsDto } from './split-schemas';
@@ -45,13 +45,13 @@ export async function checkProposals(
 ): Promise<RequirementProposalsDto> {
   const shortened = proposed.slice(0, mostProposals);
   const requirements = shortened.map(({ text }) => text.replace(/\s+/g, ' ').trim().slice(0, longestText));
-  const standing = await runStanding({ description, requirements });
+  const stated = await runFindStated({ description, requirements });
   const proposals = new Map<string, Proposal>();
   for (const [index, one] of shortened.entries()) {
     const text = requirements[index] ?? '';
     const importance = Math.min(5, Math.max(1, one.importance));
     const checked = requirementInputSchema.safeParse({ text, importance, necessity: one.necessity });
-    if (!checked.success || !standing[index] || /\[[A-Z_]+\]/.test(text)) continue;
+    if (!checked.success || !stated[index] || /\[[A-Z_]+\]/.test(text)) continue;
     proposals.set(foldSameLength(text), { ...checked.data, language: languageOf(one, text) });
   }
   return { proposals: [...proposals.values()], leftOut: proposed.length - proposals.size };

@@ -11,7 +11,9 @@ const dashboardCandidateSchema = z.object({
   ordinalNumber: z.int(),
 });
 
-/** The home page: my processes, candidates awaiting review, running analyses, failures (decisions.md, Screens). */
+/**
+ * The home page: my processes, candidates awaiting review, running analyses, failures (docs/specification.md, Screens).
+ */
 export const dashboardSchema = z.object({
   myProcesses: z.array(processListItemSchema),
   /** Analysed candidates whom nobody has opened or decided about, by process, the best match first. */

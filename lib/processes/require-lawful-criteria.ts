@@ -6,8 +6,8 @@ interface CriterionText {
 }
 
 /**
- * Rejects discriminating criteria (decisions.md, Analysis; Labour Code, art. 18³ᵃ and 22¹). Red flags too: what may not
- * be asked may not count against anyone.
+ * Rejects discriminating criteria (docs/specification.md, Analysis; Labour Code, art. 18³ᵃ and 22¹). Red flags too:
+ * what may not be asked may not count against anyone.
  *
  * @param list the list's name in the input, for error paths
  * @throws AppError `process.unlawful-criterion` naming every field

@@ -1,7 +1,7 @@
 import { processStatusSchema } from './schemas';
 import { isDefinable, possibleStatuses, displayStatus, startsAnalyses, statusAfterUndo } from './status';
 
-/** The table of decisions.md, "Process", line by line. */
+/** The table of docs/specification.md, Process, line by line. */
 const table: [string, string[]][] = [
   ['IN_CREATION', ['ARCHIVED']],
   ['CREATED', ['ACTIVE', 'ARCHIVED']],

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@/lib/candidates/schemas';
 import type { ProcessStatus } from './schemas';
 
-/** decisions.md, Process: the targets a user may choose from each status. */
+/** The targets a user may choose from each status (docs/specification.md, Process). */
 const allowedTargets: Record<ProcessStatus, readonly ProcessStatus[]> = {
   IN_CREATION: ['ARCHIVED'],
   CREATED: ['ACTIVE', 'ARCHIVED'],
@@ -26,7 +26,7 @@ export function statusAfterUndo(change: { from: ProcessStatus; to: ProcessStatus
   return allowedTargets[change.to].includes(before) ? before : null;
 }
 
-/** Whether analyses start in a process displayed as `status` (decisions.md, Process). */
+/** Whether analyses start in a process displayed as `status` (docs/specification.md, Process). */
 export function startsAnalyses(status: ProcessStatus): boolean {
   return status === 'ACTIVE' || status === 'IN_PROGRESS';
 }
@@ -53,7 +53,7 @@ export function displayStatus(stored: ProcessStatus, counts?: { awaiting: number
   return stored === 'ACTIVE' && hasWork ? 'IN_PROGRESS' : stored;
 }
 
-/** decisions.md, `PUT /defined`: a name and at least one requirement or 30 characters of description. */
+/** What `PUT /defined` needs: a name and at least one requirement or 30 characters of description. */
 export function isDefinable(process: { name: string; requirements: string; requirementCount: number }): boolean {
   if (process.name.trim() === '') return false;
   return process.requirementCount > 0 || process.requirements.trim().length >= 30;

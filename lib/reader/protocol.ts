@@ -66,7 +66,7 @@ export interface Jobs {
   /** Writes a job's description as a model may see it: as above, names of contacts masked too. */
   prepareDescription: { input: { description: string }; result: { text: string } };
   /** Whether the description says each of the requirements that a model took from it. */
-  standing: { input: { description: string; requirements: string[] }; result: boolean[] };
+  findStated: { input: { description: string; requirements: string[] }; result: boolean[] };
   /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
@@ -75,7 +75,7 @@ export interface Jobs {
   /** Writes the CV's text as it may be searched, personal data masked, and what was masked. */
   searchText: { input: { cv: string; masking: Masking }; result: SearchText };
   /** Writes the CV's pages, JSON of `CvPage[]`, with blocks in place of personal data. */
-  barPages: { input: { cv: string; masking: Masking }; result: { pages: string } };
+  maskPages: { input: { cv: string; masking: Masking }; result: { pages: string } };
   /** Makes a PDF of the CV's visible text with blocks over personal data. */
   redact: { input: { cv: string; masking: Masking }; result: { bytes: Uint8Array } };
 }

@@ -18,11 +18,11 @@ const laneOf: Record<JobKind, Lane> = {
   judge: 'text',
   prepare: 'text',
   prepareDescription: 'text',
-  standing: 'text',
+  findStated: 'text',
   ground: 'text',
   verify: 'text',
   searchText: 'text',
-  barPages: 'text',
+  maskPages: 'text',
   redact: 'text',
   recognise: 'pictures',
 };

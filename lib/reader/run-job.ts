@@ -2,7 +2,7 @@ import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
 import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
 import { numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
-import { standingIn } from '@/lib/analysis/evidence/stands-in-description';
+import { findStated } from '@/lib/analysis/evidence/stands-in-description';
 import type { Judgement } from '@/lib/analysis/schemas';
 import type { CvDocument } from '@/lib/cv/cv-document';
 import { detectLanguage } from '@/lib/cv/detect-language';
@@ -105,7 +105,7 @@ function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchT
   return searchTextOf(document, masksOf(document, masking));
 }
 
-function barPages({ cv, masking }: Jobs['barPages']['input']): Jobs['barPages']['result'] {
+function maskPages({ cv, masking }: Jobs['maskPages']['input']): Jobs['maskPages']['result'] {
   const document = documentOf(cv);
   return { pages: JSON.stringify(barredPages(document, masksOf(document, masking))) };
 }
@@ -180,16 +180,16 @@ export async function runJob(job: Job): Promise<JobResult> {
       return prepare(job.input);
     case 'prepareDescription':
       return prepareDescription(job.input);
-    case 'standing':
-      return standingIn(job.input.description, job.input.requirements);
+    case 'findStated':
+      return findStated(job.input.description, job.input.requirements);
     case 'ground':
       return ground(job.input);
     case 'verify':
       return verify(job.input);
     case 'searchText':
       return searchText(job.input);
-    case 'barPages':
-      return barPages(job.input);
+    case 'maskPages':
+      return maskPages(job.input);
     case 'redact':
       return redact(job.input);
   }

@@ -123,8 +123,8 @@ export async function runPrepareDescription(
 }
 
 /** Tells which requirements a description says, in a reader process. @throws AppError `analysis.*` */
-export async function runStanding(input: Jobs['standing']['input']): Promise<Jobs['standing']['result']> {
-  return run('standing', input);
+export async function runFindStated(input: Jobs['findStated']['input']): Promise<Jobs['findStated']['result']> {
+  return run('findStated', input);
 }
 
 /** Writes a CV's text as it may be searched, in a reader process. @throws AppError `analysis.*` */
@@ -133,8 +133,8 @@ export async function runSearchText(input: Jobs['searchText']['input']): Promise
 }
 
 /** Writes a CV's pages without what tells who it is, in a reader process. @throws AppError `analysis.*` */
-export async function runBarPages(input: Jobs['barPages']['input']): Promise<Jobs['barPages']['result']> {
-  return run('barPages', input);
+export async function runMaskPages(input: Jobs['maskPages']['input']): Promise<Jobs['maskPages']['result']> {
+  return run('maskPages', input);
 }
 
 /** Makes a PDF of a CV without what tells who it is, in a reader process. @throws AppError `analysis.*` */

@@ -6,7 +6,7 @@ import type { FailedSignInsPage } from './account-schemas';
 const pageSize = 20;
 
 /**
- * Failed sign-ins of the last 90 days, latest first (docs/decisions/0130).
+ * Failed sign-ins of the last 90 days, latest first (docs/decisions/0084).
  *
  * @param input `page` from 1; a page past the end is empty
  * @throws AppError `permission.denied`

@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { skippedUserSchema } from './schemas';
 
-/** Users left out of the pickers, and why (decisions.md, People). */
+/** Users left out of the pickers, and why (docs/specification.md, People, sessions, permissions). */
 export async function listSkippedUsers(actor: Actor): Promise<z.infer<typeof skippedUserSchema>[]> {
   requirePermission(actor, 'process:read');
   const users = await database().user.findMany({

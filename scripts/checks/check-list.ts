@@ -1,3 +1,4 @@
+import { checkCitations } from './citations';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
@@ -61,5 +62,10 @@ export const checks: Check[] = [
     name: 'hygiene',
     what: 'no registry, home path, range, real address or unfinished note',
     run: onSourceTree(checkHygiene),
+  },
+  {
+    name: 'citations',
+    what: 'comments and pages cite files, records and rules that exist',
+    run: onSourceTree(checkCitations),
   },
 ];

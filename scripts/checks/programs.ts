@@ -45,7 +45,7 @@ export async function generateRouteTypes(): Finding {
   return outcome(await runProgram('next', ['typegen']), 'next typegen failed.');
 }
 
-/** TypeScript 7, whose compiler is native; Next and the tools that use its API need version 6 (docs/decisions/0014). */
+/** TypeScript 7, whose compiler is native; Next and the tools that use its API need version 6 (docs/decisions/0010). */
 const nativeCompiler = path.resolve('node_modules/typescript-native/bin/tsc');
 
 /** TypeScript over the folder of a tsconfig.json; by default the project without a development server's stale .next/dev. */

@@ -6,7 +6,7 @@ interface LoginSuccessfulPageProps {
   searchParams: Promise<{ returnTo?: string | string[] }>;
 }
 
-/** Where sign-in ends: redirects to the requested page or the last visited one (decisions.md, Screens). */
+/** Where sign-in ends: redirects to the requested page or the last visited one (docs/specification.md, Screens). */
 export default async function LoginSuccessfulPage({ searchParams }: LoginSuccessfulPageProps) {
   const actor = await requirePageActor();
   const { returnTo } = await searchParams;

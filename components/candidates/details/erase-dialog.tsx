@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { WhatGoes } from '@/components/candidates/fields/what-goes';
+import { ErasureSummary } from '@/components/candidates/fields/erasure-summary';
 import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -51,7 +51,7 @@ export function EraseDialog({ candidate: { processId, id }, name, onErased, onCl
           {preview.isPending && <Skeleton className="h-24" />}
           {preview.error && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
           {preview.data?.isKeptByAts && <p className="text-pretty">{t('keptByAts')}</p>}
-          {preview.data && !preview.data.isKeptByAts && <WhatGoes preview={preview.data} />}
+          {preview.data && !preview.data.isKeptByAts && <ErasureSummary preview={preview.data} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{common('cancel')}</Button>

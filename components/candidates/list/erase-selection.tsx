@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { WhatGoes } from '@/components/candidates/fields/what-goes';
+import { ErasureSummary } from '@/components/candidates/fields/erasure-summary';
 import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -62,7 +62,7 @@ export function EraseSelection({ processId, selection, describe }: EraseSelectio
         <Dialog open onOpenChange={(open) => !open && preview.reset()}>
           <DialogContent title={count > 0 ? t('title', { count }) : t('nobody')} size="sm">
             <DialogBody>
-              {count > 0 && <WhatGoes preview={found} />}
+              {count > 0 && <ErasureSummary preview={found} />}
               {found.refused.length > 0 && (
                 <>
                   <p className="mt-3">{t('stay', { count: found.refused.length })}</p>

@@ -23,7 +23,7 @@ export interface RunCounts {
 
 /**
  * The CVs that will finish without user action: running ones in any process, waiting ones only where analyses start
- * (decisions.md, Process), and those in a batch not: it takes up to a day.
+ * (docs/specification.md, Process), and those in a batch not: it takes up to a day.
  *
  * @param starts whether analyses start in the process
  */

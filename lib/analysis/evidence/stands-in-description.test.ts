@@ -1,4 +1,4 @@
-import { standingIn } from './stands-in-description';
+import { findStated } from './stands-in-description';
 
 const advert = `Szukamy programisty ze znajomością JavaScript oraz Dockera.
 Wymagamy min. 3 lat doświadczenia w sprzedaży B2B i komunikatywnego języka angielskiego (B2).
@@ -11,7 +11,7 @@ test.each([
   'Docker',
   'Experience with SAP',
   'C#',
-])('%s is said', (text) => expect(standingIn(advert, [text])).toEqual([true]));
+])('%s is said', (text) => expect(findStated(advert, [text])).toEqual([true]));
 
 test.each([
   ['a tool that is not named', 'Znajomość JavaScript, Dockera i Kubernetes'],
@@ -20,4 +20,4 @@ test.each([
   ['another level', 'Język angielski C1'],
   ['something else', 'Prawo jazdy kategorii B'],
   ['nothing', '–'],
-])('%s is not', (_, text) => expect(standingIn(advert, [text])).toEqual([false]));
+])('%s is not', (_, text) => expect(findStated(advert, [text])).toEqual([false]));

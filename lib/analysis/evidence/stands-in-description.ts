@@ -40,7 +40,7 @@ function isSaid(text: string, known: string[]): boolean {
  *
  * @returns one entry for each, in order
  */
-export function standingIn(description: string, requirements: string[]): boolean[] {
+export function findStated(description: string, requirements: string[]): boolean[] {
   const known = [...new Set(foldSameLength(description).match(word))];
   return requirements.map((text) => isSaid(text, known));
 }

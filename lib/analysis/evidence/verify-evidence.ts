@@ -50,9 +50,9 @@ function locate(document: CvDocument, quote: Quote): Quote | null {
 }
 
 /**
- * Keeps only quotes found in the CV (decisions.md, Analysis). A quote at another place than claimed is relocated, by
- * exact search first, then ignoring white space; others are dropped. `MET`, `PARTIALLY_MET` and `NOT_MET` without any
- * quote left become `NO_INFORMATION` with that reason.
+ * Keeps only quotes found in the CV (docs/specification.md, Analysis). A quote at another place than claimed is
+ * relocated, by exact search first, then ignoring white space; others are dropped. `MET`, `PARTIALLY_MET` and `NOT_MET`
+ * without any quote left become `NO_INFORMATION` with that reason.
  *
  * @returns as many judgements, in the same order; every quote equals `page.text.slice(start, end)`
  */

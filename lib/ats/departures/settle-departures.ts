@@ -5,7 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/processes/rows/get-process-row';
 import { eraseCandidates } from '../erase-candidates';
 import type { AtsProvider } from '../providers/provider';
-import type { AtsPlace } from '../take-applications';
+import type { AtsPlace } from '../import-applications';
 import { readsCandidates } from './reads-candidates';
 
 /** That many may go at once, or that share of the process, whichever is more. */

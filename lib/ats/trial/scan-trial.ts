@@ -6,7 +6,7 @@ import { addCounts, stepAfter, type Checkpoint } from '../checkpoint';
 import type { AtsProvider } from '../providers/provider';
 import { advanceSync, type RunningSync } from '../running-sync';
 import { readPage } from '../scan-page';
-import { takeApplications } from '../take-applications';
+import { importApplications } from '../import-applications';
 
 /** Candidates that a trial takes in. */
 export const trialSize = 5;
@@ -35,7 +35,7 @@ export async function scanTrial(
     const before = await db.atsApplication.count({ where });
     const taken = applications.filter(({ person }) => person === 'known').slice(0, trialSize - before);
     const place = { processId, connectionId, recruitmentId };
-    const counts = await takeApplications(db, actor, place, taken, { syncId });
+    const counts = await importApplications(db, actor, place, taken, { syncId });
     const isEnd = nextCursor === null || pages >= maxPages || before + taken.length >= trialSize;
     const seen = { ...counts, seen: applications.length + unreadable };
     if (isEnd && before + taken.length === 0) {

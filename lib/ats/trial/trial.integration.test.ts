@@ -8,7 +8,7 @@ import { getProcessSync } from '../get-process-sync';
 import { requestDueSyncs } from '../request-due-syncs';
 import { requestSync } from '../request-sync';
 import { saveAtsLink } from '../save-ats-link';
-import { takeWebhooks } from '../take-webhooks';
+import { handleWebhooks } from '../handle-webhooks';
 import { confirmTrial } from './confirm-trial';
 import { getTrial } from './get-trial';
 
@@ -43,7 +43,7 @@ test('the first synchronisation of a link takes in five candidates with their CV
   await requestDueSyncs(systemActor, new Date(Date.now() + 3_600_000));
   const event = { type: 'changed', recruitmentId, applicationId: 'h', candidateId: null };
   await db.atsWebhookDelivery.create({ data: { connectionId, deliveryId: processId, event } });
-  await takeWebhooks(systemActor, { connectionId });
+  await handleWebhooks(systemActor, { connectionId });
   expect(ats.calls).toEqual([]);
   expect(await db.atsSync.count({ where: { processId } })).toBe(1);
   // Asked for again by a person, it is a trial again.

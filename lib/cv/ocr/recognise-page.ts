@@ -5,7 +5,7 @@ import type { TextPiece } from '@/lib/cv/pdf/page-content';
 import { pageText } from '@/lib/cv/pdf/layout/page-text';
 import { withPage, type DrawablePage } from './draw-page';
 import { halved, upsideDown, type GreyImage } from './grey-image';
-import { mendWords } from './mend-words';
+import { correctWords } from './correct-words';
 import { recogniseLines, type RecognisedWord } from './tesseract';
 import { angleOfLines } from './text-angle';
 import { spansOnPage } from './turned-spans';
@@ -49,7 +49,7 @@ interface Recognised {
 }
 
 async function recognise(image: GreyImage, turn: number): Promise<Recognised> {
-  const words = mendWords(await recogniseLines(image)).filter(({ text }) => text.trim() !== '');
+  const words = correctWords(await recogniseLines(image)).filter(({ text }) => text.trim() !== '');
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
   return { image, turn, words, confidence: sum / Math.max(letters, 1) };

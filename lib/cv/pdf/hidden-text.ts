@@ -6,7 +6,9 @@ import type { PagePaints } from './page-paints';
 
 export type HiddenReason = HiddenText['reason'];
 
-/** decisions.md, Analysis: text under 4 pt is unreadable. Slightly lower, because 4 pt may be stored as 3.99. */
+/**
+ * Text under 4 pt is unreadable (docs/specification.md, Analysis). Slightly lower, because 4 pt may be stored as 3.99.
+ */
 const minReadableSize = 3.95;
 /** Below this contrast ratio (1 = same colour) text goes unnoticed: white on a pale panel has 1.1 to 1.25. */
 const minContrast = 1.3;

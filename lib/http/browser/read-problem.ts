@@ -1,5 +1,6 @@
 /**
- * The members of `application/problem+json` that the browser reads (RFC 9457, decisions.md, Conventions of the API).
+ * The members of `application/problem+json` that the browser reads (RFC 9457, docs/specification.md, Conventions of the
+ * API).
  */
 interface Problem {
   code: string;

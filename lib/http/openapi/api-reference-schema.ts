@@ -39,7 +39,7 @@ export interface ApiOperationView {
   roles: Role[];
   parameters: (FieldView & { place: ParameterPlace })[];
   body: { mediaType: string; schema: SchemaView; example: string | null } | null;
-  answer: { status: string; mediaType: string | null; schema: SchemaView | null; example: string | null };
+  response: { status: string; mediaType: string | null; schema: SchemaView | null; example: string | null };
 }
 
 export type ApiArea = 'session' | 'users' | 'processes' | 'candidates' | 'interviews' | 'search' | 'other';

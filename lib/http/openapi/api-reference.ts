@@ -42,7 +42,7 @@ function viewContent(content: Record<string, { schema: JsonSchema }> | undefined
 
 function viewOperation({ path, method, definition }: ApiOperation, described: DocumentOperation): ApiOperationView {
   const [status = '200', success] = Object.entries(described.responses).find(([code]) => code < '400') ?? [];
-  const answer = viewContent(success?.content);
+  const response = viewContent(success?.content);
   return {
     anchor: `${method}${path}`.replace(/[{}]/g, '').replaceAll('/', '-').toLowerCase(),
     method: method.toUpperCase(),
@@ -57,7 +57,7 @@ function viewOperation({ path, method, definition }: ApiOperation, described: Do
       schema: viewSchema(schema),
     })),
     body: viewContent(described.requestBody?.content),
-    answer: { status, mediaType: null, schema: null, example: null, ...answer },
+    response: { status, mediaType: null, schema: null, example: null, ...response },
   };
 }
 

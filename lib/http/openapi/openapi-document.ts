@@ -20,7 +20,7 @@ type MediaTypeObject = NonNullable<NonNullable<Operation['requestBody']>['conten
 type Responses = NonNullable<Operation['responses']>;
 
 /** One response per error status, listing its codes. */
-function errorAnswers({ method, definition }: ApiOperation): Responses {
+function errorResponses({ method, definition }: ApiOperation): Responses {
   const codes = declaredErrors(definition, { isMutation: method !== 'get' });
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   const described = [...byStatus].map(([status, own]) => [
@@ -60,7 +60,7 @@ function schemaOf(mediaType: string): MediaTypeObject['schema'] {
   return mediaType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 }
 
-function successAnswer(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
+function successResponse(definition: AnyApiDefinition): NonNullable<Operation['responses']>[`2${string}`] {
   const headers = definition.etag ? { headers: etagHeader } : {};
   if (definition.answer) {
     return { description: 'Done', content: { 'application/json': { schema: definition.answer } }, ...headers };
@@ -86,7 +86,7 @@ function describeOperation(operation: ApiOperation): Operation {
       ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
     },
     ...(body ? { requestBody: body } : {}),
-    responses: { [`${status}`]: successAnswer(definition), ...errorAnswers(operation) } as Responses,
+    responses: { [`${status}`]: successResponse(definition), ...errorResponses(operation) } as Responses,
   };
 }
 

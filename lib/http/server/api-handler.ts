@@ -85,7 +85,7 @@ function toResponse(definition: AnyApiDefinition, result: unknown): Response {
   const isChecked = env().NODE_ENV !== 'production' || env().CHECK_ANSWERS;
   if (isChecked && definition.answer) {
     const checked = definition.answer.safeParse(result);
-    if (!checked.success) throw new Error(`The answer breaks its own schema: ${checked.error.message}`);
+    if (!checked.success) throw new Error(`The response breaks its own schema: ${checked.error.message}`);
   }
   const headers: Record<string, string> = definition.etag ? { etag: definition.etag(result) } : {};
   return Response.json(result, { status: definition.status ?? 200, headers });

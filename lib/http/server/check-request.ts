@@ -14,7 +14,7 @@ function allowedHosts(request: Request): string[] {
 }
 
 /**
- * Rejects mutations from other sites' pages, whatever their token (decisions.md, Conventions of the API).
+ * Rejects mutations from other sites' pages, whatever their token (docs/specification.md, Conventions of the API).
  *
  * @throws AppError `origin.cross-site`
  */

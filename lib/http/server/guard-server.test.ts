@@ -5,17 +5,17 @@ import { sendFlood, sendRaw } from '../../../scripts/testing/send-raw';
 import { guardServer, guardServers } from './guard-server';
 import { ServerTraffic } from './server-traffic';
 
-const answered: string[] = [];
+const served: string[] = [];
 let traffic: ServerTraffic;
 const servers: Server[] = [];
 let server: Server;
 let port: number;
 
-/** A server that does as Next does: it answers requests without reading them, and leaves upgrades open. */
+/** A server that does as Next does: it serves requests without reading them, and leaves upgrades open. */
 async function startServer(): Promise<void> {
   server = createServer((request, response) => {
-    answered.push(`${request.method} ${request.url}`);
-    response.end('answered');
+    served.push(`${request.method} ${request.url}`);
+    response.end('served');
   });
   server.on('upgrade', (request, socket) => {
     socket.on('error', () => undefined).on('end', () => socket.end());
@@ -27,7 +27,7 @@ async function startServer(): Promise<void> {
 }
 
 beforeEach(async () => {
-  answered.length = 0;
+  served.length = 0;
   traffic = new ServerTraffic();
   await startServer();
 });
@@ -43,13 +43,13 @@ afterEach(async () => {
 
 const hosts = { publicUrl: 'https://recruiting.company.example', boundTo: '127.0.0.1' };
 
-interface Answer {
+interface Received {
   status: number;
   headers: Record<string, unknown>;
   body: string;
 }
 
-function send(method: string, path: string, headers: Record<string, string> = {}, content = ''): Promise<Answer> {
+function send(method: string, path: string, headers: Record<string, string> = {}, content = ''): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = ask({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
       let body = '';
@@ -66,9 +66,9 @@ const upgrade = (path: string): string =>
 
 test('the guard stands before the very first request, and before an upgrade that comes first', async () => {
   const stop = await guardServers({ hosts, admission: null, development: false, traffic }, { host: '127.0.0.1', port });
-  expect(answered).toEqual([]);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
-  expect(answers.filter(({ received }) => !/^HTTP\/1.1 200 [^]*answered/.test(received))).toEqual([]);
+  expect(served).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendRaw(port, upgrade('/anything'))));
+  expect(responses.filter(({ received }) => !/^HTTP\/1.1 200 [^]*served/.test(received))).toEqual([]);
   // Another server of the process, which nobody asked for anything yet.
   await startServer();
   expect((await send('GET', '/', { host: 'attacker.example' })).status).toBe(421);
@@ -101,19 +101,24 @@ test.each([
   ['GET', 'http://attacker.example/', {}, 400, 'request.malformed', undefined],
 ])('%s %s %j is refused before anybody sees it', async (method, path, headers, status, code, allow) => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
-  const answer = await send(method, path, headers);
-  expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
-  expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(JSON.parse(answer.body)).toMatchObject({ code, status, method, requestId: answer.headers['x-request-id'] });
-  expect(answered).toEqual([]);
+  const response = await send(method, path, headers);
+  expect([response.status, response.headers.allow]).toEqual([status, allow]);
+  expect(response.headers['content-type']).toBe('application/problem+json');
+  expect(JSON.parse(response.body)).toMatchObject({
+    code,
+    status,
+    method,
+    requestId: response.headers['x-request-id'],
+  });
+  expect(served).toEqual([]);
 });
 
 test('a browser gets words to read, in its language', async () => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
   const headers = { host: 'attacker.example', accept: 'text/html,*/*', cookie: 'locale=en' };
-  const answer = await send('GET', '/', headers);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toContain('This server does not answer at this name.');
+  const response = await send('GET', '/', headers);
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toContain('This server does not answer at this name.');
 });
 
 test.each([
@@ -126,10 +131,10 @@ test.each([
 ])('%s %s goes on', async (method, path) => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
   expect((await send(method, path, { host: 'recruiting.company.example' })).status).toBe(200);
-  expect(answered).toEqual([`${method} ${path}`]);
+  expect(served).toEqual([`${method} ${path}`]);
 });
 
-test('a body that goes on after the answer is cut off', async () => {
+test('a body that goes on after the response is cut off', async () => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
   const { received, sentBytes } = await sendFlood(port, {
     path: '/api/v1/processes',
@@ -144,17 +149,21 @@ test('while the process stops, whatever comes is refused and each connection clo
   guardServer(server, { hosts, admission: null, development: false, traffic });
   expect((await send('GET', '/')).status).toBe(200);
   traffic.beginStop();
-  answered.length = 0;
+  served.length = 0;
   for (const [method, path] of [
     ['GET', '/api/health'],
     ['POST', '/api/v1/processes'],
     ['GET', '/'],
   ] as const) {
-    const answer = await send(method, path, { connection: 'keep-alive' });
-    expect([answer.status, answer.headers['retry-after'], answer.headers.connection]).toEqual([503, '2', 'close']);
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'server.stopping' });
+    const response = await send(method, path, { connection: 'keep-alive' });
+    expect([response.status, response.headers['retry-after'], response.headers.connection]).toEqual([
+      503,
+      '2',
+      'close',
+    ]);
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'server.stopping' });
   }
-  expect(answered).toEqual([]);
+  expect(served).toEqual([]);
 });
 
 test('a client that is refused while it sends can send all and sees why', async () => {

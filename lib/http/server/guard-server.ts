@@ -19,7 +19,7 @@ export interface GuardOptions {
   admission: Admission | null;
   /** Allows the web socket of Next's development server. */
   development: boolean;
-  /** Told of every request; refuses them while the process stops. */
+  /** Is notified of every request, and refuses them while the process stops. */
   traffic: ServerTraffic;
 }
 

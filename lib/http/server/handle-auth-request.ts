@@ -21,7 +21,7 @@ const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
 /** E-mail, password, token and callback URL. */
 const maxBodyBytes = 16 * 1024;
 
-async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
+async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
   const path = (await context.params).nextauth.join('/');
   checkAuthRoute(unread.method, path);
   const request = await boundedRequest(unread, maxBodyBytes);
@@ -41,10 +41,10 @@ async function answerOrThrow(unread: NextRequest, context: AuthRouteContext): Pr
  * Handles a request below `/api/auth`: the next-auth routes that the product uses; everything else and every failure
  * becomes a problem without internal details. Failures of the OIDC callback redirect to the sign-in page.
  */
-export async function answerAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
+export async function handleAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const requestId = randomUUID();
   try {
-    return await answerOrThrow(request, context);
+    return await respondOrThrow(request, context);
   } catch (error) {
     const known = mapDatabaseError(error);
     const code = known instanceof AppError ? known.code : 'internal';

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { localeCookie, locales, toLocale, type Locale } from '@/lib/i18n/locale';
 import { errorMessage, fieldErrorMessage } from '@/lib/i18n/error-messages';
 
-/** RFC 9457 with our extension members (decisions.md, Conventions of the API). */
+/** RFC 9457 with our extension members (docs/specification.md, Conventions of the API). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -4,8 +4,8 @@ import type { Db } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 
 /**
- * Sets an active process to ERROR, because its AI provider or ATS cannot be used (decisions.md, Process). Activating it
- * tries again.
+ * Sets an active process to ERROR, because its AI provider or ATS cannot be used (docs/specification.md, Process).
+ * Activating it tries again.
  */
 export async function endProcessRun(
   db: Db,

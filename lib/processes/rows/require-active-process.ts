@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { ProcessStatus } from '@/lib/processes/schemas';
 
 /**
- * New analyses start in an active process only (decisions.md, Process).
+ * New analyses start in an active process only (docs/specification.md, Process).
  *
  * @param status as stored, not as displayed
  * @throws AppError `process.archived`; `process.not-ready` while it is being created; `process.not-active` otherwise

@@ -3,8 +3,8 @@ import type { CandidateStatus } from '@/lib/candidates/schemas';
 import type { Role } from '@/lib/users/schemas';
 
 /**
- * What may be done with a candidate in each status (decisions.md, Candidate). `pick` holds for a candidate whose source
- * allows it. Opening, rating, deciding, notes, revealing and exporting do not depend on the status.
+ * What may be done with a candidate in each status (docs/specification.md, Candidate). `pick` holds for a candidate
+ * whose source allows it. Opening, rating, deciding, notes, revealing and exporting do not depend on the status.
  */
 const table = `
 status                             correct  reprocess  bulk  pick  replace

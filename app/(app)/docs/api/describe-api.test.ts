@@ -22,7 +22,7 @@ test('an operation says who may call it, what goes in and what comes out', () =>
   ]);
   expect(rate?.body?.schema.fields).toMatchObject([{ name: 'rate', required: true, schema: { min: 1, max: 5 } }]);
   expect(JSON.parse(rate?.body?.example ?? '')).toEqual({ rate: 4 });
-  expect(rate?.answer.status).toBe('200');
+  expect(rate?.response.status).toBe('200');
 });
 
 test.each(['pl', 'en'] as const)('every error code has its status and words without gaps in %s', (locale) => {

@@ -13,8 +13,8 @@ const trust: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.75, NOT_MET: 0
 const unproved: Finding = silence(because('reasons.evidenceNotFound'), 0.3);
 
 /**
- * Converts a finding: writes its reason in both languages, and replaces a verdict without evidence by NO_INFORMATION (decisions.md,
- * Analysis).
+ * Converts a finding: writes its reason in both languages, and replaces a verdict without evidence by NO_INFORMATION
+ * (docs/specification.md, Analysis).
  */
 export function toJudgement(
   { criterionId }: CriterionSnapshot,

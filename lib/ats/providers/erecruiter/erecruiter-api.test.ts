@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalId } from '../read-answer';
+import { externalId } from '../read-response';
 import { readList } from './erecruiter-api';
 
 const schema = z.object({ id: externalId });

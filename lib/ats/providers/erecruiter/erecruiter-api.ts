@@ -4,7 +4,7 @@ import type { AtsClient } from '../../http/ats-client';
 import type { AtsCredentials, AtsSettings } from '../../settings';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';
-import { externalId, looseText, optionalId, readAnswer } from '../read-answer';
+import { externalId, looseText, optionalId, readResponse } from '../read-response';
 
 const fileSchema = z.object({
   id: optionalId.catch(null),
@@ -53,11 +53,11 @@ export interface ListPage<Row> {
 /** Lists come as bare arrays or in an envelope, with their count under one of three names. */
 export function readList<Schema extends z.ZodType>(schema: Schema, json: unknown): ListPage<z.infer<Schema>> {
   if (errorsSchema.safeParse(json).success) throw new AppError('ats.bad-answer');
-  if (Array.isArray(json)) return { rows: readAnswer(z.array(schema), json), total: null };
-  const envelope = readAnswer(z.record(z.string(), z.unknown()), json);
+  if (Array.isArray(json)) return { rows: readResponse(z.array(schema), json), total: null };
+  const envelope = readResponse(z.record(z.string(), z.unknown()), json);
   const name = envelopes.find((known) => Array.isArray(envelope[known]));
   const { rowCount, totalRowCount, totalRowsCount } = countSchema.catch({}).parse(envelope);
-  const rows = readAnswer(z.array(schema), name ? envelope[name] : null);
+  const rows = readResponse(z.array(schema), name ? envelope[name] : null);
   return { rows, total: totalRowsCount ?? totalRowCount ?? rowCount ?? null };
 }
 

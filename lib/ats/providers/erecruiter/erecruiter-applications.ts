@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { isMissing } from '../../http/is-missing';
 import type { AtsApplicationData, AtsApplicationIds } from '../provider';
-import { latest, personOf, readAnswer } from '../read-answer';
+import { latest, personOf, readResponse } from '../read-response';
 import { applicationSchema, type Application, type ErecruiterApi } from './erecruiter-api';
 
 const pathOf = (applicationId: string) => `CandidateApplications/${encodeURIComponent(applicationId)}`;
@@ -42,7 +42,7 @@ export async function findInErecruiter(
 ): Promise<AtsApplicationData | null> {
   const json = await api.find(fullPath(applicationId));
   if (json === null) return null;
-  const application = readAnswer(applicationSchema, json);
+  const application = readResponse(applicationSchema, json);
   if (application.applicationId !== applicationId) throw new AppError('ats.bad-answer');
   const isOther = application.recruitmentId !== null && application.recruitmentId !== recruitmentId;
   return isOther ? null : describe(application, recruitmentId);
@@ -51,7 +51,7 @@ export async function findInErecruiter(
 /** The file's id of an application's present CV; null: there is none. */
 export async function findCvFile(api: ErecruiterApi, applicationId: string) {
   const json = await api.find(fullPath(applicationId));
-  return json === null ? null : cvOf(readAnswer(applicationSchema, json));
+  return json === null ? null : cvOf(readResponse(applicationSchema, json));
 }
 
 /** Whether the application does not exist, or its person does not. */

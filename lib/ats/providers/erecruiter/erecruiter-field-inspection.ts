@@ -1,6 +1,6 @@
 import { attempt, confirmed, judge, notSeen, presentFields, unknown } from '../inspect';
 import type { AtsAssumption } from '../provider';
-import { fieldNamesOf, idOf, objectsIn } from '../raw-answer';
+import { fieldNamesOf, idOf, objectsIn } from '../raw-response';
 import type { ErecruiterApi } from './erecruiter-api';
 
 const maxFileBytes = 10 * 1024 * 1024;

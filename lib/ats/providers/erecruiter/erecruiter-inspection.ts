@@ -1,7 +1,7 @@
 import type { AtsAnswer } from '../../http/ats-client';
 import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
-import { idOf } from '../raw-answer';
+import { idOf } from '../raw-response';
 import { applicationsPath, countNames, envelopes, type ErecruiterApi } from './erecruiter-api';
 import { inspectFields } from './erecruiter-field-inspection';
 import { bareArray, rawPage, readRaw, type RawList } from './erecruiter-raw-list';

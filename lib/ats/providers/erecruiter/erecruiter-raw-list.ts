@@ -1,5 +1,5 @@
 import { attempt } from '../inspect';
-import { objectsIn } from '../raw-answer';
+import { objectsIn } from '../raw-response';
 import { countNames, envelopes, type ErecruiterApi } from './erecruiter-api';
 
 /** A page of a list as it comes; null with the error that refused it. */

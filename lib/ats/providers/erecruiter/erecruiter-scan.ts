@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { ScanInput, ScanPage } from '../provider';
-import { readCursor, writeCursor } from '../read-answer';
+import { readCursor, writeCursor } from '../read-response';
 import { fingerprint, pagesAllowed } from '../page-trail';
 import { applicationsPath, applicationSchema, pageSize, type Application, type ErecruiterApi } from './erecruiter-api';
 import { describe } from './erecruiter-applications';

@@ -4,7 +4,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsProvider } from '../provider';
-import { matching } from '../read-answer';
+import { matching } from '../read-response';
 import { isMoveNeeded } from '../stage-moves';
 import { ErecruiterApi, recruitmentSchema, stageSchema, tagsSchema } from './erecruiter-api';
 import { findCvFile, findInErecruiter, isDeletedInErecruiter } from './erecruiter-applications';

@@ -4,7 +4,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import type { AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import { sourceSchema } from './greenhouse-schemas';
 import { tokenRequestOf } from './greenhouse-token';
 
@@ -77,7 +77,7 @@ export class GreenhouseApi {
     forbidsAll = false,
   ): Promise<Page<z.infer<Schema>>> {
     const { json, headers } = await this.client.call({ path, query, forbidsAll });
-    return { rows: readAnswer(z.array(schema), json), next: nextQuery(headers) };
+    return { rows: readResponse(z.array(schema), json), next: nextQuery(headers) };
   }
 
   /** All pages of a list. @throws AppError also `ats.bad-answer` where it has no end, unless a part will do */

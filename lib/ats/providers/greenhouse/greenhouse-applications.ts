@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
 import { follow, newTrail, trailSchema } from '../page-trail';
-import { latest, personOf, readCursor, writeCursor } from '../read-answer';
+import { latest, personOf, readCursor, writeCursor } from '../read-response';
 import { maxIds, type GreenhouseApi, type PageQuery } from './greenhouse-api';
 import {
   applicationSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { AtsApplicationData, NewCandidate } from '../provider';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import { operationTag } from '../operation-mark';
 import { complete, resumeOf } from './greenhouse-applications';
 import type { GreenhouseApi } from './greenhouse-api';
@@ -60,14 +60,14 @@ async function postCandidate(api: GreenhouseApi, input: NewCandidate): Promise<s
       tags: [tag],
     },
   });
-  const { id, tags } = readAnswer(createdSchema, json);
+  const { id, tags } = readResponse(createdSchema, json);
   if (!tags.includes(tag)) await applyTag(api, id, tag);
   return id;
 }
 
 async function postApplication({ client }: GreenhouseApi, candidateId: string, jobId: string): Promise<Application> {
   const json = { candidate_id: Number(candidateId), job_id: Number(jobId) };
-  return readAnswer(applicationSchema, (await client.call({ method: 'POST', path: 'applications', json })).json);
+  return readResponse(applicationSchema, (await client.call({ method: 'POST', path: 'applications', json })).json);
 }
 
 /** Creates candidate, application and résumé; each only where an earlier attempt has not done so. */

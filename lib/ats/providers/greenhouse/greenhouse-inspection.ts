@@ -3,7 +3,7 @@ import type { AtsSettings } from '../../settings';
 import { attempt, confirmed, differs, inspection, judge, judgeRateHeaders, judgeUser, notSeen } from '../inspect';
 import { presentFields, unknown, type Attempt } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import { nextQuery, type GreenhouseApi } from './greenhouse-api';
 
 type Settings = AtsSettings<'GREENHOUSE'>;
@@ -146,7 +146,7 @@ export async function inspectGreenhouse(
   const look: Look = (path, query = {}) =>
     attempt(async () => {
       const { json, headers } = await api.client.call({ path, query });
-      return { rows: readAnswer(rowsSchema, json), headers };
+      return { rows: readResponse(rowsSchema, json), headers };
     });
   const { lines, filtersByJob } = await inspectApplications(look);
   const tagLines = await inspectTags(look);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalId, looseText, looseTexts, optionalId } from '../read-answer';
+import { externalId, looseText, looseTexts, optionalId } from '../read-response';
 
 const values = z
   .array(z.object({ value: looseText }))

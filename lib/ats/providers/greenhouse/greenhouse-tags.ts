@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import type { GreenhouseApi } from './greenhouse-api';
 import { appliedTagSchema, tagSchema } from './greenhouse-schemas';
 
@@ -32,7 +32,7 @@ export async function defineTag(api: GreenhouseApi, name: string): Promise<strin
   const present = await findTag(api, name);
   if (present !== null) return present;
   const defined = await postUnlessThere(api, 'candidate_tags', { name });
-  if (defined) return readAnswer(tagSchema, defined.json).id;
+  if (defined) return readResponse(tagSchema, defined.json).id;
   // Somebody else was faster.
   const other = await findTag(api, name);
   if (other === null) throw new AppError('ats.bad-answer');

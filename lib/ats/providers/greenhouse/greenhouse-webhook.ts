@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AtsEvent } from '../provider';
-import { optionalId } from '../read-answer';
+import { optionalId } from '../read-response';
 import { hashOf, isSignedBy, parseBody } from '../webhook-signature';
 
 const record = z

@@ -3,7 +3,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsCapabilities, AtsProvider } from '../provider';
-import { matching } from '../read-answer';
+import { matching } from '../read-response';
 import { GreenhouseApi } from './greenhouse-api';
 import { complete, resumeOf, scanGreenhouse } from './greenhouse-applications';
 import { createInGreenhouse, findCreatedInGreenhouse } from './greenhouse-creation';

@@ -3,7 +3,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import type { AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';
-import { externalId, looseText, looseTexts, readAnswer } from '../read-answer';
+import { externalId, looseText, looseTexts, readResponse } from '../read-response';
 
 const linkage = z
   .object({ data: z.object({ id: externalId }).nullish().catch(null) })
@@ -113,7 +113,7 @@ export class TeamtailorApi {
   /** @param path below the API's address, or the `next` of the page before */
   async page(path: string, query: Record<string, string> = {}, forbidsAll = false): Promise<ResourcePage> {
     const { json } = await this.client.call({ path, query, forbidsAll });
-    const { data: rows, included, links, meta } = readAnswer(listSchema, json);
+    const { data: rows, included, links, meta } = readResponse(listSchema, json);
     return { rows, included, next: links?.next ?? null, total: meta?.['record-count'] ?? null };
   }
 
@@ -134,11 +134,11 @@ export class TeamtailorApi {
   /** One resource with those that it includes; null when it does not exist. */
   async find(path: string, query: Record<string, string> = {}): Promise<z.infer<typeof oneSchema> | null> {
     const answer = await this.client.find({ path, query });
-    return answer && readAnswer(oneSchema, answer.json);
+    return answer && readResponse(oneSchema, answer.json);
   }
 
   /** @returns the resource as written */
   async write(method: 'POST' | 'PATCH', path: string, json: object): Promise<Resource> {
-    return readAnswer(oneSchema, (await this.client.call({ method, path, json })).json).data;
+    return readResponse(oneSchema, (await this.client.call({ method, path, json })).json).data;
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 import type { AtsSettings } from '../../settings';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
 import { follow, newTrail, trailSchema, wholeList } from '../page-trail';
-import { personOf, readCursor, writeCursor } from '../read-answer';
+import { personOf, readCursor, writeCursor } from '../read-response';
 import {
   maxPageSize,
   related,

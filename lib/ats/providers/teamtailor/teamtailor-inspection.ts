@@ -3,7 +3,7 @@ import type { AtsSettings } from '../../settings';
 import { attempt, confirmed, differs, inspection, judge, judgeRateHeaders, judgeUser, notSeen } from '../inspect';
 import { presentFields, unknown, type Attempt } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
-import { externalId, readAnswer } from '../read-answer';
+import { externalId, readResponse } from '../read-response';
 import type { TeamtailorApi } from './teamtailor-api';
 
 type JobFilter = AtsSettings<'TEAMTAILOR'>['jobFilter'];
@@ -113,7 +113,7 @@ export async function inspectTeamtailor(
   const look: Look = (path, query = {}) =>
     attempt(async () => {
       const { json, headers } = await api.client.call({ path, query });
-      return { ...readAnswer(listSchema, json), headers };
+      return { ...readResponse(listSchema, json), headers };
     });
   const all = await look('job-applications', { include: 'candidate,job,stage', 'page[size]': String(pageSize) });
   const list: Sample = all.result ?? { data: [], included: [], links: null, meta: null, headers: new Headers() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AtsEvent } from '../provider';
-import { externalId, optionalId } from '../read-answer';
+import { externalId, optionalId } from '../read-response';
 import { hashOf, isSignedBy, parseBody } from '../webhook-signature';
 
 /** An older message, or one from the future, may be a copy sent by somebody else. */

@@ -4,7 +4,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsProvider } from '../provider';
-import { matching } from '../read-answer';
+import { matching } from '../read-response';
 import { applicationPath, candidatePath, related, TeamtailorApi } from './teamtailor-api';
 import { describe, fileNameOf, resumeLink, scanTeamtailor } from './teamtailor-applications';
 import { createInTeamtailor, findCreatedInTeamtailor } from './teamtailor-creation';

@@ -4,7 +4,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import type { AtsCall } from '../../http/ats-call';
 import type { AtsAnswer, AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import { fileSchema, type TraffitFile } from './traffit-rows';
 
 const scope = 'employee recruitment workflow webhook file';
@@ -126,7 +126,7 @@ export class TraffitApi {
   ): Promise<ListPage<z.infer<Schema>>> {
     const { forbidsAll = false } = options;
     const answer = await this.read({ path, headers: listHeaders(options), forbidsAll });
-    return { rows: readAnswer(z.array(schema), answer.json), total: totalOf(answer) };
+    return { rows: readResponse(z.array(schema), answer.json), total: totalOf(answer) };
   }
 
   /**
@@ -154,7 +154,7 @@ export class TraffitApi {
   }
 
   async files(employeeId: string): Promise<TraffitFile[]> {
-    return readAnswer(z.array(fileSchema), await this.latest(employeePath(employeeId, '/files')));
+    return readResponse(z.array(fileSchema), await this.latest(employeePath(employeeId, '/files')));
   }
 
   /** The last hundred of what belongs to one record; none when it does not exist. */

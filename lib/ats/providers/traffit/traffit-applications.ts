@@ -1,6 +1,6 @@
 import { isMissing } from '../../http/is-missing';
 import type { AtsApplicationData, AtsApplicationIds } from '../provider';
-import { latest, personOf, readAnswer } from '../read-answer';
+import { latest, personOf, readResponse } from '../read-response';
 import { employeePath, placesPath, type TraffitApi } from './traffit-api';
 import { employeeSchema, placeSchema, type Place, type TraffitFile } from './traffit-rows';
 import { withStates } from './traffit-states';
@@ -57,7 +57,7 @@ export async function findInTraffit(
 ): Promise<AtsApplicationData | null> {
   const answer = await api.find({ path: employeePath(employeeId) });
   if (!answer) return null;
-  const instant = Date.parse(readAnswer(employeeSchema, answer.json).updated_at ?? '');
+  const instant = Date.parse(readResponse(employeeSchema, answer.json).updated_at ?? '');
   // A minute earlier: the instants may be rounded.
   const since = Number.isNaN(instant) ? null : new Date(instant - 60_000);
   const isIt = (place: Place | null) => place?.employee.id === employeeId;

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import { multipartFile } from '../multipart';
 import { searchFrom } from '../operation-mark';
 import type { AtsApplicationData, NewCandidate } from '../provider';
-import { readAnswer } from '../read-answer';
+import { readResponse } from '../read-response';
 import { employeePath, placesPath, type TraffitApi } from './traffit-api';
 import { cvOf, findInTraffit } from './traffit-applications';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
@@ -22,7 +22,7 @@ async function findByEmail(api: TraffitApi, operationId: string, email: string |
 async function postEmployee({ client }: TraffitApi, input: NewCandidate): Promise<Employee> {
   const { firstName, lastName, email, phone } = input;
   const json = { name: firstName ?? '-', lastname: lastName ?? '-', email, ...(phone ? { mobile: phone } : {}) };
-  return readAnswer(employeeSchema, (await client.call({ method: 'POST', path: 'employees/', json })).json);
+  return readResponse(employeeSchema, (await client.call({ method: 'POST', path: 'employees/', json })).json);
 }
 
 /** Puts a person into a recruitment, unless the person is there already. */

@@ -1,7 +1,7 @@
 import type { AtsAnswer } from '../../http/ats-client';
 import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
-import { idOf, objectsIn } from '../raw-answer';
+import { idOf, objectsIn } from '../raw-response';
 import { largestPage, placesPath, type TraffitApi } from './traffit-api';
 import { inspectPerson } from './traffit-person-inspection';
 import { rawList } from './traffit-raw-list';

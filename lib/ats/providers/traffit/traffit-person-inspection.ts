@@ -1,7 +1,7 @@
 import type { AtsSettings } from '../../settings';
 import { attempt, confirmed, differs, judge, notSeen, presentFields, unknown } from '../inspect';
 import type { AtsAssumption } from '../provider';
-import { idOf, objectsIn } from '../raw-answer';
+import { idOf, objectsIn } from '../raw-response';
 import { employeePath, type TraffitApi } from './traffit-api';
 import { rawList } from './traffit-raw-list';
 

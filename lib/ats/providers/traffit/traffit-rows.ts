@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalId, looseText, looseTexts, optionalId } from '../read-answer';
+import { externalId, looseText, looseTexts, optionalId } from '../read-response';
 
 export const recruitmentSchema = z.object({
   id: externalId,

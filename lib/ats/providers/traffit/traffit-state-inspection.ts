@@ -1,6 +1,6 @@
 import { differs, confirmed, notSeen, unknown } from '../inspect';
 import type { AtsAssumption } from '../provider';
-import { idOf, objectsIn } from '../raw-answer';
+import { idOf, objectsIn } from '../raw-response';
 import type { AtsSettings } from '../../settings';
 import type { TraffitApi } from './traffit-api';
 import { rawList } from './traffit-raw-list';

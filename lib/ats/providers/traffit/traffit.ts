@@ -5,7 +5,7 @@ import type { AtsCredentials, AtsSettings } from '../../settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsEvent, AtsProvider } from '../provider';
-import { matching, optionalId, readAnswer } from '../read-answer';
+import { matching, optionalId, readResponse } from '../read-response';
 import { isMoveNeeded } from '../stage-moves';
 import { parseBody } from '../webhook-signature';
 import { TraffitApi, employeePath } from './traffit-api';
@@ -43,7 +43,7 @@ function reading(api: TraffitApi): Reading {
     },
     listStages: async (recruitmentId) => {
       const { json } = await api.read({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
-      return readAnswer(z.array(stateSchema), json).map(({ id, name }) => ({ id, name: name ?? id }));
+      return readResponse(z.array(stateSchema), json).map(({ id, name }) => ({ id, name: name ?? id }));
     },
     scanApplications: (input) => scanTraffit(api, input),
     findApplication: (recruitmentId, employeeId) => findInTraffit(api, recruitmentId, employeeId),

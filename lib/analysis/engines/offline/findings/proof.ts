@@ -15,7 +15,7 @@ import {
   isPermit,
   isRefusedPermit,
   isTitle,
-  isToldOfJob,
+  isPartOfWork,
 } from '@/lib/analysis/engines/offline/statements/place';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import type { Token } from '../text/tokenize';
@@ -110,7 +110,7 @@ export function asTitle(cv: CvIndex, piece: TermPiece, found: PieceFinding, proo
   if (proof !== 'title' || found.statements.every(isDenied)) return found;
   const titles = found.statements.filter((statement) => isTitle(cv, statement));
   const inTitles = titles.length > 0 ? [] : statementsInTitles(cv, piece, found);
-  const told = found.statements.filter((statement) => isToldOfJob(cv, statement));
+  const told = found.statements.filter((statement) => isPartOfWork(cv, statement));
   const statements = [titles, inTitles, told].find(({ length }) => length > 0);
   if (!statements) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
   // "Java" is no title, but it is of one on the line of "Senior Java Developer"; that of "Java Developer" is another.

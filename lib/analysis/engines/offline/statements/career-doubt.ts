@@ -4,7 +4,7 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/told-words';
 import type { Position } from './positions';
 import { isStudy } from './study-years';
-import { findToldSentences, isBullet } from './told-sentences';
+import { findProseSentences, isBullet } from './prose-sentences';
 
 /** What a CV says of its jobs' dates and lengths. */
 export interface Career {
@@ -36,7 +36,7 @@ function textsOfWork(lines: readonly SectionLine[]): string[] {
   const listed = lines.flatMap((line, index) =>
     line.section === 'experience' && !line.isHeading && !isBullet(line) && !isStudy(lines, index) ? [line.folded] : [],
   );
-  const told = findToldSentences(lines).flatMap(({ folded }) =>
+  const told = findProseSentences(lines).flatMap(({ folded }) =>
     ofWork.test(folded) || isJobTitle(folded) ? folded.split(/[,;:()]/) : [],
   );
   return [...listed, ...told];

@@ -4,8 +4,8 @@ import { isWithin, type DateRange } from '@/lib/analysis/engines/offline/text/da
 import { findJobDates } from './job-dates';
 import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/told-words';
 import { isStudy } from './study-years';
-import { findToldJobs } from './told-jobs';
-import { isBullet } from './told-sentences';
+import { findProseJobs } from './prose-jobs';
+import { isBullet } from './prose-sentences';
 
 /** A line with the dates of a job, or of a time without one. */
 export interface DatedLine {
@@ -210,7 +210,7 @@ function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly Sect
  * sentences names them elsewhere, too.
  */
 function allDated(lines: readonly SectionLine[], reference: number): DatedLine[] {
-  const { jobs, sentences } = findToldJobs(lines, reference);
+  const { jobs, sentences } = findProseJobs(lines, reference);
   const isTold = (index: number, at: number) =>
     sentences.some(
       ({ lines: [first, last], start, end }) => index >= first && index <= last && at >= start && at < end,

@@ -3,7 +3,7 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
 import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
-import { isBullet } from './told-sentences';
+import { isBullet } from './prose-sentences';
 import { findStackedDates } from './stacked-dates';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */

@@ -14,7 +14,7 @@ import { strengthOf } from './strength';
 export interface Licence {
   line: number;
   categories: string[];
-  /** There is none, or no longer. */
+  /** The line says that the person has no licence, or has it no longer. */
   isDenied: boolean;
   isWithdrawn: boolean;
 }

@@ -41,7 +41,7 @@ export function isInTitle(cv: CvIndex, line: number, names: readonly Token[]): b
 }
 
 /** Whether the words are told of a job, and are no activity or tool. */
-export function isToldOfJob(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
+export function isPartOfWork(cv: CvIndex, { from, to, line }: Pick<Statement, 'from' | 'to' | 'line'>): boolean {
   const isActivity = cv.tokens.slice(from, to).some(({ folded }) => words.activity.test(folded));
   return !isActivity && !besideWork.has(cv.lines[line]?.section ?? 'other');
 }

@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { leave, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/told-words';
 import { findDatedJobs, isAlone, isLengthAlone, type DatedLine } from './dated-jobs';
-import { isBullet } from './told-sentences';
+import { isBullet } from './prose-sentences';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
 export interface Position {

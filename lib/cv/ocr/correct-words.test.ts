@@ -1,4 +1,4 @@
-import { mendWords } from './mend-words';
+import { correctWords } from './correct-words';
 import type { RecognisedWord } from './tesseract';
 
 const lineOf = (text: string): RecognisedWord[] =>
@@ -12,7 +12,7 @@ const lineOf = (text: string): RecognisedWord[] =>
   }));
 
 const mended = (...lines: string[]) =>
-  mendWords(lines.map(lineOf))
+  correctWords(lines.map(lineOf))
     .map(({ text }) => text)
     .join(' ');
 
@@ -48,6 +48,6 @@ test('a sign that begins several lines is a bullet, a word is not', () => {
 });
 
 test('an e-mail address in two parts has the place of both', () => {
-  const [email] = mendWords([lineOf('anna © poczta.example')]);
+  const [email] = correctWords([lineOf('anna © poczta.example')]);
   expect(email).toMatchObject({ left: 0, right: 290 });
 });

@@ -1,4 +1,4 @@
-import { externalId } from './read-answer';
+import { externalId } from './read-response';
 
 /** The objects in a list, whatever else it holds. */
 export function objectsIn(json: unknown): Record<string, unknown>[] {

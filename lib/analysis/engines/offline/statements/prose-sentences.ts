@@ -3,7 +3,7 @@ import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-p
 import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 
 /** A sentence in which somebody tells of themselves, its lines joined by spaces. */
-export interface ToldSentence {
+export interface ProseSentence {
   /** Indexes of its lines, the last one included. */
   lines: [first: number, last: number];
   /** Offsets in the page. */
@@ -49,7 +49,7 @@ function texts(lines: readonly SectionLine[]): [from: number, to: number][] {
 }
 
 /** The sentences of the first person, in reading order, whatever lines they wrap over. */
-export function findToldSentences(lines: readonly SectionLine[]): ToldSentence[] {
+export function findProseSentences(lines: readonly SectionLine[]): ProseSentence[] {
   return texts(lines).flatMap(([from, to]) => {
     const own = lines.slice(from, to);
     const text = own.map((line) => line.text).join(' ');

@@ -43,19 +43,19 @@ function joinEmails(words: RecognisedWord[]): RecognisedWord[] {
   return withFirstName(whole.map((word) => ({ ...word, text: word.text.replace(misreadEmail, '$1@$2') })));
 }
 
-function mendRoman(word: RecognisedWord): RecognisedWord {
+function correctRoman(word: RecognisedWord): RecognisedWord {
   return misreadRoman.test(word.text) ? { ...word, text: word.text.replace(/[l1]/g, 'I') } : word;
 }
 
-/** Mends what is often taken for something else: bullets, the sign in e-mail addresses, Roman numbers. */
-export function mendWords(lines: RecognisedWord[][]): RecognisedWord[] {
+/** Corrects what is often taken for something else: bullets, the sign in e-mail addresses, Roman numbers. */
+export function correctWords(lines: RecognisedWord[][]): RecognisedWord[] {
   const starts = new Map<string, number>();
   for (const [first, ...rest] of lines)
     if (first && rest.length > 0 && maybeBullet.test(first.text))
       starts.set(first.text, (starts.get(first.text) ?? 0) + 1);
   const isBullet = (text: string) => likeBullet.test(text) || (starts.get(text) ?? 0) >= severalLines;
   return lines.flatMap((line) => {
-    const [first, ...rest] = joinEmails(line.map(mendRoman));
+    const [first, ...rest] = joinEmails(line.map(correctRoman));
     if (!first) return [];
     return [rest.length > 0 && isBullet(first.text) ? { ...first, text: '•' } : first, ...rest];
   });

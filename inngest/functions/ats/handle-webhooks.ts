@@ -1,4 +1,4 @@
-import { takeWebhooks } from '@/lib/ats/take-webhooks';
+import { handleWebhooks } from '@/lib/ats/handle-webhooks';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
@@ -8,10 +8,11 @@ const received = 'ats/webhook.received';
 const maxParts = 100;
 
 /** Fetches what webhooks of a connection spoke of. */
-export const takeWebhooksFunction = inngest.createFunction(
+export const handleWebhooksFunction = inngest.createFunction(
   {
+    // Runs in progress are stored under it, so it stays as it was first called.
     id: 'ats-take-webhooks',
-    name: 'ats/take-webhooks',
+    name: 'ats/handle-webhooks',
     retries: 3,
     triggers: [{ event: received }],
     concurrency: [{ limit: 1 }],
@@ -19,7 +20,7 @@ export const takeWebhooksFunction = inngest.createFunction(
   async ({ event, step }) => {
     const { connectionId } = eventSchemas[received].parse(event.data);
     for (let part = 1; part <= maxParts; part += 1) {
-      const { done, waitSeconds } = await step.run(`part-${part}`, () => takeWebhooks(systemActor, { connectionId }));
+      const { done, waitSeconds } = await step.run(`part-${part}`, () => handleWebhooks(systemActor, { connectionId }));
       if (done) return { parts: part };
       if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
     }

@@ -3,8 +3,8 @@ import type { ErasedCounts } from '@/lib/candidates/review-schemas';
 
 const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'interviewSimulations'] as const;
 
-/** What goes with erased candidates, as a list. */
-export function WhatGoes({ preview }: { preview: ErasedCounts }) {
+/** What is erased with candidates, as a list. */
+export function ErasureSummary({ preview }: { preview: ErasedCounts }) {
   const t = useTranslations('candidatePage.erase');
   return (
     <>

@@ -3,11 +3,11 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
 import { findDateRanges, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isStudy } from './study-years';
-import { findToldSentences, type ToldSentence } from './told-sentences';
+import { findProseSentences, type ProseSentence } from './prose-sentences';
 import * as words from '@/lib/analysis/engines/offline/lexicon/told-words';
 
 /** A job that sentences tell of. */
-export interface ToldJob {
+export interface ProseJob {
   line: number;
   range: DateRange;
   span: [start: number, end: number];
@@ -52,7 +52,7 @@ function kindOfDate(sentence: string, start: number, end: number): 'start' | 'en
 const isBeginning = (sentence: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|from)\b/.test(sentence.slice(start)) && !words.lasts.test(sentence) && !words.still.test(sentence);
 
-function eventsOf({ folded }: ToldSentence, reference: number): Dated[] {
+function eventsOf({ folded }: ProseSentence, reference: number): Dated[] {
   const ranges = findDateRanges(folded, reference);
   const found: Dated[] = ranges.map((range) =>
     isBeginning(folded, range)
@@ -75,7 +75,7 @@ function eventsOf({ folded }: ToldSentence, reference: number): Dated[] {
 }
 
 /** The line that a date of a sentence begins on. */
-function lineOf({ lines: [first, last], start }: ToldSentence, date: Dated, lines: readonly SectionLine[]): number {
+function lineOf({ lines: [first, last], start }: ProseSentence, date: Dated, lines: readonly SectionLine[]): number {
   return first + lines.slice(first, last + 1).findLastIndex((line) => line.start <= start + date.start);
 }
 
@@ -104,9 +104,9 @@ function isWork(
  * @param reference the month of "present"
  * @returns the jobs, and the sentences they may be told in
  */
-export function findToldJobs(lines: readonly SectionLine[], reference: number) {
-  const sentences = findToldSentences(lines);
-  const jobs: ToldJob[] = [];
+export function findProseJobs(lines: readonly SectionLine[], reference: number) {
+  const sentences = findProseSentences(lines);
+  const jobs: ProseJob[] = [];
   for (const sentence of sentences) {
     if (words.unpaid.test(sentence.folded)) continue;
     const events = eventsOf(sentence, reference);
@@ -116,7 +116,7 @@ export function findToldJobs(lines: readonly SectionLine[], reference: number) {
         events[index + 1]?.start ?? sentence.folded.length,
       );
       const line = lineOf(sentence, event, lines);
-      const told = { line, said, span: [sentence.start, sentence.end] } satisfies Partial<ToldJob>;
+      const told = { line, said, span: [sentence.start, sentence.end] } satisfies Partial<ProseJob>;
       const open = jobs.at(-1);
       if (event.kind === 'range') {
         if (isWork(sentence.folded, said, event.range, lines, line))

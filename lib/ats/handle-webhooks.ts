@@ -15,7 +15,7 @@ import { openProvider } from './open-provider';
 import { findPendingDownloads } from './pending-downloads';
 import type { AtsApplicationData, AtsApplicationIds, AtsProvider } from './providers/provider';
 import { startSync } from './start-sync';
-import { takeApplications, type AtsPlace } from './take-applications';
+import { importApplications, type AtsPlace } from './import-applications';
 
 const batchSize = 20;
 const waitSeconds = 60;
@@ -93,7 +93,7 @@ async function takeTarget(
     await lockProcess(db, processId);
     const { status } = await db.process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
     // An archived process is read only, but erasure follows the ATS there too.
-    if (data && status !== 'ARCHIVED') await takeApplications(db, actor, place, [data]);
+    if (data && status !== 'ARCHIVED') await importApplications(db, actor, place, [data]);
     if (!departure) return;
     const gone = await db.atsApplication.findMany({
       where: { processId, connectionId, externalId, goneAt: null },
@@ -123,7 +123,7 @@ async function downloadNewFiles(actor: Actor, place: AtsPlace): Promise<void> {
  * Fetches what stored webhooks of a connection spoke of, oldest first. Polling stays the truth: what cannot be fetched is
  * left to the next synchronisation.
  */
-export async function takeWebhooks(actor: Actor, { connectionId }: { connectionId: string }): Promise<SyncPart> {
+export async function handleWebhooks(actor: Actor, { connectionId }: { connectionId: string }): Promise<SyncPart> {
   requirePermission(actor, 'candidate:upload');
   const deliveries = await database().atsWebhookDelivery.findMany({
     where: { connectionId, handledAt: null },

@@ -22,7 +22,7 @@ export const looseTexts = z
   .transform((items) => items.filter((item) => typeof item === 'string').filter((item) => item.trim() !== ''));
 
 /** @throws AppError `ats.bad-answer` when what is needed is missing; what is not known is ignored */
-export function readAnswer<Schema extends z.ZodType>(schema: Schema, json: unknown): z.infer<Schema> {
+export function readResponse<Schema extends z.ZodType>(schema: Schema, json: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   // Paths only: the values are people's data.

@@ -27,7 +27,7 @@ type KnownApplication = AtsApplication & { candidate: Candidate };
  * @param options `syncId`: of a full scan, to know afterwards which were not seen
  * @throws AppError `ats.bad-answer`
  */
-export async function takeApplications(
+export async function importApplications(
   db: Db,
   actor: Actor,
   place: AtsPlace,
