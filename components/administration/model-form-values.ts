@@ -42,7 +42,7 @@ export const modelFormRules = typed
 
 export interface ModelFormValues extends Pick<
   ModelSettingsDto,
-  'enabled' | 'api' | 'blind' | 'votes' | 'offlineIfUnusable' | 'currency'
+  'enabled' | 'api' | 'blind' | 'votes' | 'offlineIfUnusable' | 'writeTexts' | 'currency'
 > {
   baseUrl: string;
   model: string;
@@ -69,13 +69,15 @@ export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
     blind,
     votes,
     offlineIfUnusable,
+    writeTexts,
     currency,
     timeoutSeconds,
     requestsPerMinute,
     tokensPerMinute,
   } = settings;
   return {
-    ...{ enabled, api, blind, votes, offlineIfUnusable, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute },
+    ...{ enabled, api, blind, votes, offlineIfUnusable, writeTexts, currency },
+    ...{ timeoutSeconds, requestsPerMinute, tokensPerMinute },
     baseUrl: settings.baseUrl ?? '',
     model: settings.model ?? '',
     reasoningEffort: settings.reasoningEffort ?? '',

@@ -17,6 +17,7 @@ const settings: ModelSettingsDto = {
     blind: true,
     votes: 1,
     offlineIfUnusable: false,
+    writeTexts: true,
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,

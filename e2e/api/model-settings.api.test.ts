@@ -11,6 +11,7 @@ const settings: ModelSettingsInput = {
     blind: true,
     votes: 1,
     offlineIfUnusable: false,
+    writeTexts: true,
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,

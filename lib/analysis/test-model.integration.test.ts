@@ -27,6 +27,7 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       blind: true,
       votes: 1,
       offlineIfUnusable: false,
+      writeTexts: true,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
     ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: server.apiKey },

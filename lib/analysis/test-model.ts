@@ -48,7 +48,15 @@ async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
   const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget } = input;
   const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
   const limits = { requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds };
-  const asked = { api, reasoningEffort, blind, votes, offlineIfUnusable: false, acceptsExtras: true };
+  const asked = {
+    api,
+    reasoningEffort,
+    blind,
+    votes,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    acceptsExtras: true,
+  };
   return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
 }
 

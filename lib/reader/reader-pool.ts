@@ -20,6 +20,7 @@ const laneOf: Record<JobKind, Lane> = {
   prepareDescription: 'text',
   standing: 'text',
   ground: 'text',
+  maskQuotes: 'text',
   verify: 'text',
   searchText: 'text',
   barPages: 'text',

@@ -93,7 +93,7 @@ export async function streamForObject<T>(
 }
 
 /**
- * One call for verdicts. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
+ * One call for verdicts, or for what else the question asks. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
  *
  * @param run which of several over the same CV
  * @throws AppError `model.*`
@@ -104,10 +104,10 @@ export async function callModel(
   run = 0,
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
-  const { instructions, messages, isRepair, words } = question;
+  const { instructions, messages, isRepair, words, answer = { schema: answerSchema, name: 'verdicts' } } = question;
   const ask = async (limit: number): Promise<ModelAnswer> => {
     const sent = { instructions, messages, run, isRepair, transport, outputLimit: limit };
-    const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
+    const { isCut, isRefused, text, usage } = await call<unknown>(settings, { ...answer, ...sent });
     const isPart = lacksPartOf(question, usage.inputTokens, settings.baseUrl);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
     return { text, end, outputLimit: limit, usage };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Said } from './merge-messages';
 
 /** Rules, then the criteria, then the CV. */
@@ -8,6 +9,8 @@ export interface ModelQuestion {
   words: string[];
   /** It asks again for what a first answer left open. */
   isRepair?: boolean;
+  /** What the answer looks like, and its name; by default verdicts. */
+  answer?: { schema: z.ZodType; name: string };
 }
 
 /** How much is sent, in characters. */

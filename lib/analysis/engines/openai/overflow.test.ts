@@ -25,7 +25,14 @@ const question: ModelQuestion = {
 
 const settings = (api: ModelSettings['api']): ModelSettings => ({
   ...{ apiKey: server.apiKey, baseUrl: server.url, model: 'gpt-4.1-mini', api, reasoningEffort: null, blind: true },
-  ...{ votes: 1, acceptsExtras: false, offlineIfUnusable: false, timeoutSeconds: 5, requestsPerMinute: null },
+  ...{
+    votes: 1,
+    acceptsExtras: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 5,
+    requestsPerMinute: null,
+  },
   ...{ tokensPerMinute: null, prices: null, monthlyBudget: null },
 });
 

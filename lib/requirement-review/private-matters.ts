@@ -36,8 +36,18 @@ const privateMatters: readonly RegExp[] = [
   /\b(military|army|conscript|reserv(e|es|ist)\b|serve(d)? in|navy\b|soldier|corporal|combat|convict|criminal|crimes?\b|arrest|prison|jail|police|court\b|debt|mortgag|loans?\b|bankrupt|credit|bailiff|owe\b)/,
 ];
 
+/** Which private matters a text touches, each by the first words that do, by the number of its rule. */
+export function privateMattersIn(text: string): Map<number, string> {
+  const folded = foldSameLength(text);
+  return new Map(
+    privateMatters.flatMap((pattern, rule) => {
+      const found = pattern.exec(folded);
+      return found ? [[rule, found[0]] as const] : [];
+    }),
+  );
+}
+
 /** Whether a text touches what an employer may not ask. */
 export function touchesPrivateMatters(text: string): boolean {
-  const folded = foldSameLength(text);
-  return privateMatters.some((pattern) => pattern.test(folded));
+  return privateMattersIn(text).size > 0;
 }
