@@ -25,7 +25,7 @@ const otherNumbers: readonly (readonly [RegExp, number])[] = [
 ];
 /** What is of the requirement, not of the person. */
 const ofRequirement =
-  /wymag|oczekiw|prosi|pyta|oglosz|stanowisk|wazn|potrzeb|szuka|zamiast|ponizej|mniej niz|mniej od|nie (?:osiaga|spelnia|siega|potwierdza|wynika|podaje|mowi|wskazuje)|brak|brakuj|\bz \d+ (?:lat|wymag)|czy |\bile\b|zapyta|dopyta|\?|krocej|nizej|nizsz|czesciow|czesc |pelnych|do (?:pelnych|poziomu)|require|\bask|advert|vacancy|\brole\b|\bpost\b|\bjob\b|look(?:ed|ing)? for|need|expect|instead of|below|less than|fewer|short(?:er)? (?:of|than)|lower|does not|doesn't|is not|not (?:shown|stated|clear|confirmed)|\bno\b|without|lack|whether|need|partly|partial|part of/;
+  /wymag|oczekiw|milcz|wspomin|silent|mention|prosi|pyta|oglosz|stanowisk|wazn|potrzeb|szuka|zamiast|ponizej|mniej niz|mniej od|nie (?:osiaga|spelnia|siega|potwierdza|wynika|podaje|mowi|wskazuje)|brak|brakuj|\bz \d+ (?:lat|wymag)|czy |\bile\b|zapyta|dopyta|\?|krocej|nizej|nizsz|czesciow|czesc |pelnych|do (?:pelnych|poziomu)|require|\bask|advert|vacancy|\brole\b|\bpost\b|\bjob\b|look(?:ed|ing)? for|need|expect|instead of|below|less than|fewer|short(?:er)? (?:of|than)|lower|does not|doesn't|is not|not (?:shown|stated|clear|confirmed)|\bno\b|without|lack|whether|need|partly|partial|part of/;
 
 function numberWordsOf(folded: string): number[] {
   return (folded.match(/[a-z]+/g) ?? []).flatMap((word) => {

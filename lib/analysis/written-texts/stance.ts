@@ -29,6 +29,8 @@ const whole =
 const praisingDenial =
   /\b(nie tylko|brak (?:przerw|luk|zastrzezen|watpliwosci)|bez (?:przerw|luk|nadzoru|zastrzezen|watpliwosci)|not only|no (?:gaps?|doubt|concerns?|weakness\w*)|without (?:gaps?|supervision|doubt|interruption))\b/g;
 
+const praise =
+  /\b(atut\w*|mocn\w*|zalet\w*|plus\w*|swobodn\w*|doskonal\w*|swietn\w*|biegl\w*|imponuj\w*|znakomit\w*|solidn\w*|dobrze|advantage|asset|strengths?|strong\w*|excellent\w*|fluent\w*|impress\w*|solid|great|clear plus|well versed|at home)\b/;
 /** Finds fault all the same. */
 const blame = /\b(niewyjasnion\w*|niepoko\w*|martwi|watpliwo\w*|unexplained|worr\w*|concern\w*|doubt\w*|suspicious)\b/;
 
@@ -51,7 +53,7 @@ function inventsAbsence(folded: string, basis: readonly SentenceBasis[]): boolea
 }
 
 /** Whether a sentence of criteria that are all of one side takes the other one. */
-function contradicts(folded: string, basis: readonly SentenceBasis[]): boolean {
+function contradicts(folded: string, field: TextField, basis: readonly SentenceBasis[]): boolean {
   // A flag is met where the CV speaks against the person.
   if (basis.every((one) => isFlag(one) && one.verdict === 'NOT_MET')) return !doubts.test(folded) || blame.test(folded);
   if (basis.some(isFlag)) return false;
@@ -62,7 +64,8 @@ function contradicts(folded: string, basis: readonly SentenceBasis[]): boolean {
     const denied = denial.exec(folded.replaceAll(praisingDenial, ''))?.[0];
     return denied !== undefined && !own.includes(denied);
   }
-  if (only('NOT_MET', 'NO_INFORMATION') && (!doubts.test(folded) || whole.test(folded))) return true;
+  const isDoubtful = doubts.test(folded) || (field === 'weaknesses' && !praise.test(folded));
+  if (only('NOT_MET', 'NO_INFORMATION') && (!isDoubtful || whole.test(folded))) return true;
   if (inventsAbsence(folded, basis)) return true;
   return only('PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION') && whole.test(folded) && !doubts.test(folded);
 }
@@ -74,5 +77,5 @@ function contradicts(folded: string, basis: readonly SentenceBasis[]): boolean {
 export function agreesWithVerdicts(text: string, field: TextField, basis: readonly SentenceBasis[]): boolean {
   if (!fitsField(field, basis)) return false;
   const folded = foldSameLength(withoutQuotations(text));
-  return field === 'tips' ? !inventsAbsence(folded, basis) : !contradicts(folded, basis);
+  return field === 'tips' ? !inventsAbsence(folded, basis) : !contradicts(folded, field, basis);
 }
