@@ -12,7 +12,7 @@ const longest = 360;
 /** Words from which on a text of no known language is of another one. */
 const fewestWords = 7;
 
-const markup = /\[[A-Z_ ]+\]|https?:|www\.|\S+@\S+\.\S|[<>{}\n#*|`]{2,}|[<>{}\n`|]|_{2,}|\*\*/;
+const markup = /\[[A-Z_ ]+\]|https?:|www\.|@|[<>{}\n#*|`]{2,}|[<>{}\n`|]|_{2,}|\*\*/;
 /** A verdict of its own on the person, or a figure of it. */
 const recommendation =
   /\b(rekomend(?:uj|acja|owan)\w*|polecam\w*|nie polecam|zatrudni(?:c|my|enie kandydat|ajmy)\w*|zatrudnienia (?:tej|kandydat)\w*|odrzuc\w*|zapros\w*|zaprasza\w*|dalsz(?:ego|y|ym) etap\w*|kolejn\w+ etap\w*|nie nadaje sie|nadaje sie|(?:dobr|swietn|idealn|doskonal|najlepsz|mocn|slab|odpowiedni|obiecujac|interesujac|wartosciow)\w+ kandydat\w*|kandydat\w* (?:idealn|doskonal|godn|wart)\w+|wart\w* (?:zatrudnieni|zaproszeni|rozmow)\w*|dyskwalifik\w*|wynik\w* (?:dopasowani|punktow|ogoln)\w*|\d+ (?:punkt\w*|pkt)\b(?! procent)|ocena (?:koncowa|ogolna)|\d{1,2}\/(?:5|10|100)|punktacj\w*|na (?:100|10|5)\b|ocen\w* \d|gwiazd(?:k|ek)\w*|recommend\w*|hire|hiring (?:this|the|them|him|her)|(?:should|could|must|to|be) (?:be )?(?:hired?|reject\w*|invit\w*|shortlist\w*|employed)|reject(?:ed|ion)?|shortlist\w*|next (?:stage|round|step)|(?:great|perfect|ideal|excellent|strong|weak|good|best|poor|promising|suitable|unsuitable|top|solid) (?:fit|match|candidate|hire|choice)|(?:un)?suitable (?:for|candidate)|disqualif\w*|score[sd]?|match score|rating|\d+ (?:points?|stars?)|out of (?:10|100|5|ten)|overall (?:match|score|rating)|proceed with)\b/g;

@@ -47,7 +47,7 @@ function knownStems(text: string): Set<string> {
 
 /** "C#", "S/4HANA", "SAP", "Node.js": whatever place it has in a sentence. */
 const isMarked = (word: string): boolean =>
-  /\p{L}.*\p{Lu}|\p{Lu}.*\p{Lu}|[+#]|\d\p{L}|\p{L}\d|^\./u.test(word) && !/^\d+(?:th|st|nd|rd|-?\p{Ll}+)$/u.test(word);
+  /(?<!^)\p{Lu}|[+#]|\d\p{L}|\p{L}\d|^\./u.test(word) && !/^\d+(?:th|st|nd|rd|-?\p{Ll}+)$/u.test(word);
 
 function monthOf(word: string): number | null {
   const folded = foldSameLength(word);

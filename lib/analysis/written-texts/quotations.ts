@@ -8,7 +8,8 @@ const plainForm = (text: string): string =>
     .replace(/[–—‑]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:…-]+|[\s.,;:…-]+$/g, '');
+    .replace(/^[\s.,;:…-]+/, '')
+    .replace(/(?<![\s.,;:…-])[\s.,;:…-]+$/, '');
 
 /** A sentence without what stands in quotation marks in it. */
 export function withoutQuotations(text: string): string {
