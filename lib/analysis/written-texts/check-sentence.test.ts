@@ -16,6 +16,7 @@ const java: SentenceBasis = {
   ...{ kind: 'REQUIREMENT', verdict: 'MET', asked: 'Co najmniej 3 lata w Javie' },
   ...{ reasons: ['CV podaje pięć lat w Javie.'], quotes: ['Java, 2015–2020, NordTech', 'Java 17 w Spring Boot'] },
 };
+const clients: SentenceBasis = { ...java, asked: 'Sprzedaż B2B', reasons: [], quotes: ['portfel 125 klientów B2B'] };
 const docker: SentenceBasis = {
   ...java,
   verdict: 'NOT_MET',
@@ -49,6 +50,7 @@ function fault(text: string, change: Partial<SentenceToCheck> = {}) {
 test.each([
   ['Pięć lat pracy w Javie to więcej niż wymagane trzy.', {}],
   ['W NordTechu Java była codziennością od 2015 do 2020 roku.', {}],
+  ['Portfel stu dwudziestu pięciu klientów to skala B2B.', { basis: [clients] }],
   ['Spring Boot i „Java 17” pojawiają się w CV wprost.', {}],
   ['O Kafce CV nie wspomina, więc warto o nią zapytać.', { field: 'weaknesses', basis: [kafka] }],
   ['CV mówi wprost o pracy bez Dockera, a jest on potrzebny.', { field: 'weaknesses', basis: [docker] }],
@@ -63,6 +65,8 @@ test.each([
   ['no-criterion', 'Java jest mocną stroną tego CV.', { basis: [] }],
   ['no-criterion', 'Java jest mocną stroną tego CV.', { basis: [java, undefined] }],
   ['figure', 'Osiem lat pracy w Javie to dobra podstawa.', {}],
+  ['figure', 'Portfel stu dwudziestu klientów to skala B2B.', { basis: [clients] }],
+  ['verdict', 'W Javie doświadczenia jest zbyt mało.', { field: 'feedback' }],
   ['figure', 'W Javie pracy jest 11 lat, co dobrze wróży.', {}],
   ['figure', 'Dziesięcioletnie doświadczenie w Javie robi wrażenie.', {}],
   ['name', 'Obok Javy jest też PostgreSQL i praca z bazami.', {}],

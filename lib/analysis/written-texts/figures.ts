@@ -27,14 +27,30 @@ const otherNumbers: readonly (readonly [RegExp, number])[] = [
 const ofRequirement =
   /wymag|oczekiw|milcz|wspomin|silent|mention|prosi|pyta|oglosz|stanowisk|wazn|potrzeb|szuka|zamiast|ponizej|mniej niz|mniej od|nie (?:osiaga|spelnia|siega|potwierdza|wynika|podaje|mowi|wskazuje)|brak|brakuj|\bz \d+ (?:lat|wymag)|czy |\bile\b|zapyta|dopyta|\?|krocej|nizej|nizsz|czesciow|czesc |pelnych|do (?:pelnych|poziomu)|require|\bask|advert|vacancy|\brole\b|\bpost\b|\bjob\b|look(?:ed|ing)? for|need|expect|instead of|below|less than|fewer|short(?:er)? (?:of|than)|lower|does not|doesn't|is not|not (?:shown|stated|clear|confirmed)|\bno\b|without|lack|whether|need|partly|partial|part of/;
 
+function wordValue(word: string): number {
+  const other = otherNumbers.find(([pattern]) => pattern.test(word));
+  return other?.[1] ?? (numberOf(word) || numberOf(compound.exec(word)?.[1] ?? ''));
+}
+
+/** "Twenty-five", "stu dwudziestu": a number goes on with a smaller one. */
+function goesOn(before: number, next: number): boolean {
+  if (before >= 20 && before < 100) return before % 10 === 0 && next < 10 && next >= 1;
+  return before === 100 && next < 100 && next >= 1;
+}
+
 function numberWordsOf(folded: string): number[] {
-  return (folded.match(/[a-z]+/g) ?? []).flatMap((word) => {
-    const other = otherNumbers.find(([pattern]) => pattern.test(word));
-    if (other) return [other[1]];
-    const value = numberOf(word) || numberOf(compound.exec(word)?.[1] ?? '');
-    // "one of", "jeden z" count nothing.
-    return value > 1 ? [value] : [];
-  });
+  const numbers: number[] = [];
+  let isOpen = false;
+  for (const word of folded.match(/[a-z]+/g) ?? []) {
+    const value = wordValue(word);
+    const before = numbers.at(-1) ?? 0;
+    if (isOpen && value > 0 && goesOn(before % 100 === 0 ? 100 : before % 100, value)) {
+      numbers[numbers.length - 1] = before + value;
+    } else if (value > 0) numbers.push(value);
+    isOpen = value > 0;
+  }
+  // "one of", "jeden z" count nothing.
+  return numbers.filter((value) => value !== 1);
 }
 
 /** "Several years" of a length that nobody has told. */

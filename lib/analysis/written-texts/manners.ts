@@ -20,7 +20,7 @@ const comparison =
   /\b(inn\w+ kandyda\w*|pozostal\w+ kandyda\w*|(?:lepiej|gorzej|slabiej|bardziej|wiecej|mniej|szybciej) (?:niz|od) (?:inn\w+|pozostal\w+|reszt\w+|wiekszosc\w*)|na tle|wiekszosc\w* kandyda\w*|konkurent\w*|najlepsz\w+ (?:z|ze|sposrod|w grupie)|(?:lepsz|gorsz|slabsz|mocniejsz)\w+ (?:niz|od) (?:inn|pozostal|wiekszosc|przecietn)\w*|(?:niz|od) przecietn\w+|other (?:candidates?|applicants?)|than (?:others?|most|average|the others)|most (?:candidates|applicants)|compared (?:to|with) (?:others?|other|the other|most)|stands? out (?:from|among)|among (?:the )?(?:candidates|applicants)|best of|rivals?)\b/;
 /** Nothing that a person would say to another at work. */
 const rude =
-  /\b(darowa\w*|wstyd\w*|kulej\w*|beznadziej\w*|kiepsk\w*|zenuj\w*|smieszn\w*|leniw\w*|glup\w*|idiot\w*|zalosn\w*|miedzy nami|nie dla takich|szkoda (?:naszego|czasu)|fed up|between us|we will pass|we pass|sue your|lazy|stupid|useless|ridiculous\w*|embarrass\w*|shame\w*|disgrac\w*|pathetic|waste of|do not bother|don[’']t bother)\b/;
+  /\b(darowa\w*|wstyd\w*|kulej\w*|beznadziej\w*|kiepsk\w*|zenuj\w*|smieszn\w*|leniw\w*|glup\w*|idiot\w*|zalosn\w*|miedzy nami|nie dla takich|szkoda (?:naszego|czasu)|smiech\w*|wysmia\w*|smiejemy|fed up|laugh\w*|so weak|between us|we will pass|we pass|sue your|lazy|stupid|useless|ridiculous\w*|embarrass\w*|shame\w*|disgrac\w*|pathetic|waste of|do not bother|don[’']t bother)\b/;
 /** The person's sex, which a blind process hides. */
 const sex = /\b(pan|pani|pana|panu|panem|kandydatk\w+|on sam|ona|she|he|her|hers|his|him|himself|herself|mr|mrs|ms)\b/;
 const addressee =

@@ -21,7 +21,7 @@ const absence =
 const namesCv = /\b(cv|zyciorys\w*|resume)\b/;
 /** Says that the person fails, where the criterion is met. */
 const denial =
-  /\b(brak(?:uje|owal\w*)?|nie (?:ma|zna|posiada|spelnia|potwierdza|wspomina|pracowal\w*|wykazuje|wynika|podaje|zawiera|wskazuje|mowi)|niewystarcz\w*|niepeln\w*|slab\w*|za malo|ponizej|przeczy|zaprzecza|no (?:evidence|information|experience|mention|knowledge|sign|proof)|does not|doesn[’']t|do not|did not|is not|isn[’']t|has no|have no|not (?:met|shown|mentioned|stated|confirmed|clear|enough|have|meet|known)|lacks?|lacking|missing|insufficient|falls short|weak(?:ness)?|below|unclear)\b/;
+  /\b(brak(?:uje|owal\w*)?|nie (?:ma|zna|posiada|spelnia|potwierdza|wspomina|pracowal\w*|wykazuje|wynika|podaje|zawiera|wskazuje|mowi)|niewystarcz\w*|niepeln\w*|slab\w*|(?:za|zbyt) (?:malo|krotk\w+|slab\w+)|too (?:little|few|short)|not enough|ponizej|przeczy|zaprzecza|no (?:evidence|information|experience|mention|knowledge|sign|proof)|does not|doesn[’']t|do not|did not|is not|isn[’']t|has no|have no|not (?:met|shown|mentioned|stated|confirmed|clear|enough|have|meet|known)|lacks?|lacking|missing|insufficient|falls short|weak(?:ness)?|below|unclear)\b/;
 /** Claims the whole. */
 const whole =
   /\b(w pelni|calkowicie|calosci|wszystkie wymag\w*|wszystkich wymag\w*|bez zastrzezen|doskonal\w*|perfekcyjn\w*|idealn\w*|fully|completely|entirely|in full|all (?:the )?requirements?|perfect\w*|ideal\w*|flawless\w*|exceeds?|przewyzsza\w*|przekracza\w*|more than (?:enough|required))\b/;
