@@ -64,6 +64,13 @@ function JudgingFields({ form }: { form: ModelForm }) {
           />
         )}
       />
+      <Controller
+        control={form.control}
+        name="writeTexts"
+        render={({ field: { value, onChange } }) => (
+          <ToggleField label={t('writeTexts.label')} hint={t('writeTexts.hint')} value={value} onChange={onChange} />
+        )}
+      />
     </Group>
   );
 }

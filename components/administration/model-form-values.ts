@@ -56,7 +56,7 @@ export const modelFormRulesWithAddress = convert(typed);
 
 export interface ModelFormValues extends Pick<
   ModelSettingsDto,
-  'enabled' | 'api' | 'blind' | 'votes' | 'offlineIfUnusable' | 'currency'
+  'enabled' | 'api' | 'blind' | 'votes' | 'offlineIfUnusable' | 'writeTexts' | 'currency'
 > {
   /** Not saved: it is read off the address. */
   preset: PresetId;
@@ -89,6 +89,7 @@ export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
     blind,
     votes,
     offlineIfUnusable,
+    writeTexts,
     currency,
     timeoutSeconds,
     requestsPerMinute,
@@ -97,8 +98,8 @@ export function readModelForm(settings: ModelSettingsDto): ModelFormValues {
     concurrency,
   } = settings;
   return {
-    ...{ enabled, api, blind, votes, offlineIfUnusable, currency, timeoutSeconds, requestsPerMinute, tokensPerMinute },
-    ...{ contextLength, concurrency },
+    ...{ enabled, api, blind, votes, offlineIfUnusable, writeTexts, currency },
+    ...{ timeoutSeconds, requestsPerMinute, tokensPerMinute, contextLength, concurrency },
     preset: presetOf(settings.baseUrl ?? settings.environment.baseUrl),
     wantsKey: settings.key !== null,
     baseUrl: settings.baseUrl ?? '',

@@ -14,6 +14,7 @@ const settings: ModelSettingsInput = {
     blind: true,
     votes: 1,
     offlineIfUnusable: false,
+    writeTexts: true,
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,

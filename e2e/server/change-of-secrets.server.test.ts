@@ -42,7 +42,7 @@ const readSettings = async ({ url }: BuiltServer): Promise<ModelSettingsDto> => 
 
 const settings: ModelSettingsInput = {
   ...{ enabled: true, baseUrl: 'http://127.0.0.1:9/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
-  ...{ blind: true, votes: 1, offlineIfUnusable: false, timeoutSeconds: 5, requestsPerMinute: null },
+  ...{ blind: true, votes: 1, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 5, requestsPerMinute: null },
   ...{
     tokensPerMinute: null,
     contextLength: null,

@@ -3,6 +3,7 @@ import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { Db } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/processes/schemas';
 import { criterionSnapshotSchema, judgementSchema } from './schemas';
+import { textsDraftSchema } from './written-texts/written-texts';
 
 /** See `ModelUsage`. */
 export const usageSchema = z.object({
@@ -30,6 +31,8 @@ export const analysisDraftSchema = z.object({
   criteria: z.array(criterionSnapshotSchema),
   judgements: z.array(judgementSchema),
   usage: usageSchema,
+  /** Null until they are written: the rules compose them. */
+  texts: textsDraftSchema.nullable().default(null),
 });
 
 const profileSchema = z.object({

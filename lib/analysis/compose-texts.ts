@@ -143,6 +143,14 @@ function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdo
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
   const texts = analysisTexts(input.locale);
+  const { tips, ...lists } = composeLists(input);
+  const feedback = feedbackOf(texts, toItems(input), input.breakdown);
+  return { ...lists, feedback, tips: tips.length > 0 ? tips : [texts('texts.tips.none')] };
+}
+
+/** The same without the paragraph; a list may be empty. */
+export function composeLists(input: ComposeTextsInput): Omit<AnalysisTextsOfCandidate, 'feedback'> {
+  const texts = analysisTexts(input.locale);
   const items = toItems(input);
   const met = heaviestFirst(ofVerdict(items, 'MET'));
   const open = widestFirst(ofVerdict(items, 'NOT_MET', 'PARTIALLY_MET', 'NO_INFORMATION'));
@@ -156,7 +164,6 @@ export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate
     ],
     weaknesses: open.slice(0, maxItems).map((item) => weaknessOf(texts, item)),
     redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
-    feedback: feedbackOf(texts, items, input.breakdown),
-    tips: tips.length > 0 ? tips.map((item) => tipOf(texts, item)) : [texts('texts.tips.none')],
+    tips: tips.map((item) => tipOf(texts, item)),
   };
 }

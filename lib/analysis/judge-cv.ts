@@ -67,6 +67,7 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
       criteria,
       votes: engine.votes,
       usage: judged.usage,
+      texts: null,
       judgements: stored
         ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale)
         : markChanged(judgements, before, criteria),

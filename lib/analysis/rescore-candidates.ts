@@ -17,6 +17,7 @@ import type { CriterionSnapshot, Judgement } from './schemas';
 import { criterionSnapshotSchema } from './schemas';
 import type { FinishedAnalysis } from './store-analyses';
 import { storeAnalyses } from './store-analyses';
+import { toTextsDraft } from './written-texts/find-written-texts';
 
 const batchSize = 100;
 
@@ -109,7 +110,16 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     locale,
   };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
-  return { candidateId: id, requestId: randomUUID(), requestedById: null, cvSha256, draft, breakdown };
+  // What was written of the criteria as they were; `settleTexts` leaves out what no longer holds.
+  const texts = toTextsDraft(currentAnalysis);
+  return {
+    candidateId: id,
+    requestId: randomUUID(),
+    requestedById: null,
+    cvSha256,
+    draft: { ...draft, texts },
+    breakdown,
+  };
 }
 
 const budgetOf = (criteria: CriterionSnapshot[]): number | null =>

@@ -138,6 +138,15 @@ const scoreSpreadSchema = z.object({
   earlier: z.boolean(),
 });
 
+/** The texts of an analysis. */
+export const textFields = ['feedback', 'strengths', 'weaknesses', 'redFlags', 'tips'] as const;
+
+/** The model, the rules, or the model and behind it the rules, for what it has left out. */
+const textAuthorSchema = z.enum(['MODEL', 'RULES', 'BOTH']);
+
+/** Why the rules write the texts where a model was to: what it wrote did not stand, could not be read, or it could not be asked. */
+export const textsReasonSchema = z.enum(['unfounded', 'unreadable', 'refused', 'budget', 'busy', 'unavailable']);
+
 export const analysisSchema = z.object({
   id: z.uuid(),
   engine: z.string(),
@@ -158,6 +167,18 @@ export const analysisSchema = z.object({
   redFlags: z.array(z.string()),
   tips: z.array(z.string()),
   feedback: z.string(),
+  /** Who wrote each text; a model's is checked sentence by sentence (docs/decisions/0135). */
+  textsBy: z.object({
+    feedback: textAuthorSchema,
+    strengths: textAuthorSchema,
+    weaknesses: textAuthorSchema,
+    redFlags: textAuthorSchema,
+    tips: textAuthorSchema,
+  }),
+  /** The model that wrote them; null: none did. */
+  textsModel: z.string().nullable(),
+  /** Null: the model wrote, or was not to. */
+  textsReason: textsReasonSchema.nullable(),
   verdicts: z.array(criterionVerdictSchema),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
@@ -168,6 +189,9 @@ export const analysisSchema = z.object({
   cost: z.object({ micros: z.int(), currency: z.string() }).nullable(),
 });
 
+export type TextField = (typeof textFields)[number];
+export type TextsReason = z.infer<typeof textsReasonSchema>;
+export type TextAuthor = z.infer<typeof textAuthorSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type CriterionSnapshot = z.infer<typeof criterionSnapshotSchema>;
 export type Quote = z.infer<typeof quoteSchema>;

@@ -4,7 +4,7 @@ import type { QuotedPlace } from '@/lib/cv/cv-document';
 import type { QuotedRange } from '@/lib/cv/quoted-places';
 import type { Prisma } from '@/lib/db/generated/client';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { composeTexts, type AnalysisTextsOfCandidate } from './compose-texts';
+import type { AnalysisTextsOfCandidate } from './compose-texts';
 import { criterionKey } from './criterion-key';
 import { criterionLabels } from './criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
@@ -15,6 +15,8 @@ import { criterionSnapshotSchema, scoreBreakdownSchema } from './schemas';
 import { isWorthALook } from './second-opinion';
 import { scoreSpread } from './stability';
 import { parseTranslations } from './translations';
+import { textsSelect, toTextsDraft } from './written-texts/find-written-texts';
+import { byRules, settleTexts } from './written-texts/settle-texts';
 
 export const analysisSelect = {
   id: true,
@@ -34,6 +36,7 @@ export const analysisSelect = {
   tips: true,
   feedback: true,
   translations: true,
+  ...textsSelect,
   inputTokens: true,
   outputTokens: true,
   costMicros: true,
@@ -89,12 +92,20 @@ function inLanguage(row: AnalysisRow, criteria: CriterionSnapshot[], locale: Loc
   return { ...row, ...translated, locale, verdicts, labels };
 }
 
-/** Score and texts, which follow the corrections. */
-function correctedFacts(row: ShownRow, criteria: CriterionSnapshot[], corrections: Map<string, CorrectionDto>) {
+/** Score and texts, which follow the corrections. @param locale the reader's */
+function correctedFacts(
+  row: ShownRow,
+  criteria: CriterionSnapshot[],
+  corrections: Map<string, CorrectionDto>,
+  locale: Locale,
+) {
   const stored = scoreBreakdownSchema.parse(row.scoreBreakdown);
   const lines = stored.lines.map((line) => ({ ...line, label: row.labels[line.criterionId] ?? line.label }));
-  if (corrections.size === 0) {
-    return { matchScore: row.matchScore, scoreBreakdown: { ...stored, lines }, ...textsOf(row) };
+  const { written, model, reason } = toTextsDraft(row);
+  const writer = { textsModel: written && model, textsReason: reason };
+  if (corrections.size === 0 && !written) {
+    const scoreBreakdown = { ...stored, lines };
+    return { matchScore: row.matchScore, scoreBreakdown, ...textsOf(row), textsBy: byRules, ...writer };
   }
   const judgements = toJudgements(row.verdicts).map((judgement) => {
     const correction = corrections.get(judgement.criterionId);
@@ -102,9 +113,11 @@ function correctedFacts(row: ShownRow, criteria: CriterionSnapshot[], correction
       ? { ...judgement, verdict: correction.verdict, confidence: 1, reason: correction.reason }
       : judgement;
   });
-  const breakdown = computeMatchScore(criteria, judgements, row.labels);
-  const texts = composeTexts({ criteria, judgements, breakdown, locale: toLocale(row.locale) });
-  return { matchScore: breakdown.score, scoreBreakdown: breakdown, ...texts };
+  const breakdown = corrections.size === 0 ? { ...stored, lines } : computeMatchScore(criteria, judgements, row.labels);
+  const corrected = new Set(corrections.keys());
+  const input = { criteria, judgements, breakdown, locale: toLocale(row.locale), written, shownIn: locale, corrected };
+  const { texts, by } = settleTexts(input);
+  return { matchScore: breakdown.score, scoreBreakdown: breakdown, ...texts, textsBy: by, ...writer };
 }
 
 function applyingTo(criteria: CriterionSnapshot[], corrections: AnalysisContext['corrections']) {
@@ -131,7 +144,7 @@ export function serializeAnalysis(stored: AnalysisRow, context: AnalysisContext)
     fallbackReason: row.fallbackReason,
     locale: toLocale(row.locale),
     engineScore: row.matchScore,
-    ...correctedFacts(row, snapshot, applying),
+    ...correctedFacts(row, snapshot, applying, locale),
     scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
     verdicts: row.verdicts.flatMap((verdict) => {
       const criterion = criteria.get(verdict.criterionId);

@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { AnalysisDraft } from './analysis-draft';
-import { composeTexts } from './compose-texts';
 import type { Judgement, ScoreBreakdown } from './schemas';
 import { translateTexts } from './translations';
+import { settleTexts } from './written-texts/settle-texts';
+import { composedTexts } from './written-texts/written-texts';
 
 export interface FinishedAnalysis {
   candidateId: string;
@@ -73,7 +74,8 @@ const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId:
   `${analysisId} ${criterionId}`;
 
 function analysisData({ candidateId, requestId, requestedById, cvSha256, draft, breakdown }: FinishedAnalysis) {
-  const { criteria, judgements, startedAt, usage, ...facts } = draft;
+  const { criteria, judgements, startedAt, usage, texts: drafted, ...facts } = draft;
+  const { written, model, promptVersion, hash, reason, removed } = drafted ?? composedTexts;
   const texts = { criteria, judgements, breakdown, locale: draft.locale };
   const translations = translateTexts(texts);
   return {
@@ -86,7 +88,13 @@ function analysisData({ candidateId, requestId, requestedById, cvSha256, draft, 
     requestId,
     requestedById,
     cvSha256,
-    ...composeTexts(texts),
+    ...settleTexts({ ...texts, written, shownIn: draft.locale }).texts,
+    writtenTexts: written ?? Prisma.DbNull,
+    textsModel: model,
+    textsPromptVersion: promptVersion,
+    textsHash: hash,
+    textsReason: reason,
+    removedSentences: removed,
     translations: translations ? { ...translations } : Prisma.DbNull,
     criteriaSnapshot: criteria,
     matchScore: breakdown.score,

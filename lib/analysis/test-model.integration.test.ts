@@ -29,6 +29,7 @@ function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput 
       blind: true,
       votes: 1,
       offlineIfUnusable: false,
+      writeTexts: true,
     },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, cachedInputPrice: null },
     ...{

@@ -40,7 +40,8 @@ export async function settingsOf(input: ModelSettingsInput): Promise<ModelSettin
   if (!model || (apiKey === null && isOpenAi(baseUrl))) throw new AppError('model.not-set-up');
   const { contextLength, concurrency } = input;
   const limits = { requestsPerMinute, tokensPerMinute, contextLength, concurrency, monthlyBudget, timeoutSeconds };
-  const asked = { api, reasoningEffort, blind, votes, offlineIfUnusable: false, acceptsExtras: true };
+  const uses = { offlineIfUnusable: false, writeTexts: false, acceptsExtras: true };
+  const asked = { api, reasoningEffort, blind, votes, ...uses };
   return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
 }
 

@@ -65,7 +65,7 @@ async function emptyAnalyses(db: Db, ids: string[]): Promise<void> {
   await db.criterionVerdict.deleteMany({ where: { analysis: { candidateId: { in: ids } } } });
   await db.$executeRaw`
     UPDATE analysis SET cv_sha256 = ${noHash}, input_hash = ${noHash}, match_score = 0,
-      score_breakdown = ${JSON.stringify(noScore)}::jsonb, translations = NULL, strengths = '{}', weaknesses = '{}', red_flags = '{}', tips = '{}', feedback = ''
+      score_breakdown = ${JSON.stringify(noScore)}::jsonb, translations = NULL, written_texts = NULL, texts_hash = NULL, strengths = '{}', weaknesses = '{}', red_flags = '{}', tips = '{}', feedback = ''
     WHERE candidate_id = ANY(${ids}::uuid[])`;
 }
 

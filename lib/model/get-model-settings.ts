@@ -22,6 +22,7 @@ const initial: Stored = {
   blind: true,
   votes: 1,
   offlineIfUnusable: false,
+  writeTexts: true,
   timeoutSeconds: 120,
   requestsPerMinute: null,
   tokensPerMinute: null,
@@ -45,6 +46,7 @@ function serialize(row: ModelSettingsRow): Stored {
     reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
     votes: voteCountOf(row.votes),
     offlineIfUnusable: row.offlineIfUnusable,
+    writeTexts: row.writeTexts,
     monthlyBudget: row.monthlyBudget === null ? null : Number(row.monthlyBudget),
   };
 }

@@ -16,6 +16,7 @@ const settings: ModelSettingsInput = {
   blind: true,
   votes: 1,
   offlineIfUnusable: false,
+  writeTexts: true,
   timeoutSeconds: 60,
   requestsPerMinute: 100,
   tokensPerMinute: null,

@@ -23,6 +23,8 @@ export interface ModelSettings {
   acceptsExtras: boolean;
   /** The built-in engine judges where the model's answer cannot be used. */
   offlineIfUnusable: boolean;
+  /** It also writes the texts of an analysis. */
+  writeTexts: boolean;
   /** Of one call. */
   timeoutSeconds: number;
   requestsPerMinute: number | null;
@@ -109,6 +111,7 @@ export async function readSettings(
     api,
     acceptsExtras: await acceptsExtras({ baseUrl, model, api }),
     offlineIfUnusable: row?.offlineIfUnusable ?? false,
+    writeTexts: row?.writeTexts ?? true,
     reasoningEffort: reasoningEfforts.find((effort) => effort === row?.reasoningEffort) ?? null,
     blind: row?.blind ?? true,
     votes: voteCountOf(row?.votes),

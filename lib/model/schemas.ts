@@ -23,6 +23,8 @@ const fields = z.object({
   votes: z.literal(voteCounts),
   /** The built-in engine judges a CV where the model's answer cannot be used, and the candidate says so. */
   offlineIfUnusable: z.boolean().default(false),
+  /** The model also writes the texts of an analysis; else rules compose them. */
+  writeTexts: z.boolean().default(true),
   timeoutSeconds: wholeNumber({ min: 5, max: 600 }),
   requestsPerMinute: wholeNumber({ min: 1, max: 100_000 }).nullable(),
   tokensPerMinute: wholeNumber({ min: 1000, max: 1_000_000_000 }).nullable(),

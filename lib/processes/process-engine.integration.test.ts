@@ -47,6 +47,7 @@ test('where a model is set up, the built-in engine is another one', async () => 
     ...{
       votes: 1,
       offlineIfUnusable: false,
+      writeTexts: true,
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,

@@ -1,4 +1,4 @@
-import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import type { JudgeInput, Judgement, Quote } from '@/lib/analysis/schemas';
 import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { SearchText } from '@/lib/cv/masking/search-text';
@@ -62,6 +62,11 @@ export interface Jobs {
   ground: {
     input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; criteria: string[] };
     result: Grounding[];
+  };
+  /** Writes quotes as a model may see them, and texts about the person that stand in no CV; personal data masked. */
+  maskQuotes: {
+    input: { cv: string; masking: Masking; quotes: Quote[]; texts: string[] };
+    result: { quotes: string[]; texts: string[] };
   };
   /** Writes a job's description as a model may see it: as above, names of contacts masked too. */
   prepareDescription: { input: { description: string }; result: { text: string } };

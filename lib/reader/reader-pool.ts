@@ -20,6 +20,7 @@ const laneOf: Record<JobKind, Lane> = {
   prepareDescription: 'text',
   findStated: 'text',
   ground: 'text',
+  maskQuotes: 'text',
   verify: 'text',
   searchText: 'text',
   maskPages: 'text',

@@ -1,6 +1,6 @@
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
 import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
-import { numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
+import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { findStated } from '@/lib/analysis/evidence/stands-in-description';
 import type { Judgement } from '@/lib/analysis/schemas';
@@ -129,6 +129,25 @@ function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['re
   return { ...write(sentences), headings };
 }
 
+function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input']): Jobs['maskQuotes']['result'] {
+  const document = documentOf(cv);
+  const masks = masksOf(document, masking);
+  const quoteOf = ({ page: number, start, end }: (typeof quotes)[number]): string => {
+    const index = document.pages.findIndex((page) => page.number === number);
+    return maskedText(document.pages[index]?.text ?? '', { start, end }, masks[index] ?? []);
+  };
+  const textOf = (text: string): string => {
+    const page = { number: 1, width: 0, height: 0, text, spans: [] };
+    const alone: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+    const { firstName, lastName } = extractProfile(document);
+    const names = [masking.name, { firstName, lastName }].filter((one) => one !== null && one !== undefined);
+    const join = (part: 'firstName' | 'lastName'): string => names.flatMap((one) => one[part] ?? []).join(' ');
+    const own = { ...masking, name: { firstName: join('firstName'), lastName: join('lastName') } };
+    return maskedText(text, { start: 0, end: text.length }, masksOf(alone, own)[0] ?? []);
+  };
+  return { quotes: quotes.map(quoteOf), texts: texts.map(textOf) };
+}
+
 function prepareDescription({
   description,
 }: Jobs['prepareDescription']['input']): Jobs['prepareDescription']['result'] {
@@ -178,6 +197,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return judge(job.input);
     case 'prepare':
       return prepare(job.input);
+    case 'maskQuotes':
+      return maskQuotes(job.input);
     case 'prepareDescription':
       return prepareDescription(job.input);
     case 'findStated':

@@ -115,6 +115,11 @@ export async function runGround(input: Jobs['ground']['input']): Promise<Jobs['g
   return run('ground', input);
 }
 
+/** Writes quotes from a CV, and texts about the person, as a model may see them, in a reader process. @throws AppError `analysis.*` */
+export async function runMaskQuotes(input: Jobs['maskQuotes']['input']): Promise<Jobs['maskQuotes']['result']> {
+  return run('maskQuotes', input);
+}
+
 /** Writes a job's description as a model may see it, in a reader process. @throws AppError `analysis.*` */
 export async function runPrepareDescription(
   input: Jobs['prepareDescription']['input'],

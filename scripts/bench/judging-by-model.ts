@@ -30,6 +30,7 @@ async function setUpModel(client: ApiClient, { url, apiKey }: OpenAiServer): Pro
       blind: true,
       votes: 1,
       offlineIfUnusable: false,
+      writeTexts: false,
       timeoutSeconds: 60,
       requestsPerMinute: null,
       tokensPerMinute: null,

@@ -62,6 +62,7 @@ export function settingsOf(
     votes: 1,
     acceptsExtras: isOpenAi(baseUrl ?? null),
     offlineIfUnusable: false,
+    writeTexts: false,
     timeoutSeconds: 120,
     requestsPerMinute: null,
     tokensPerMinute: null,

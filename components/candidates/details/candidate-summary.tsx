@@ -4,14 +4,24 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
+import type { AnalysisDto, TextField } from '@/lib/analysis/schemas';
 import type { CandidateDto } from '@/lib/candidates/schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import { ReadingCard } from './reading-card';
 import { Section } from './section';
+import { TextAuthorNote } from './text-author-note';
 import { useSalaryText } from './use-salary-text';
 
-function TextList({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
+interface TextListProps {
+  field: Exclude<TextField, 'feedback'>;
+  analysis: AnalysisDto | null;
+}
+
+/** A list says who wrote it where that is not who wrote the paragraph above. */
+function TextList({ field, analysis }: TextListProps) {
+  const title = useTranslations('candidateDetails')(field);
+  const items = analysis?.[field] ?? [];
+  if (!analysis || items.length === 0) return null;
   return (
     <Section title={title}>
       <ul className="marker:text-ink-faint max-w-prose list-disc space-y-1 pl-5">
@@ -21,6 +31,7 @@ function TextList({ title, items }: { title: string; items: readonly string[] })
           </li>
         ))}
       </ul>
+      {analysis.textsBy[field] !== analysis.textsBy.feedback && <TextAuthorNote analysis={analysis} field={field} />}
     </Section>
   );
 }
@@ -77,15 +88,16 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       {analysis?.feedback && (
         <Section title={t('feedback')}>
           <p className="max-w-prose text-pretty whitespace-pre-line">{analysis.feedback}</p>
-          {analysis.locale !== toLocale(locale) && (
+          <TextAuthorNote analysis={analysis} field="feedback" />
+          {analysis.locale !== toLocale(locale) && analysis.textsBy.feedback !== 'MODEL' && (
             <p className="text-ink-muted mt-1 text-sm">{writtenIn(analysis.locale)}</p>
           )}
         </Section>
       )}
-      <TextList title={t('strengths')} items={analysis?.strengths ?? []} />
-      <TextList title={t('weaknesses')} items={analysis?.weaknesses ?? []} />
-      <TextList title={t('redFlags')} items={analysis?.redFlags ?? []} />
-      <TextList title={t('tips')} items={analysis?.tips ?? []} />
+      <TextList field="strengths" analysis={analysis} />
+      <TextList field="weaknesses" analysis={analysis} />
+      <TextList field="redFlags" analysis={analysis} />
+      <TextList field="tips" analysis={analysis} />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
       <ReadingCard pages={candidate.pages} cvKind={candidate.cvKind} />
       <Section title={t('profile')}>

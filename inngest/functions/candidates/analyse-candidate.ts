@@ -3,6 +3,7 @@ import { failureReason } from '@/lib/analysis/failure-reason';
 import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { writeTexts, type WriteOutcome } from '@/lib/analysis/write-texts';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { inngest } from '@/lib/jobs/client';
@@ -12,7 +13,7 @@ const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;
 
 /**
- * Analyses one candidate: reads the CV, judges it, saves the verdicts. A use case returns `stopped` when the request
+ * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. A use case returns `stopped` when the request
  * was superseded or withdrawn in the meantime.
  */
 export const analyseCandidate = inngest.createFunction(
@@ -52,6 +53,11 @@ export const analyseCandidate = inngest.createFunction(
       judged = await step.run(`judge-${attempt}`, () => judgeCandidate(systemActor, { ...request, ...waits }));
     }
     if (judged.outcome === 'stopped') return judged;
+    let written: WriteOutcome = await step.run('write-texts', () => writeTexts(systemActor, request));
+    for (let attempt = 1; written.outcome === 'waiting'; attempt += 1) {
+      await step.sleep(`wait-for-texts-${attempt}`, written.seconds * 1000);
+      written = await step.run(`write-texts-${attempt}`, () => writeTexts(systemActor, { ...request, attempt }));
+    }
     return step.run('save', () => saveAnalysis(systemActor, request));
   },
 );

@@ -36,6 +36,11 @@ function maskedLine(text: string, start: number, end: number, masks: Mask[]): { 
   return { text: masked, offsets };
 }
 
+/** Characters `[start, end)` of a page's text with masks in place of personal data. */
+export function maskedText(text: string, { start, end }: { start: number; end: number }, masks: Mask[]): string {
+  return maskedLine(text, start, end, masks).text;
+}
+
 /**
  * The CV's lines in reading order, numbered, with personal data masked. Empty lines get no number.
  *

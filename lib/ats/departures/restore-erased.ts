@@ -30,7 +30,7 @@ const emptiedColumns = {
   ],
   analysis: [
     ...['cv_sha256', 'input_hash', 'match_score', 'score_breakdown', 'strengths', 'weaknesses', 'red_flags', 'tips'],
-    ...['feedback', 'translations'],
+    ...['feedback', 'translations', 'written_texts', 'texts_hash'],
   ],
   candidate_decision: ['note'],
   ats_pick: ['previous_status'],

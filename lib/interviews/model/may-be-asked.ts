@@ -1,7 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
+import { touchesPrivateMatters } from '@/lib/requirement-review/private-matters';
 import { mayBeNamed, privateDoubts } from '../may-be-named';
-import { touchesPrivateMatters } from './private-matters';
 
 const shortest = 12;
 const longest = 400;

@@ -3,6 +3,7 @@ import { getCandidate } from '@/lib/candidates/get-candidate';
 import { uploadCvs } from '@/lib/candidates/upload-cvs';
 import { judgeCandidate } from '@/lib/analysis/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { writeTexts } from '@/lib/analysis/write-texts';
 import { saveAnalysis } from '@/lib/analysis/save-analysis';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
@@ -21,6 +22,7 @@ type Change = Partial<{
   blind: boolean;
   votes: number;
   offlineIfUnusable: boolean;
+  writeTexts: boolean;
 }>;
 
 /** Points the deployment's model at the local server. */
@@ -66,8 +68,9 @@ export async function setUpModelRun() {
   const run = { candidateId, requestId: analysisRequestId ?? '' };
   await readCandidateCv(systemActor, run);
   const judge = (attempt = 0) => judgeCandidate(systemActor, { ...run, attempt, failures: attempt });
+  const write = (attempt = 0) => writeTexts(systemActor, { ...run, attempt });
   const save = () => saveAnalysis(systemActor, run);
   const candidate = () => getCandidate(actor, { processId, candidateId, peek: true });
   const process = () => database().process.findUniqueOrThrow({ where: { id: processId } });
-  return { actor, processId, run, judge, save, candidate, process };
+  return { actor, processId, run, judge, write, save, candidate, process };
 }

@@ -15,6 +15,8 @@ export interface ModelRequest {
   messages: Message[];
   criteria: NumberedText[];
   sentences: NumberedText[];
+  /** The name of the schema. */
+  schemaName: string | undefined;
   /** The schema that the answer must fit. */
   schema: JsonSchema | undefined;
   stream: boolean;
@@ -53,6 +55,7 @@ export function readModelRequest(endpoint: Endpoint, sent: unknown, models: Serv
     model,
     messages,
     ...parsePrompt(messages),
+    schemaName: format?.type === 'json_schema' ? format.name : undefined,
     schema,
     stream: body.stream === true,
     seed: readNumber(body.seed),

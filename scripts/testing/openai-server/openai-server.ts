@@ -95,6 +95,11 @@ export class OpenAiServer {
     this.services.service.respond = respond;
   }
 
+  /** The same for requests whose schema has the name. */
+  respondTo(schemaName: string, respond: Respond): void {
+    this.services.service.respondTo.set(schemaName, respond);
+  }
+
   set answerMs(ms: number) {
     this.services.answerMs = ms;
   }

@@ -94,7 +94,7 @@ export async function streamForObject<T>(
 }
 
 /**
- * One call for verdicts. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
+ * One call for verdicts, or for what else the question asks. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
  *
  * @param run which of several over the same CV
  * @throws AppError `model.*`
@@ -106,10 +106,11 @@ export async function callModel(
   transport?: typeof fetch,
 ): Promise<ModelAnswer> {
   const { instructions, messages, isRepair, signal, words } = question;
+  const { answer = { schema: answerSchema, name: 'verdicts' } } = question;
   const ask = async (wanted: number): Promise<ModelAnswer> => {
     const limit = withinContext(settings, question, wanted);
     const sent = { instructions, messages, run, isRepair, signal, transport, outputLimit: limit };
-    const { isCut, isRefused, text, usage } = await call(settings, { schema: answerSchema, name: 'verdicts', ...sent });
+    const { isCut, isRefused, text, usage } = await call<unknown>(settings, { ...answer, ...sent });
     const isPart = lacksPartOf(question, usage.inputTokens, settings);
     const end = isRefused ? 'refused' : isPart ? 'overflow' : isCut ? 'cut' : 'whole';
     return { text, end, outputLimit: limit, usage };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Said } from './merge-messages';
 
 /** Rules, then the criteria, then the CV. */
@@ -10,6 +11,8 @@ export interface ModelQuestion {
   isRepair?: boolean;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
+  /** What the answer looks like, and its name; by default verdicts. */
+  answer?: { schema: z.ZodType; name: string };
 }
 
 /** How much is sent, in characters. */

@@ -38,8 +38,18 @@ const privateMatters: readonly RegExp[] = [
   wordStart(words.recordInEnglish),
 ];
 
+/** Which private matters a text touches, each by the first words that do, by the number of its rule. */
+export function privateMattersIn(text: string): Map<number, string> {
+  const folded = foldSameLength(text);
+  return new Map(
+    privateMatters.flatMap((pattern, rule) => {
+      const found = pattern.exec(folded);
+      return found ? [[rule, found[0]] as const] : [];
+    }),
+  );
+}
+
 /** Whether a text touches what an employer may not ask. */
 export function touchesPrivateMatters(text: string): boolean {
-  const folded = foldSameLength(text);
-  return privateMatters.some((pattern) => pattern.test(folded));
+  return privateMattersIn(text).size > 0;
 }

@@ -1,0 +1,79 @@
+import type { RunDraft } from '@/lib/analysis/analysis-draft';
+import type { RunCandidate } from '@/lib/analysis/current-run';
+import { askModel } from '@/lib/analysis/engines/openai/ask-model';
+import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
+import { keepAnswers } from '@/lib/analysis/keep-answers';
+import { getCvReading } from '@/lib/cv/cv-readings';
+import { logger } from '@/lib/logger';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { runMaskQuotes } from '@/lib/reader/run-reader';
+import { askForTexts } from './ask-for-texts';
+import { checkTexts } from './check-texts';
+import { findWrittenTexts } from './find-written-texts';
+import type { SentenceBasis } from './sentence-basis';
+import { textsHash, textsQuestion, toldCriteria } from './texts-question';
+import { composedTexts, type TextsDraft } from './written-texts';
+
+type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
+
+/** Reasons, quotes and the present position as a model may see them; in a blind process without what is hidden there. */
+async function maskedFacts(
+  { firstName, lastName, city, process, cvSha256 }: RunCandidate,
+  { analysis, profile }: RunDraft,
+): Promise<{ masked: Masked; position: string | null }> {
+  const { judgements, readerVersion } = analysis;
+  const reasons = judgements.map(({ reason, translatedReason }) => [reason, translatedReason ?? '']).flat();
+  const { quotes, texts } = await runMaskQuotes({
+    cv: await getCvReading(cvSha256 ?? '', readerVersion),
+    masking: {
+      blind: true,
+      name: { firstName, lastName },
+      ...(process.blindMode ? { traits: { town: city ?? profile.city } } : {}),
+    },
+    quotes: judgements.flatMap(({ evidence }) => evidence),
+    texts: [profile.currentPosition ?? '', ...reasons],
+  });
+  const [position = '', ...told] = texts;
+  let from = 0;
+  const masked: Masked = new Map(
+    judgements.map(({ criterionId, evidence }, index) => {
+      const own = quotes.slice(from, (from += evidence.length));
+      return [criterionId, { reasons: told.slice(2 * index, 2 * index + 2).filter(Boolean), quotes: own }];
+    }),
+  );
+  return { masked, position: position || null };
+}
+
+/**
+ * What the model writes about a candidate, checked; stored texts are used again where the same was asked before, unless a fresh
+ * analysis was asked for.
+ *
+ * @throws AppError `model.*`, `analysis.*`
+ */
+export async function draftTexts(
+  settings: ModelSettings,
+  candidate: RunCandidate,
+  draft: RunDraft,
+  requestId: string,
+): Promise<TextsDraft> {
+  const { criteria, judgements } = draft.analysis;
+  const { masked, position } = await maskedFacts(candidate, draft);
+  const told = toldCriteria(criteria, judgements, masked);
+  if (told.length === 0) return composedTexts;
+  const question = textsQuestion(criteria, told, position);
+  const hash = textsHash(settings, candidate.cvSha256 ?? '', told, question);
+  const stored = candidate.analysisFresh ? null : await findWrittenTexts(hash);
+  if (stored) return stored;
+  const said = await askForTexts(settings, question, keepAnswers(requestId, askModel));
+  const { firstName, lastName } = draft.profile;
+  const name = { firstName: candidate.firstName ?? firstName, lastName: candidate.lastName ?? lastName };
+  const checked = checkTexts(said, told, { name, isBlind: candidate.process.blindMode });
+  const removed = Object.values(checked.faults).reduce((sum, count) => sum + count, 0);
+  logger.info(
+    { candidateId: candidate.id, requestId, said: checked.said, removed, faults: checked.faults },
+    'sentences of a model were checked',
+  );
+  const { written } = checked;
+  const reason = written ? null : 'unfounded';
+  return { written, model: settings.model, promptVersion: textsPromptVersion, hash, reason, removed };
+}

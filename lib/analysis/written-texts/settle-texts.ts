@@ -1,0 +1,98 @@
+import {
+  composeLists,
+  composeTexts,
+  type AnalysisTextsOfCandidate,
+  type ComposeTextsInput,
+} from '@/lib/analysis/compose-texts';
+import type { AnalysisDto, TextAuthor, TextField } from '@/lib/analysis/schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import { fewestSentences } from './check-texts';
+import { factOf } from './texts-question';
+import type { WrittenSentence, WrittenTexts } from './written-texts';
+
+export interface SettleTextsInput extends ComposeTextsInput {
+  /** Null: no model has written. */
+  written: WrittenTexts | null;
+  /** Language of the written sentences; what the rules compose is in `locale`. */
+  shownIn: Locale;
+  /** Criteria whose verdict a recruiter has given. */
+  corrected?: ReadonlySet<string>;
+}
+
+export interface SettledTexts {
+  texts: AnalysisTextsOfCandidate;
+  by: AnalysisDto['textsBy'];
+}
+
+/** No model has written. */
+export const byRules: AnalysisDto['textsBy'] = {
+  ...{ feedback: 'RULES', strengths: 'RULES', weaknesses: 'RULES', redFlags: 'RULES', tips: 'RULES' },
+};
+
+/** Criteria of which the written sentences still hold: they were judged so, and are as important. */
+function holding({ criteria, judgements, written, corrected }: SettleTextsInput): Set<string> {
+  const judged = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
+  const ids = criteria.flatMap((criterion) => {
+    const { criterionId } = criterion;
+    const judgement = judged.get(criterionId);
+    const isSame = judgement && written?.facts[criterionId] === factOf(criterion, judgement);
+    return isSame && !corrected?.has(criterionId) ? [criterionId] : [];
+  });
+  return new Set(ids);
+}
+
+/** Criteria that must not be missing from a list where the model has not named them. */
+function mustBeNamed({ criteria, judgements }: ComposeTextsInput, field: TextField): string[] {
+  const kinds = new Map(criteria.map(({ criterionId, kind }) => [criterionId, kind]));
+  return judgements.flatMap(({ criterionId, verdict }) => {
+    const isFlag = kinds.get(criterionId) === 'RED_FLAG';
+    const isNeeded = field === 'redFlags' ? isFlag && verdict === 'MET' : !isFlag && verdict === 'NOT_MET';
+    return isNeeded && (field === 'redFlags' || field === 'weaknesses') ? [criterionId] : [];
+  });
+}
+
+function isEnough(kept: WrittenSentence[], before: WrittenSentence[], field: TextField): boolean {
+  return kept.length >= (field === 'feedback' ? fewestSentences : 1) && kept.length * 2 >= before.length;
+}
+
+/** What the rules say of criteria that the model was not told of, that have changed since, or that it left out. */
+function added(
+  input: SettleTextsInput,
+  held: Set<string>,
+  kept: WrittenSentence[],
+  field: Exclude<TextField, 'feedback'>,
+) {
+  const named = new Set(kept.flatMap(({ on }) => on));
+  const needed = new Set(mustBeNamed(input, field).filter((id) => !named.has(id)));
+  const criteria = input.criteria.filter(({ criterionId: id }) => !held.has(id) || needed.has(id));
+  return criteria.length === 0 ? [] : composeLists({ ...input, criteria })[field];
+}
+
+/**
+ * The texts of an analysis as they may be shown: the model's sentences about criteria that are as they were when it wrote, and the
+ * rules' for the others; a field of which less than half is left is the rules' (docs/decisions/0135).
+ */
+export function settleTexts(input: SettleTextsInput): SettledTexts {
+  const { written, shownIn } = input;
+  const texts = composeTexts(input);
+  if (!written) return { texts, by: byRules };
+  const held = holding(input);
+  const keptOf = (field: TextField): WrittenSentence[] | null => {
+    const kept = written.sentences[field].filter(({ on }) => on.every((id) => held.has(id)));
+    return isEnough(kept, written.sentences[field], field) ? kept : null;
+  };
+  const by = { ...byRules };
+  const feedback = keptOf('feedback');
+  if (feedback) {
+    texts.feedback = feedback.map((one) => one[shownIn]).join(' ');
+    by.feedback = 'MODEL';
+  }
+  for (const field of ['strengths', 'weaknesses', 'redFlags', 'tips'] as const) {
+    const kept = keptOf(field);
+    if (!kept) continue;
+    const more = added(input, held, kept, field);
+    texts[field] = [...kept.map((one) => one[shownIn]), ...more];
+    by[field] = (more.length > 0 ? 'BOTH' : 'MODEL') satisfies TextAuthor;
+  }
+  return { texts, by };
+}
