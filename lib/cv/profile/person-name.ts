@@ -34,7 +34,16 @@ const titles =
 /** "dr n. med.", "mgr farm." */
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
 const heading =
-  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))\s*[:\u2013\u2014-]?/giu;
+  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?/giu;
+/** Titles that only a name follows behind a sign: "Profil zawodowy: Anna Wilk", "Aplikacja – Jan Kot". */
+const titled =
+  /^\W*(?:profil zawodowy|profil kandydat(?:a|ki)|aplikacja|podanie|list motywacyjny|dokumenty aplikacyjne|(?:professional |candidate |personal )?profile|application|cover letter|portfolio|curriculum vitae|resume|zyciorys|cv)\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})/u;
+/** "CV_Jan_Kowal", "Jan-Kowal-CV.pdf" */
+const asFileName = /^\W*[\p{L}.]{1,30}(?:[_-][\p{L}\d.]{1,30}){1,5}\s*$/u;
+const fileWords =
+  /(?<![\p{L}])(?:cv|resume|zyciorys|życiorys|curriculum|vitae|aplikacja|application|podanie|list|motywacyjny|portfolio|pl|en|eng|pdf|docx?|odt|rtf)(?![\p{L}])|[\d.]+/giu;
+const letterSpaced = /^\s*\p{L}(?:[ \u00A0]{1,4}\p{L}\.?){3,60}\s*$/u;
+const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
 const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
 const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
 const notNames =
@@ -66,6 +75,18 @@ function withoutLetters(words: string[]): string[] {
   return words.filter((word, index) => index < 2 || !(isDegree(word) || (isInCapitals(word) && !isName)));
 }
 
+/** A line as a name is written in it, where it is set like a file's name or letter by letter. */
+function asWritten(text: string): string {
+  if (letterSpaced.test(text))
+    return text
+      .trim()
+      .split(/\s{2,}/)
+      .map((word) => word.replace(/\s/g, ''))
+      .join(' ');
+  if (!/_|^\W*cv-|-cv(?:\.\w+)?\s*$/i.test(text) || !asFileName.test(text)) return text;
+  return text.replace(/[_-]/g, ' ').replace(fileWords, ' ');
+}
+
 /** The part of a line that its label or its sentence says is the name. */
 function statedName({ text, folded }: SectionLine): string | null {
   const named = label.exec(folded) ?? nameSentence.exec(folded);
@@ -83,18 +104,24 @@ const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu
 function nameWords(line: SectionLine): string[] {
   const [, family, given] = surnameFirst.exec(line.text) ?? [];
   if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
-  const text = statedName(line) ?? line.text;
+  const behind = line.text.slice(titled.exec(line.folded)?.[0].length ?? 0);
+  const text = statedName(line) ?? asWritten(behind);
   const cell =
     text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
-  const words = withoutLetters(cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word)));
+  const parts = cell.replace(/(?<=^|\s)(\p{Lu}\.)(?=\p{Lu})/gu, '$1 ').split(/\s+/);
+  const words = withoutLetters(parts.filter((word) => /[\p{L}\p{N}@]/u.test(word)));
   if (isMonogram(words)) words.shift();
-  if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
+  if (words.length === 0 || words.length > 4 || !areNameParts(words)) return [];
   const folded = foldSameLength(cell);
   // A surname may be the name of a trade.
   const isPerson = words.length === 2 && isFirstName(foldSameLength(words[0] ?? ''));
   const isOther = notNames.test(folded) || (isJobTitle(cell) && !isPerson) || findPolishCity(cell) !== null;
-  return isOther || findLanguageNames(folded).length > 0 ? [] : words;
+  return isOther || (findLanguageNames(folded).length > 0 && !isPerson) ? [] : words;
 }
+
+/** Capitalised words, and particles between them. */
+const areNameParts = (words: string[]): boolean =>
+  words.every((word, index) => namePart.test(word) || (index > 0 && index < words.length - 1 && particle.test(word)));
 
 /** Letter height of each line on the first page, points. */
 function heights(document: CvDocument, lines: SectionLine[]): number[] {
@@ -105,9 +132,9 @@ function heights(document: CvDocument, lines: SectionLine[]): number[] {
 /** Whether an e-mail's local part contains first name or surname. */
 export function matchesEmail(words: string[], email: string | null): boolean {
   const local = foldSameLength(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const last = foldSameLength(words.at(-1) ?? '').replace(/[^a-z]/g, '');
-  const first = foldSameLength(words[0] ?? '').replace(/[^a-z]/g, '');
-  return [last, first].some((part) => part.length >= 4 && local.includes(part));
+  const parts = [words[0] ?? '', words.at(-1) ?? '', ...(words.at(-1) ?? '').split('-')];
+  const folded = parts.map((part) => foldSameLength(part).replace(/[^a-z]/g, ''));
+  return folded.some((part) => part.length >= 4 && local.includes(part));
 }
 
 /** What speaks for a name, beside its words. */
@@ -125,7 +152,7 @@ function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: st
   const isEmployer = line.section === 'experience' && !isLargest;
   const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const isStated = statedName(line) !== null;
-  const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}/u.test(line.text);
+  const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}(?!\S*@)/u.test(line.text);
   const evidence =
     (knowsFirst ? 4 : 0) +
     (isStated ? 5 : 0) +
@@ -166,7 +193,7 @@ function labelledParts(lines: SectionLine[]): Candidate | null {
 function candidates(document: CvDocument, lines: SectionLine[], email: string | null): Candidate[] {
   const tall = heights(document, lines);
   const { usual = 0 } = document.pages[0] ? lineHeights(document.pages[0]) : {};
-  const usable = lines.map((line) => (isOfSection(line) ? [] : nameWords(line)));
+  const usable = lines.map((line) => (isOfSection(line) && !titled.test(line.folded) ? [] : nameWords(line)));
   // The document's title ("CURRICULUM VITAE") must not count as the largest line.
   const largest = Math.max(0, ...tall.filter((_, index) => (usable[index] ?? []).length > 0));
   const firstUsable = usable.findIndex(({ length }) => length > 1);
