@@ -51,6 +51,9 @@ const parenthood = new RegExp(
   `(?<![\\p{L}])(?<value>(?:mam|posiadam|i have|we have|i've|have|has) ${counted} (?:\\p{L}{3,12} )?${child}${age}?|(?:matk\\w|mam[aąy]|ojc(?:em|iec|a)|tat[aąy]|mother|mum|mom|father|dad|parents?) (?:of |to )?${counted}(?: (?:\\p{L}{3,12} )?${child})?${age}?|(?:(?:dorosl|odchowan|samodzieln|usamodzielnion)\\w{1,3} dziec\\w{1,2}|dzieci (?:sa )?(?:juz )?(?:odchowan|dorosl|samodzieln|usamodzielnion|duz)\\p{L})|(?:grown-up|grown up|adult|school-age) (?:children|kids|sons?|daughters?)(?= ?(?:$|[,.;\n]))|(?:children|kids|sons?|daughters?) (?:are |is |have |has )?(?:now )?(?:all )?(?:grown(?:[ -]up)?|left home|flown the nest|(?:in|at) school(?= ?(?:$|[,.;\n]))))(?![\\p{L}])(?! (?:in|at|w|z|na|pod|per|to) (?:my|the|a|our|each|class|group|grup|room|klas|przedszk|zlob|swietl|opiek|oddzial|care))`,
   'gu',
 );
+/** "child process" is a cell like "syn Kacper" but for the capital. */
+const unnamed = `(?:${plain}|${other}|${parent}|${children}|${kinOf}${age}?)`;
+const unnamedCell = new RegExp(`^${unnamed}(?:${joint}${unnamed}){0,4}$`, 'u');
 const wholeCell = new RegExp(`^${chain}$`, 'u');
 const plainCell = new RegExp(`^(?:${plain}|${parent})(?:${joint}${one}){0,4}$`, 'u');
 /** A cell of numbers of children alone may be about a nursery. */
@@ -60,15 +63,17 @@ const onlyChildren = new RegExp(`^${children}$`, 'u');
 function inCells({ lines, known }: FamilyPage): Mask[] {
   return lines.flatMap((line) => {
     const cells = cellsOf(line);
+    const isWhole = ({ start, end, text }: (typeof cells)[number]): boolean =>
+      wholeCell.test(text) &&
+      (unnamedCell.test(text) || / \p{Lu}/u.test(line.text.slice(start - line.start, end - line.start)));
     const isPersonal = !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
     return cells
-      .filter(({ text }, index) => {
-        if (plainCell.test(text)) return true;
-        if (!wholeCell.test(text)) return false;
+      .filter((one, index) => {
+        if (plainCell.test(one.text)) return true;
+        if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
         if (beside.some((cell) => plainCell.test(cell.text))) return true;
-        const isStatus = (cell: string): boolean => wholeCell.test(cell) && !onlyChildren.test(cell);
-        return isPersonal && (isStatus(text) || beside.some((cell) => isStatus(cell.text)));
+        return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
       })
       .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));
   });
