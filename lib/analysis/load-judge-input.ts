@@ -22,7 +22,7 @@ export async function loadJudgeInput(
   cvSha256: string,
   criteria: CriterionSnapshot[],
 ): Promise<LoadedInput> {
-  const { firstName, lastName, createdAt, process } = candidate;
+  const { firstName, lastName, cvFileName, createdAt, process } = candidate;
   const asked = {
     criteria,
     // The language of the process's owner (docs/specification.md, Analysis).
@@ -32,5 +32,5 @@ export async function loadJudgeInput(
   const cv = await getCvReading(cvSha256, readerVersion);
   const inputHash = analysisInputHash({ ...asked, cvSha256, engine, readerVersion });
   const before = await findStoredJudgements(inputHash);
-  return { input: { ...asked, cv, name: { firstName, lastName } }, inputHash, before };
+  return { input: { ...asked, cv, name: { firstName, lastName }, fileName: cvFileName }, inputHash, before };
 }

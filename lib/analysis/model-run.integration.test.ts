@@ -60,6 +60,20 @@ test('sends no personal datum of the CV, and no name', async () => {
   expect(server.requestsWith('Spring Boot').length).toBeGreaterThan(0);
 });
 
+test('sends neither a name that the file’s name alone tells, nor a family fact', async () => {
+  const lines = [
+    'Doświadczenie zawodowe',
+    'Programistka Java, Spring Boot i Docker, 2015–2019',
+    '2019–2020 urlop macierzyński',
+    'Jasieńska uprościła wdrożenia. Klienci dziękują Jasieńskiej.',
+  ];
+  const { judge } = await setUpModelRun({ lines, fileName: 'CV Jasieńska Teodora.pdf' });
+  await judge();
+  expect(server.requestsWith('Jasie')).toEqual([]);
+  expect(server.requestsWith('macierzy')).toEqual([]);
+  expect(server.requestsWith('2019–2020 [FAMILY]').length).toBeGreaterThan(0);
+});
+
 test('takes the stored verdicts for equal input: the model is asked once', async () => {
   const { actor, processId, run, judge, save } = await setUpModelRun();
   await judge();

@@ -221,6 +221,8 @@ export interface JudgeInput {
   referenceDate: string;
   /** The candidate's name as it is known besides the CV; masked before a model is asked. */
   name?: { firstName: string | null; lastName: string | null };
+  /** Of the CV's file: its words may be the name. Never sent. */
+  fileName?: string | null;
   /** Which of several runs over this CV it is, from 0. */
   run?: number;
 }

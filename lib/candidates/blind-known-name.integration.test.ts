@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
-import { findBlindMask, maskQuote } from './blind-mask';
+import { findBlindMask, maskOfPerson, maskQuote } from './blind-mask';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from './schemas';
 import { searchCandidates } from './search-candidates';
 import { uploadCvs } from './upload-cvs';
@@ -68,4 +68,10 @@ test('a quote has neither; the town of an employer stays', async () => {
   expect(quote('2019 - obecnie: Java, Wydumane Systemy, Legnica')).toBe(
     '2019 - obecnie: Java, Wydumane Systemy, Legnica',
   );
+});
+
+test('a surname that is a word too is hidden in a quote', () => {
+  const quote = { page: 1, start: 0, end: 33, quote: 'Zespół: Kafka, Zima, Piotr Wilk' };
+  const mask = { ...maskOfPerson({ firstName: 'Anna', lastName: 'Zima', city: null }), readerVersion: 'test' };
+  expect(maskQuote(quote, mask, 'test')).toBe('Zespół: Kafka, ███, Piotr Wilk');
 });

@@ -55,7 +55,7 @@ export async function findMaskedCvs(files: readonly string[]): Promise<Map<strin
 /** Null where it is not known what is masked in the CV. */
 export function blindMaskOf(cv: MaskedCv | undefined, { firstName, lastName, city }: KnownPerson): BlindMask | null {
   if (!cv) return null;
-  const names = ownNames({ firstName, lastName });
+  const names = ownNames({ firstName, lastName }, { isForScreen: true });
   return { ...cv, person: { firstName, lastName, city }, names };
 }
 
@@ -70,7 +70,7 @@ export async function findBlindMask(sha256: string | null | undefined, person: K
 
 /** Of a CV that could not be masked: what is known of the person besides it. Enough for texts that no CV speaks in. */
 export function maskOfPerson({ firstName, lastName, city }: KnownPerson): BlindMask {
-  const names = ownNames({ firstName, lastName });
+  const names = ownNames({ firstName, lastName }, { isForScreen: true });
   return { readerVersion: '', maskedTexts: [], towns: [], masks: {}, person: { firstName, lastName, city }, names };
 }
 

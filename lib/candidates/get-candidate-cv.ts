@@ -50,7 +50,8 @@ export async function getCandidateCv(
   if (isBlind(candidate)) {
     const { firstName, lastName, city, ordinalNumber } = candidate;
     const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
-    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city })) };
+    const sent = former?.fileName ?? candidate.cvFileName;
+    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city, fileName: sent })) };
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
   const isShownAsPages = asPages && mimeType !== mimeTypes.pdf;

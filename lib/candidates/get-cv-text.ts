@@ -18,14 +18,14 @@ export async function getCvText(actor: Actor, { processId, candidateId }: Candid
   requirePermission(actor, 'candidate:read');
   const candidate = await database().candidate.findFirst({
     where: { id: candidateId, processId },
-    select: { ...blindSelect, firstName: true, lastName: true, city: true, cvSha256: true },
+    select: { ...blindSelect, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
   });
   if (!candidate) throw new AppError('candidate.not-found');
-  const { cvSha256, firstName, lastName, city } = candidate;
+  const { cvSha256, cvFileName: fileName, firstName, lastName, city } = candidate;
   if (!cvSha256) throw new AppError('candidate.no-cv');
   if (!isBlind(candidate)) return (await findLatestPages(cvSha256)) ?? '[]';
   const reading = await findLatestReading(cvSha256);
   if (!reading) return '[]';
-  const masking = { blind: true, name: { firstName, lastName }, traits: { town: city } };
+  const masking = { blind: true, name: { firstName, lastName }, traits: { town: city }, fileName };
   return (await runMaskPages({ cv: reading.cv, masking })).pages;
 }

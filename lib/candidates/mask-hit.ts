@@ -17,7 +17,11 @@ export function maskHit(hit: Hit, { firstName, lastName, city }: KnownPerson): H
   const before = hit.before.replace(halfWord.first, '');
   const after = hit.after.replace(halfWord.last, '');
   const end = before.length + hit.match.length;
-  const masks = masksInCvPart(before + hit.match + after, ownNames({ firstName, lastName }), city);
+  const masks = masksInCvPart(
+    before + hit.match + after,
+    ownNames({ firstName, lastName }, { isForScreen: true }),
+    city,
+  );
   if (masks.some((mask) => mask.start < end && mask.end > before.length)) return null;
   const later = masks.filter(({ start }) => start >= end);
   return {

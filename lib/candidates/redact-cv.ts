@@ -8,6 +8,8 @@ interface RedactedCandidate {
   firstName: string | null;
   lastName: string | null;
   city: string | null;
+  /** Of the CV's file. */
+  fileName: string | null;
 }
 
 /**
@@ -15,9 +17,10 @@ interface RedactedCandidate {
  *
  * @throws AppError `candidate.cv-not-masked` while the file has not been read
  */
-export async function redactCv({ sha256, city, ...name }: RedactedCandidate): Promise<Uint8Array> {
+export async function redactCv({ sha256, city, fileName, ...name }: RedactedCandidate): Promise<Uint8Array> {
   const reading = await findLatestReading(sha256);
   if (!reading) throw new AppError('candidate.cv-not-masked');
-  const { bytes } = await runRedact({ cv: reading.cv, masking: { blind: true, name, traits: { town: city } } });
+  const masking = { blind: true, name, traits: { town: city }, fileName };
+  const { bytes } = await runRedact({ cv: reading.cv, masking });
   return bytes;
 }

@@ -55,11 +55,11 @@ function judgeAll(cases: Case[]) {
   return { leaked: results.flatMap(({ leaked }) => leaked), lost: results.flatMap(({ lost }) => lost) };
 }
 
-// As measured: what is left needs the sentence, as a first name that is also a word ("Grant is the best fundraiser").
+// As measured.
 test('hides what tells who it is in the open cases, and leaves evidence alone', () => {
   const { leaked, lost } = judgeAll(open);
-  expect(leaked.length).toBeLessThanOrEqual(1);
-  expect(lost.length).toBeLessThanOrEqual(3);
+  expect(leaked).toEqual([]);
+  expect(lost.length).toBeLessThanOrEqual(2);
 });
 
 // As measured. The numbers may only fall; nothing is said of which cases fail, so that no rule is made for them.
@@ -69,11 +69,15 @@ test('hides in cases that no rule was made for', () => {
   expect(lost.length).toBeLessThanOrEqual(16);
 });
 
-test('what is sent to a model and judged is masked as before: the place of residence is asked for', () => {
-  const text = 'Anna Nowak\nul. Polna 5/7, 00-238 Warszawa\nStan cywilny: mężatka';
+test('what is sent to a model keeps the place of residence, which is asked for', () => {
+  const text = 'Anna Nowak\nul. Polna 5/7, 00-238 Warszawa\nObywatelstwo: polskie\nStan cywilny: mężatka';
   const name = { firstName: 'Anna', lastName: 'Nowak' };
   const shown = (masks: { start: number; end: number }[]) =>
     masks.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start)}█${rest.slice(end)}`, text);
-  expect(shown(maskPersonalData(documentOf(text), name)[0] ?? [])).toBe('█\n█ Warszawa\nStan cywilny: mężatka');
-  expect(shown(maskForBlindProcess(documentOf(text), name, null)[0] ?? [])).toBe('█\n█\nStan cywilny: █');
+  expect(shown(maskPersonalData(documentOf(text), name)[0] ?? [])).toBe(
+    '█\n█ Warszawa\nObywatelstwo: polskie\nStan cywilny: █',
+  );
+  expect(shown(maskForBlindProcess(documentOf(text), name, null)[0] ?? [])).toBe(
+    '█\n█\nObywatelstwo: █\nStan cywilny: █',
+  );
 });

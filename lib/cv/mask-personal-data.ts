@@ -1,11 +1,12 @@
 import type { CvDocument, CvPage } from './cv-document';
 import { findAddresses } from './masking/addresses';
 import { findBirthDates } from './masking/birth-dates';
-import { blindLines } from './masking/blind/blind-page';
 import { findTraits } from './masking/blind/find-traits';
 import { townName } from './masking/blind/towns';
 import { insideOf, type MaskedPage } from './masking/context';
 import { findEmails } from './masking/emails';
+import { findFamily } from './masking/family/find-family';
+import { findInitials } from './masking/initials';
 import { findInstructions } from './masking/instructions';
 import { findLinks } from './masking/links';
 import { mergeMasks, type Mask } from './masking/mask';
@@ -14,7 +15,10 @@ import { findNameTokens } from './masking/name-tokens';
 import { findNames } from './masking/names';
 import { findIdentityNumbers } from './masking/numbers';
 import { ownNames, type MaskedName, type OwnNames } from './masking/own-names';
+import { pageLines, type PageLine } from './masking/page-lines';
 import { findPhones } from './masking/phones';
+import { countDoubts } from './masking/second-check/count-doubts';
+import { findLikelyNames } from './masking/second-check/likely-names';
 import { foldSameLength } from './profile/fold-same-length';
 import { findPlace } from './profile/place';
 import { findSectionLines, type SectionKind } from './profile/sections';
@@ -37,9 +41,16 @@ function besideOf(text: string, masks: Mask[]): (at: number) => boolean {
   return insideOf(lines);
 }
 
-function masksOfPage(page: MaskedPage, own: OwnNames | null, isContact: (at: number) => boolean): Mask[] {
-  const { text, folded } = page;
-  const names = own ? [...findNames(page, own), ...findNameTokens(page, own), ...findLabelledNames(page)] : [];
+interface Page extends MaskedPage {
+  lines: readonly PageLine[];
+  isContact: (at: number) => boolean;
+}
+
+function masksOfPage(page: Page, own: OwnNames | null, isOfPerson: boolean): Mask[] {
+  const { text, folded, isContact } = page;
+  const names = own
+    ? [findNames(page, own), findNameTokens(page, own), findInitials(page, own), findLabelledNames(page)].flat()
+    : [];
   const found = [
     ...findInstructions(folded),
     ...findIdentityNumbers(folded),
@@ -49,51 +60,87 @@ function masksOfPage(page: MaskedPage, own: OwnNames | null, isContact: (at: num
     ...findAddresses(page),
     ...names,
   ];
-  return mergeMasks(text, [...found, ...findBirthDates(page, besideOf(text, found))]);
+  const family = isOfPerson ? findFamily({ ...page, known: found }) : [];
+  return mergeMasks(text, [...found, ...family, ...findBirthDates(page, besideOf(text, found))]);
 }
 
 type Line = ReturnType<typeof findSectionLines>[number];
 
-function maskedPage(page: CvPage, lines: readonly Line[]): MaskedPage & { isContact: (at: number) => boolean } {
+function maskedPage(page: CvPage, lines: readonly Line[]): Page {
   const isWorking = insideOf(lines.filter(({ section }) => aboutWork.has(section)));
   const isContact = insideOf(lines.filter(({ section }) => aboutContact.has(section)));
-  return { text: page.text, folded: foldSameLength(page.text), isOwn: (at) => !isWorking(at), isContact };
+  const folded = foldSameLength(page.text);
+  return { text: page.text, folded, isOwn: (at) => !isWorking(at), isContact, lines: pageLines(lines) };
+}
+
+/** What is known of a text besides what it says. */
+export interface Known {
+  /** Of the CV's file, as it was sent; its words may be the name. */
+  fileName?: string | null;
+  /** A job's description: nobody's family is in it, and leaves and children are what the job is about. */
+  isDescription?: boolean;
+  /** A recruiter sees what is left, and no model. */
+  isForScreen?: boolean;
+}
+
+/** The names as they are known, and those that only a second look finds. */
+function namesOf(document: CvDocument, lines: readonly Line[], name: MaskedName, known: Known): OwnNames {
+  const { fileName = null, isDescription = false, isForScreen } = known;
+  if (isDescription) return ownNames(name);
+  const { name: more, likely } = findLikelyNames(document, lines, name, fileName);
+  const join = (one: string | null, other: string | null): string => [one, other].filter(Boolean).join(' ');
+  const all = { firstName: join(name.firstName, more.firstName), lastName: join(name.lastName, more.lastName) };
+  return ownNames(all, { likely, isForScreen });
 }
 
 /**
- * Which characters of a CV must not leave the machine (docs/specification.md, Analysis): PESEL, account and phone numbers, e-mail and
- * street addresses, birth dates, links to the person's pages, and the names where the analysis is blind.
+ * Which characters of a CV must not leave the machine (docs/specification.md, Analysis): PESEL, account and phone numbers, e-mail
+ * and street addresses, birth dates, links to the person's pages, family facts, and the names where the analysis is blind
+ * (docs/decisions/0042).
  *
  * @param name the candidate's; null leaves names as they are
  * @returns for each page of `document`, in its order, masks in order without overlaps
  */
-export function maskPersonalData(document: CvDocument, name: MaskedName | null): Mask[][] {
+export function maskPersonalData(document: CvDocument, name: MaskedName | null, known: Known = {}): Mask[][] {
   const lines = findSectionLines(document);
-  const own = name && ownNames(name);
-  return document.pages.map((page) => {
-    const { isContact, ...masked } = maskedPage(page, linesOf(lines, page));
-    return masksOfPage(masked, own, isContact);
-  });
+  const own = name && namesOf(document, lines, name, known);
+  return document.pages.map((page) =>
+    masksOfPage(maskedPage(page, linesOf(lines, page)), own, known.isDescription !== true),
+  );
+}
+
+/**
+ * How many words that may be the person's name are left in a text that was masked.
+ *
+ * @param masks of each page, in order (`maskPersonalData` with the same name)
+ */
+export function countNamesInDoubt(document: CvDocument, masks: Mask[][], name: MaskedName, known: Known = {}): number {
+  const lines = findSectionLines(document);
+  return countDoubts(document, lines, masks, namesOf(document, lines, name, known));
 }
 
 const linesOf = (lines: readonly Line[], { number }: CvPage): Line[] => lines.filter(({ page }) => page === number);
 
 /**
- * Which characters of a CV a blind process does not show: the same with the names, and what tells sex, family, nationality,
+ * Which characters of a CV a blind process does not show: the same with the names, and what tells sex, nationality,
  * residence and other people. For the screen alone: a CV is judged by more.
  *
  * @param town where the candidate lives, as it is known besides the CV; null: only what the CV says
  */
-export function maskForBlindProcess(document: CvDocument, name: MaskedName, town: string | null): Mask[][] {
+export function maskForBlindProcess(
+  document: CvDocument,
+  name: MaskedName,
+  town: string | null,
+  known: Known = {},
+): Mask[][] {
   const lines = findSectionLines(document);
   const towns = [town, findPlace(lines.filter(({ text }) => text.trim() !== '')).city]
     .filter((one) => one !== null)
     .map(townName);
-  return maskPersonalData(document, name).map((known, index) => {
+  return maskPersonalData(document, name, { ...known, isForScreen: true }).map((masks, index) => {
     const page = document.pages[index];
-    if (!page) return known;
-    const own = linesOf(lines, page);
-    const traits = findTraits({ ...maskedPage(page, own), lines: blindLines(own), known, towns });
-    return mergeMasks(page.text, [...known, ...traits]);
+    if (!page) return masks;
+    const traits = findTraits({ ...maskedPage(page, linesOf(lines, page)), known: masks, towns });
+    return mergeMasks(page.text, [...masks, ...traits]);
   });
 }

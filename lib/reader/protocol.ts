@@ -13,8 +13,12 @@ export interface Masking {
   /** Names are masked as well. */
   blind: boolean;
   /** The name as it is known besides the CV; null: only what the CV itself says. */
+  /** Of the file, as it was sent; its words may be the name. */
+  fileName?: string | null;
   name: { firstName: string | null; lastName: string | null } | null;
-  /** For a blind process: sex, family, nationality, residence and other people are masked as well. Never before judging. */
+  /** A job's description: in it family is nobody's, and leaves and children are what the job is about. */
+  isDescription?: boolean;
+  /** For a blind process: sex, nationality, residence and other people are masked as well. Never before judging. */
   traits?: {
     /** As it is known besides the CV. */
     town: string | null;
@@ -56,8 +60,15 @@ export interface Jobs {
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
   judge: { input: JudgeInput; result: VerifiedCv };
-  /** Writes the CV's lines as a model may see them: numbered, personal data masked. `headings`: numbers of those with which a section begins. */
-  prepare: { input: { cv: string; masking: Masking }; result: { text: string; headings: number[] } };
+  /**
+   * Writes the CV's lines as a model may see them: numbered, personal data masked.
+   *
+   * `headings`: numbers of those with which a section begins; `namesInDoubt`: how many words that may be the name are left in them
+   */
+  prepare: {
+    input: { cv: string; masking: Masking };
+    result: { text: string; headings: number[]; namesInDoubt: number };
+  };
   /** Looks up what a model quotes from those lines. `criteria`: what each is about. */
   ground: {
     input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; criteria: string[] };

@@ -8,12 +8,13 @@ import type { CvDocument } from '@/lib/cv/cv-document';
 import { detectLanguage } from '@/lib/cv/detect-language';
 import { extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
-import { maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
+import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { barredPages } from '@/lib/cv/masking/barred-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
+import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import { blindMasking, type Job, type JobResult, type Jobs, type Masking, type VerifiedCv } from './protocol';
@@ -77,13 +78,20 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
   }
 }
 
-function masksOf(document: CvDocument, { blind, name, traits }: Masking): Mask[][] {
-  if (!blind) return maskPersonalData(document, null);
+/** The names as they are known, and as the CV itself says them. */
+function namesOf(document: CvDocument, { name }: Masking): MaskedName {
   const { firstName, lastName } = extractProfile(document);
   const joined = (one: string | null | undefined, other: string | null): string =>
     [one, other].filter(Boolean).join(' ');
-  const known = { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
-  return traits ? maskForBlindProcess(document, known, traits.town) : maskPersonalData(document, known);
+  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
+}
+
+function masksOf(document: CvDocument, masking: Masking): Mask[][] {
+  const { blind, traits, fileName, isDescription } = masking;
+  const known = { fileName, isDescription };
+  if (!blind) return maskPersonalData(document, null, known);
+  const name = namesOf(document, masking);
+  return traits ? maskForBlindProcess(document, name, traits.town, known) : maskPersonalData(document, name, known);
 }
 
 /** Null for a long text, whose masking may take longer than reading has, and where masking fails: no fault of the file. */
@@ -121,12 +129,16 @@ function write(sentences: NumberedSentence[]): { text: string } {
 
 function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
   const document = documentOf(cv);
-  const sentences = sentencesOf(document, masking);
+  const masks = masksOf(document, masking);
+  const sentences = numberSentences(document, masks);
+  const namesInDoubt = masking.blind
+    ? countNamesInDoubt(document, masks, namesOf(document, masking), { fileName: masking.fileName })
+    : 0;
   const starts = new Set(
     findSectionLines(document).flatMap(({ page, start, isHeading }) => (isHeading ? [`${page} ${start}`] : [])),
   );
   const headings = sentences.filter(({ page, start }) => starts.has(`${page} ${start}`)).map(({ id }) => id);
-  return { ...write(sentences), headings };
+  return { ...write(sentences), headings, namesInDoubt };
 }
 
 function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input']): Jobs['maskQuotes']['result'] {
@@ -153,7 +165,7 @@ function prepareDescription({
 }: Jobs['prepareDescription']['input']): Jobs['prepareDescription']['result'] {
   const page = { number: 1, width: 0, height: 0, text: description, spans: [] };
   const document: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
-  return write(sentencesOf(document, { blind: true, name: findContactNames(description) }));
+  return write(sentencesOf(document, { blind: true, name: findContactNames(description), isDescription: true }));
 }
 
 function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {

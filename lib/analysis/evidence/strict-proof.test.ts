@@ -130,6 +130,7 @@ test.each([
 test.each([
   ['one letter', 'Praca z ludźmi', 'z', 'Praca z ludźmi'],
   ['a mask', '[NAME], księgowa', '[NAME]', 'Księgowa'],
+  ['a mask of two words', 'ur. [BIRTH DATE]', '[BIRTH DATE]', 'Wiek emerytalny'],
   ['masks alone', '[PHONE], [EMAIL]', '[PHONE], [EMAIL]', 'Kontakt z klientem'],
   ['a heading', 'Umiejętności', 'Umiejętności', 'Umiejętności miękkie'],
   ['a period', '2015 – 2021', '2015 – 2021', 'Pięć lat doświadczenia'],

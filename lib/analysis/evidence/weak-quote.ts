@@ -5,7 +5,7 @@ import { familyMatch, wordMatch } from '@/lib/analysis/engines/offline/text/comp
 import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
 
 const plainWords = new Set(fillers.map(foldSameLength));
-const mask = /\[[A-Z_]{2,30}\]/g;
+const mask = /\[[A-Z_ ]{2,30}\]/g;
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|stycz(?:en|nia|niu)|lut(?:y|ego|ym)|mar(?:zec|ca|cu)|kwie(?:cien|tnia|tniu)|maja?|maju|czerw(?:iec|ca|cu)|lip(?:iec|ca|cu)|sierp(?:ien|nia|niu)|wrze(?:sien|snia|sniu)|pazdziernika?u?|listopad(?:a|zie)?|grud(?:zien|nia|niu)';
 /** Figures, dates and what only measures them: they say how much, and not of what. */

@@ -51,7 +51,7 @@ const isMarked = (word: string): boolean =>
 
 function monthOf(word: string): number | null {
   const folded = foldSameLength(word);
-  return monthNames.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(folded))?.[1] ?? null;
+  return monthNames.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(folded))?.month ?? null;
 }
 
 function isKnownMonth(word: string, words: string): boolean {

@@ -52,7 +52,7 @@ function isNear(masks: Mask[], at: number): boolean {
 
 /** Street addresses and postal codes. The town stays: a position's location is judged by it. */
 export function findAddresses(page: MaskedPage): Mask[] {
-  const { folded, isOwn } = page;
+  const { text, folded, isOwn } = page;
   const english = masksOf(folded, streets.english, 'ADDRESS').filter(({ end }) => !isNameOfPlace(folded, end));
   const states = masksOf(folded, stateCode, 'ADDRESS').filter(({ start }) => isNear(english, start));
   const others = [streets.polish, streets.bare, streets.beforeCode, streets.afterCode, streets.german, streets.french]
@@ -60,7 +60,9 @@ export function findAddresses(page: MaskedPage): Mask[] {
     .concat(streets.britishHouse)
     .flatMap((pattern) => masksOf(folded, pattern, 'ADDRESS'));
   const found = [...english, ...states, ...others].filter(
-    ({ start }) => isLabelled(folded, start) || (isOwn(start) && !siteBefore.test(lineBefore(folded, start, 20))),
+    ({ start }) =>
+      !/^płac/i.test(text.slice(start, start + 4)) &&
+      (isLabelled(folded, start) || (isOwn(start) && !siteBefore.test(lineBefore(folded, start, 20)))),
   );
   return [...found, ...labelledPlaces(page)];
 }

@@ -1,7 +1,17 @@
 export type MaskKind =
-  'PESEL' | 'IBAN' | 'PHONE' | 'EMAIL' | 'LINK' | 'ADDRESS' | 'BIRTH DATE' | 'NAME' | 'INSTRUCTION' | HiddenTraitKind;
+  | 'PESEL'
+  | 'IBAN'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'LINK'
+  | 'ADDRESS'
+  | 'BIRTH DATE'
+  | 'NAME'
+  | 'FAMILY'
+  | 'INSTRUCTION'
+  | HiddenTraitKind;
 
-/** For a blind process alone: sex, family and nationality; the place of residence; other people. */
+/** For a blind process alone: sex and nationality; the place of residence; other people. */
 type HiddenTraitKind = 'TRAIT' | 'PLACE' | 'PERSON';
 
 /** Characters `[start, end)` of a text that must not leave the machine. */

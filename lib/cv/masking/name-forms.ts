@@ -77,8 +77,25 @@ function transcribed(small: string): string[] {
   return ascii === small ? [] : [foldSameLength(ascii)];
 }
 
+const particle = /^(?:van|von|zu|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin|bint|abu|ter|ten)$/i;
+const title = /^(?:dr|mgr|inz|inż)$/i;
+const wordsIn = (name: string | null): string[] => (name ?? '').split(/[\s.,-]+/);
+
 /** Parts of a name, as written: "Nowicka-Wolska" has two. Initials and particles are none. */
 export function partsOf(name: string | null): string[] {
-  const parts = (name ?? '').split(/[\s.,-]+/).filter((part) => part.length >= 2);
-  return parts.filter((part) => !/^(?:van|von|de|der|den|da|di|del|la|le|el|al|dr|mgr|inz|inż)$/i.test(part));
+  return wordsIn(name).filter((part) => part.length >= 2 && !particle.test(part) && !title.test(part));
+}
+
+/** "von", "al" and the like in a name, in small letters. */
+export function particlesOf(name: string | null): string[] {
+  return wordsIn(name)
+    .filter((part) => particle.test(part))
+    .map((part) => part.toLowerCase());
+}
+
+/** Letters that stand for parts of a name, in small letters: "A. Wójcik". */
+export function initialsOf(name: string | null): string[] {
+  return wordsIn(name)
+    .filter((part) => /^\p{L}$/u.test(part))
+    .map((part) => part.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import type { OwnNames } from './own-names';
+import { toLatin } from './transliterate';
 
 /** A word of a page with what it has to do with the person's name. */
 export interface Word {
@@ -37,7 +38,8 @@ export function wordsOf(text: string, folded: string, own: OwnNames): Word[] {
   return words;
 }
 
-function wordOf(own: OwnNames, text: string, start: number, end: number, folded: string): Word {
+function wordOf(own: OwnNames, text: string, start: number, end: number, written: string): Word {
+  const folded = toLatin(written);
   const isCapital = capital.test(text.slice(start, start + 2));
   return {
     ...{ start, end, folded, isCapital },
@@ -48,3 +50,6 @@ function wordOf(own: OwnNames, text: string, start: number, end: number, folded:
 }
 
 export const isOwnWord = (word: Word | undefined): boolean => word !== undefined && (word.isFirst || word.isLast);
+
+/** "brooks" of "Brooks's". */
+export const bareForm = ({ folded }: Word): string => folded.replace(/'s?$/, '');

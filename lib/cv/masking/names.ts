@@ -3,8 +3,9 @@ import { lineAfter, lineBefore, type MaskedPage } from './context';
 import type { Mask } from './mask';
 import { isShortName } from './diminutives';
 import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing } from './name-context';
-import { isOwnWord, wordsOf, type Word } from './name-words';
+import { bareForm, isOwnWord, wordsOf, type Word } from './name-words';
 import type { OwnNames } from './own-names';
+import { doesSomething, isPersonMeant } from './person-meant';
 
 const setOf = (words: string): Set<string> => new Set(words.split(' '));
 /** Forms of first names that are common words: by themselves they prove nothing. */
@@ -15,8 +16,13 @@ const commonWords = setOf(
 const termsAndMonths = setOf(
   'april june august rose grace ruby julia ada pascal claude jasmine violet olive daisy iris amber ivy summer ella roman malina kalina roza viola dora alexa jaga lena bela mania lisa flora',
 );
+/** Those that are languages and libraries to program with. */
+const languages = setOf('ruby ada julia pascal claude jasmine iris ella alexa lisa basic kama mel sky em cat dom');
 const longestName = 10;
 const particles = setOf('van von de der den da di del la le el al bin');
+
+/** It tells the sex, and in English the marriage. */
+const title = /(?<![a-z])(?:mrs?|ms|miss)\.? $/;
 
 interface Run {
   first: number;
@@ -39,7 +45,14 @@ function isJoined(page: MaskedPage, one: Word, other: Word): boolean {
 }
 
 const isInitial = (page: MaskedPage, word: Word, own: OwnNames): boolean =>
-  word.isInitial && (page.text[word.end] === '.' || own.initials.has(word.folded));
+  word.isInitial &&
+  !/\d/.test(page.text[word.end] ?? '') &&
+  (page.text[word.end] === '.' || own.initials.has(word.folded));
+
+/** Whether a name that has its surname ends before a word of the next line: one more surname, or behind other words. */
+const isComplete = (run: Word[], next: Word, isApart: boolean): boolean =>
+  run.some(({ isLast }) => isLast) &&
+  (isApart || (next.isLast && (!next.isFirst || run.some(({ isFirst }) => isFirst))));
 
 /** Where the name that begins with the word at `first` ends: "Anna Maria Nowak-Wolska", "Nowak, A. M.". */
 function endOfRun(page: MaskedPage, words: Word[], first: number, own: OwnNames): number {
@@ -47,6 +60,8 @@ function endOfRun(page: MaskedPage, words: Word[], first: number, own: OwnNames)
   for (let index = first + 1; index < Math.min(words.length, first + longestName); index += 1) {
     const [before, word] = [words[index - 1], words[index]];
     if (!before || !word || !isJoined(page, before, word) || isFirm(page, before)) break;
+    const isNewLine = /^[^-]*\n/.test(page.text.slice(before.end, word.start));
+    if (isNewLine && isComplete(words.slice(first, last + 1), word, index - 1 > last)) break;
     if (isOwnWord(word)) last = index;
     else if (
       index - last > 2 ||
@@ -68,7 +83,7 @@ function isSubject({ text }: MaskedPage, begin: Word, end: Word): boolean {
 }
 
 /** Names by themselves are masked unless they are something else; those of first and last name always are. */
-function isMasked(page: MaskedPage, words: Word[], { first, last }: Run): boolean {
+function isMasked(page: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
   const run = words.slice(first, last + 1);
   const [begin, end] = [words[first], words[last]];
   if (!begin || !end) return false;
@@ -78,9 +93,15 @@ function isMasked(page: MaskedPage, words: Word[], { first, last }: Run): boolea
   if (!begin.isCapital || isDate(page, begin)) return false;
   if (isAddressed(page, begin.start)) return true;
   if (isThing(page, begin.start, end.end)) return false;
-  if (hasLast) return !isOrganisation(page, words, first, last);
+  const isOrdinary = run.every((word) => !isOwnWord(word) || own.ordinaryForms.has(bareForm(word)));
+  if (hasLast && isOrganisation(page, words, first, last)) return false;
+  if (isOrdinary && !(own.isForScreen && page.isOwn(begin.start)))
+    return isPersonMeant(page, words, { first, last }, own);
+  if (hasLast) return true;
   if (isFollowedByCapital(page.text, words, last) || page.text[begin.start - 1] === '-') return false;
-  if (!termsAndMonths.has(begin.folded)) return !commonWords.has(begin.folded);
+  if (!termsAndMonths.has(begin.folded) && !commonWords.has(begin.folded)) return true;
+  if (!languages.has(begin.folded) && doesSomething(page, begin, end)) return true;
+  if (commonWords.has(begin.folded)) return false;
   return page.isOwn(begin.start) && isSubject(page, begin, end);
 }
 
@@ -98,8 +119,13 @@ function widened(page: MaskedPage, words: Word[], { first, last }: Run): Run {
   };
 }
 
-/** Initials before a surname: "J. M. Kurowska". */
-function withInitials(page: MaskedPage, words: Word[], first: number): number {
+const isParticleNext = ({ text }: MaskedPage, words: Word[], first: number): boolean =>
+  /^[ -]$/.test(text.slice(words[first - 1]?.end, words[first]?.start));
+
+/** Particles and initials before a surname: "von Hallenstein", "J. M. Kurowska". */
+function withInitials(page: MaskedPage, words: Word[], surname: number, own: OwnNames): number {
+  let first = surname;
+  while (own.particles.has(words[first - 1]?.folded ?? '') && isParticleNext(page, words, first)) first -= 1;
   let from = first;
   for (let index = first - 1; index >= Math.max(0, first - 3); index -= 1) {
     const word = words[index];
@@ -122,8 +148,8 @@ export function findNames(page: MaskedPage, own: OwnNames): Mask[] {
     if (!word || !isOwnWord(word)) continue;
     const end = endOfRun(page, words, index, own);
     const isSurname = word.isLast && word.isCapital;
-    const run = { first: isSurname ? withInitials(page, words, index) : index, last: end };
-    if (isMasked(page, words, run)) masks.push(maskOf(page, words, run));
+    const run = { first: isSurname ? withInitials(page, words, index, own) : index, last: end };
+    if (isMasked(page, words, run, own)) masks.push(maskOf(page, words, run));
     index = end;
   }
   return masks;
@@ -132,6 +158,8 @@ export function findNames(page: MaskedPage, own: OwnNames): Mask[] {
 function maskOf(page: MaskedPage, words: Word[], run: Run): Mask {
   const { first, last } = words[run.last]?.isCapital === true ? widened(page, words, run) : run;
   const [begin, end] = [words[first], words[last]];
+  const from = begin?.start ?? 0;
+  const polite = title.exec(lineBefore(page.folded, from, 8))?.[0].length ?? 0;
   const dot = end?.isInitial && lineAfter(page.text, end.end, 1) === '.' ? 1 : 0;
-  return { start: begin?.start ?? 0, end: (end?.end ?? 0) + dot, kind: 'NAME' };
+  return { start: from - polite, end: (end?.end ?? 0) + dot, kind: 'NAME' };
 }

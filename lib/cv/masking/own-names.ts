@@ -1,6 +1,8 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { otherFormsOf } from './diminutives';
-import { formsOf, partsOf } from './name-forms';
+import { formsOf, initialsOf, particlesOf, partsOf } from './name-forms';
+import { ordinaryKind, singularForms } from './ordinary-surnames';
+import { toLatin } from './transliterate';
 
 export interface MaskedName {
   firstName: string | null;
@@ -17,21 +19,61 @@ export interface OwnNames {
   lastForms: Set<string>;
   /** First letters of the first names. */
   initials: Set<string>;
+  /** "von", "al": before a surname they are a part of it. */
+  particles: Set<string>;
+  /** Those of `firstForms` and `lastForms` that are ordinary words as well: by themselves they are names only where a person is meant. */
+  ordinaryForms: Set<string>;
+  /** Those of them that nothing but a person, as in "Niemca", or nothing but a person spoken of, as in "Mr Jenkins", shows to be names. */
+  singularForms: Set<string>;
+  properForms: Set<string>;
+  /** On a screen a word that is hidden costs less than a name that is shown: outside work an ordinary word is taken for the name. */
+  isForScreen: boolean;
 }
 
-const union = (sets: Set<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+/** Besides the name as it is known. */
+interface MoreOfNames {
+  /** Names that only the file's name or an address tells: each by itself counts only where a person is meant. */
+  likely?: { firsts: string[]; lasts: string[] };
+  isForScreen?: boolean;
+}
+
+const union = (sets: Iterable<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+const unique = (words: string[]): string[] => [...new Set(words)];
+
+/** A part of a name as it is written, and in Latin letters. */
+const inLetters = (part: string): string[] => unique([part, toLatin(part.toLowerCase())]);
 
 /** What to look for, given the name as it is known. */
-export function ownNames({ firstName, lastName }: MaskedName): OwnNames {
-  const written = partsOf(firstName);
-  const lasts = partsOf(lastName);
+export function ownNames(
+  { firstName, lastName }: MaskedName,
+  { likely, isForScreen = false }: MoreOfNames = {},
+): OwnNames {
+  const written = partsOf(firstName).flatMap(inLetters);
+  const lasts = partsOf(lastName).flatMap(inLetters);
   const firsts = written.map(foldSameLength);
   const others = firsts.flatMap(otherFormsOf);
+  const knownFirsts = new Set([...firsts, ...others]);
+  const likelyFirsts = (likely?.firsts ?? []).filter((one) => !knownFirsts.has(one));
+  const folded = lasts.map(foldSameLength);
+  const likelyLasts = (likely?.lasts ?? []).filter((one) => !folded.includes(one));
+  const ordinary = lasts.filter((name) => ordinaryKind(foldSameLength(name)) !== null);
+  const proper = ordinary.filter((name) => ordinaryKind(foldSameLength(name)) !== 'thing');
+  const peoples = ordinary.filter((name) => ordinaryKind(foldSameLength(name)) === 'people');
+  const formsOfLikely = union([
+    ...likelyFirsts.map((name) => formsOf(name, false)),
+    ...likelyLasts.map((name) => formsOf(name, true)),
+  ]);
+  const lastForms = (names: string[]): Set<string> => union(names.map((name) => formsOf(name, true)));
   return {
-    firsts: [...new Set([...firsts, ...others])],
-    lasts: [...new Set(lasts.map(foldSameLength))],
-    firstForms: union([...written, ...others].map((name) => formsOf(name, false))),
-    lastForms: union(lasts.map((name) => formsOf(name, true))),
-    initials: new Set([...firsts, ...others].map((name) => name.charAt(0))),
+    firsts: unique([...firsts, ...others, ...likelyFirsts]),
+    lasts: unique([...folded, ...likelyLasts]),
+    firstForms: union([...written, ...others, ...likelyFirsts].map((name) => formsOf(name, false))),
+    lastForms: lastForms([...lasts, ...likelyLasts]),
+    initials: new Set([...firsts, ...others, ...likelyFirsts, ...initialsOf(firstName)].map((name) => name.charAt(0))),
+    particles: new Set([...particlesOf(firstName), ...particlesOf(lastName)]),
+    ordinaryForms: union([lastForms(ordinary), formsOfLikely]),
+    singularForms: union(peoples.map((name) => singularForms(foldSameLength(name)))),
+    properForms: lastForms(proper),
+    isForScreen,
   };
 }

@@ -19,7 +19,7 @@ export interface SearchText {
 
 const ofPeople: ReadonlySet<Mask['kind']> = new Set(['NAME', 'PERSON']);
 /** "Single" is a status in its place alone, and a line of orders is nobody's datum. */
-const inPlaceOnly: ReadonlySet<Mask['kind']> = new Set(['TRAIT', 'INSTRUCTION']);
+const inPlaceOnly: ReadonlySet<Mask['kind']> = new Set(['TRAIT', 'FAMILY', 'INSTRUCTION']);
 
 function partsOf({ kind }: Mask, text: string): string[] {
   if (inPlaceOnly.has(kind)) return [];

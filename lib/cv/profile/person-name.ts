@@ -1,10 +1,8 @@
 import type { CvDocument } from '../cv-document';
 import { isFirstName } from './first-names';
 import { foldSameLength } from './fold-same-length';
-import { isJobTitle } from './job-title';
-import { findLanguageNames } from './language-names';
 import { lineHeights } from './line-heights';
-import { findPolishCity } from './cities';
+import { namePart, nameWords, statedName, titled } from './name-line';
 import type { SectionLine } from './sections';
 
 export interface PersonName {
@@ -25,20 +23,6 @@ interface Candidate {
   rows: number;
 }
 
-const label =
-  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)(?:\s*[:\u2013-]\s*|\s{2,})/;
-const nameSentence =
-  /\b(?:nazywam sie|my name is|jestem|i am|i.m|(?:pozdrawiam|z powazaniem|regards|sincerely|faithfully)\W{1,3})\s*(?=\S)/;
-const titles =
-  /(?<![\p{L}])(?:mgr|inż|inz|dr|hab|prof|lic|lek|med|mr|mrs|ms|miss|sir|pan|pani|msc|bsc|ba|ma|mba|phd|pmp|cpa|acca|eng)(?![\p{L}])\.?/giu;
-/** "dr n. med.", "mgr farm." */
-const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
-const heading =
-  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))\s*[:\u2013\u2014-]?/giu;
-const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
-const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
-const notNames =
-  /\b(?:szanown\w+|jestem|nazywam|referencje|references?|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a|the|bank)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
 const searchedLines = 80;
 /** A name on top stands among so many lines. */
 const topLines = 4;
@@ -52,50 +36,6 @@ function capitalise(word: string): string {
     .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pl'));
 }
 
-/** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
-function isMonogram(words: string[]): boolean {
-  const [first = '', ...others] = words;
-  return first.length >= 2 && first.length <= 3 && first === others.map((word) => word.charAt(0)).join('');
-}
-
-/** "Siobhan Hartley RGN", "OLIVER J. PEMBERTON MEng CEng": letters behind a name. */
-function withoutLetters(words: string[]): string[] {
-  const isInCapitals = (word: string) => /^[\p{Lu}.'-]+$/u.test(word);
-  const isName = words.slice(0, 2).every(isInCapitals);
-  const isDegree = (word: string) => /^(?!Ma?c\p{Lu})(?:\p{Lu}{2,}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu})/u.test(word);
-  return words.filter((word, index) => index < 2 || !(isDegree(word) || (isInCapitals(word) && !isName)));
-}
-
-/** The part of a line that its label or its sentence says is the name. */
-function statedName({ text, folded }: SectionLine): string | null {
-  const named = label.exec(folded) ?? nameSentence.exec(folded);
-  if (!named) return null;
-  const rest = text.slice(named.index + named[0].length);
-  return label.test(folded)
-    ? rest
-    : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0].replace(/(?<=\p{L}{2})\..*$/u, '') ?? null);
-}
-
-/** "Nowicka, Aldona M." */
-const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
-
-/** The words of a line that may be a name; empty if it cannot be one. */
-function nameWords(line: SectionLine): string[] {
-  const [, family, given] = surnameFirst.exec(line.text) ?? [];
-  if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
-  const text = statedName(line) ?? line.text;
-  const cell =
-    text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
-  const words = withoutLetters(cell.split(/\s+/).filter((word) => /[\p{L}\p{N}@]/u.test(word)));
-  if (isMonogram(words)) words.shift();
-  if (words.length === 0 || words.length > 4 || !words.every((word) => namePart.test(word))) return [];
-  const folded = foldSameLength(cell);
-  // A surname may be the name of a trade.
-  const isPerson = words.length === 2 && isFirstName(foldSameLength(words[0] ?? ''));
-  const isOther = notNames.test(folded) || (isJobTitle(cell) && !isPerson) || findPolishCity(cell) !== null;
-  return isOther || findLanguageNames(folded).length > 0 ? [] : words;
-}
-
 /** Letter height of each line on the first page, points. */
 function heights(document: CvDocument, lines: SectionLine[]): number[] {
   const spans = document.pages[0]?.spans ?? [];
@@ -105,9 +45,9 @@ function heights(document: CvDocument, lines: SectionLine[]): number[] {
 /** Whether an e-mail's local part contains first name or surname. */
 export function matchesEmail(words: string[], email: string | null): boolean {
   const local = foldSameLength(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const last = foldSameLength(words.at(-1) ?? '').replace(/[^a-z]/g, '');
-  const first = foldSameLength(words[0] ?? '').replace(/[^a-z]/g, '');
-  return [last, first].some((part) => part.length >= 4 && local.includes(part));
+  const parts = [words[0] ?? '', words.at(-1) ?? '', ...(words.at(-1) ?? '').split('-')];
+  const folded = parts.map((part) => foldSameLength(part).replace(/[^a-z]/g, ''));
+  return folded.some((part) => part.length >= 4 && local.includes(part));
 }
 
 /** What speaks for a name, beside its words. */
@@ -125,7 +65,7 @@ function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: st
   const isEmployer = line.section === 'experience' && !isLargest;
   const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const isStated = statedName(line) !== null;
-  const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}/u.test(line.text);
+  const isOnTop = isFirst && line.section === 'header' && !/[,\u2013\u2014-]\s\p{Ll}(?!\S*@)/u.test(line.text);
   const evidence =
     (knowsFirst ? 4 : 0) +
     (isStated ? 5 : 0) +
@@ -166,7 +106,7 @@ function labelledParts(lines: SectionLine[]): Candidate | null {
 function candidates(document: CvDocument, lines: SectionLine[], email: string | null): Candidate[] {
   const tall = heights(document, lines);
   const { usual = 0 } = document.pages[0] ? lineHeights(document.pages[0]) : {};
-  const usable = lines.map((line) => (isOfSection(line) ? [] : nameWords(line)));
+  const usable = lines.map((line) => (isOfSection(line) && !titled.test(line.folded) ? [] : nameWords(line)));
   // The document's title ("CURRICULUM VITAE") must not count as the largest line.
   const largest = Math.max(0, ...tall.filter((_, index) => (usable[index] ?? []).length > 0));
   const firstUsable = usable.findIndex(({ length }) => length > 1);

@@ -12,7 +12,7 @@ export const modelSettings: ModelSettingsDto = {
   ...{
     blind: true,
     votes: 1,
-    offlineIfUnusable: false,
+    offlineIfUnusable: false, writeTexts: false,
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,

@@ -51,7 +51,7 @@ export const cvLines = [
 ];
 
 /** A candidate of a process with a budget, and the steps of the analysis. */
-export async function setUpModelRun() {
+export async function setUpModelRun({ lines = cvLines, fileName = 'cv.pdf' } = {}) {
   const { actor } = await createTestUser('RECRUITER');
   const budget = {
     maxMinor: 2_000_000,
@@ -61,7 +61,7 @@ export async function setUpModelRun() {
     basis: 'GROSS',
   } as const;
   const { id: processId } = await createTestProcess(actor, { budget });
-  const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines: cvLines }) }];
+  const files = [{ fileName, bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });

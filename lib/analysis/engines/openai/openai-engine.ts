@@ -4,6 +4,7 @@ import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
 import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { CvQuestions, type Asked } from './ask-about-cv';
 import { askModel } from './ask-model';
@@ -52,7 +53,7 @@ function compose(criteria: CriterionSnapshot[], lines: string, input: JudgeInput
  */
 export class OpenAiEngine implements JudgingEngine {
   readonly name = 'openai';
-  readonly version = '2.1.0';
+  readonly version = '2.2.0';
   readonly model: string;
   readonly promptVersion: string;
   readonly votes: number;
@@ -88,12 +89,19 @@ export class OpenAiEngine implements JudgingEngine {
   async question(input: JudgeInput): Promise<ModelQuestion | null> {
     const criteria = withoutBudget(input);
     if (criteria.length === 0) return null;
-    const { text } = await runPrepare({ cv: input.cv, masking: this.masking(input) });
+    const { text } = await this.prepare(input);
     return compose(criteria, text, input);
   }
 
-  private masking({ name }: JudgeInput) {
-    return { blind: this.settings.blind, name: name ?? null };
+  private masking({ name, fileName }: JudgeInput) {
+    return { blind: this.settings.blind, name: name ?? null, fileName };
+  }
+
+  private async prepare(input: JudgeInput) {
+    const prepared = await runPrepare({ cv: input.cv, masking: this.masking(input) });
+    const { namesInDoubt } = prepared;
+    if (namesInDoubt > 0) logger.info({ namesInDoubt }, 'words that may be a name are left in what a model is sent');
+    return prepared;
   }
 
   /**
@@ -112,7 +120,7 @@ export class OpenAiEngine implements JudgingEngine {
       send: (question) => this.send(this.settings, question, input.run),
       ground: (some, verdicts) => this.ground({ cv: input.cv, masking, verdicts, criteria: some.map(subjectOf) }),
     });
-    return questions.ask(criteria, await runPrepare({ cv: input.cv, masking }));
+    return questions.ask(criteria, await this.prepare(input));
   }
 
   private async judgeBySaid(input: JudgeInput): Promise<JudgingResult> {

@@ -2,7 +2,8 @@ import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { Mask } from '../mask';
-import { isAboutWork, type BlindLine, type BlindPage } from './blind-page';
+import { isAboutWork, type PageLine } from '../page-lines';
+import type { BlindPage } from './blind-page';
 import { placePattern as place } from './place-pattern';
 import { isPlaceName, isRegion, isTown, placeMask as mask } from './towns';
 
@@ -13,7 +14,7 @@ const contact = /@|(?:\d[ ()./-]{0,2}){9}|linkedin|github/;
 const longest = 110;
 
 /** Whether the line gives the person's data: the header, the contact section, or beside an e-mail address or a phone. */
-function isContact(page: BlindPage, line: BlindLine, index: number): boolean {
+function isContact(page: BlindPage, line: PageLine, index: number): boolean {
   if (line.folded.length > longest || (years.test(line.folded) && !hasPersonal(page, line))) return false;
   if (line.section === 'header' || line.section === 'contact') return true;
   if (contact.test(line.folded)) return true;
@@ -21,7 +22,7 @@ function isContact(page: BlindPage, line: BlindLine, index: number): boolean {
   return !isAboutWork(line) && near.some(({ folded }) => contact.test(folded) && folded.length < longest);
 }
 
-const hasPersonal = ({ known }: BlindPage, line: BlindLine): boolean =>
+const hasPersonal = ({ known }: BlindPage, line: PageLine): boolean =>
   known.some(({ start, end, kind }) => start < line.end && end > line.start && kind !== 'INSTRUCTION');
 
 /** Whether a cell before the town is a firm or a school, not a name, a trade or another place: then the town is theirs. */
@@ -45,7 +46,7 @@ function inContacts(page: BlindPage): Mask[] {
 const cell = /(?:(?! [\u2013\u2014/-] | {3})[^,;|\t\u2022\u00b7\n()])+/gu;
 const column = /[|\t\u2022\u00b7\u2013\u2014(]/;
 
-function cellsIn(page: BlindPage, line: BlindLine): Mask[] {
+function cellsIn(page: BlindPage, line: PageLine): Mask[] {
   const masks: Mask[] = [];
   let isTheirs = false;
   for (const { index, 0: found } of line.text.matchAll(cell)) {

@@ -1,7 +1,6 @@
 import type { Mask } from '../mask';
 import { findBirth } from './birth';
 import type { BlindPage } from './blind-page';
-import { findFamily } from './family';
 import { findForeignNumbers } from './foreign-numbers';
 import { findHandles } from './handles';
 import { findOtherPeople } from './other-people';
@@ -11,7 +10,7 @@ import { findResidence } from './residence';
 import { findTitles } from './titles';
 
 /**
- * What a blind process hides besides what never leaves the machine: sex, family, nationality, where the person was born and
+ * What a blind process hides besides what never leaves the machine: sex, nationality, where the person was born and
  * lives, other people (docs/decisions/0120). Forms of words ("Koordynowałam") stay: they are the evidence itself.
  */
 export function findTraits(page: BlindPage): Mask[] {
@@ -19,7 +18,6 @@ export function findTraits(page: BlindPage): Mask[] {
   return [
     ...findRecordFields(page),
     ...findRecordLines(page),
-    ...findFamily(page),
     ...findBirth(page),
     ...findResidence(page),
     ...findForeignNumbers(page),

@@ -8,7 +8,6 @@ import { findNames } from '../names';
 import type { MaskedName, OwnNames } from '../own-names';
 import { findBirth } from './birth';
 import type { BlindPage } from './blind-page';
-import { findFamily } from './family';
 import { findRecordFields } from './record-fields';
 import { findRecordLines } from './record-lines';
 import { findResidence } from './residence';
@@ -28,8 +27,8 @@ export function masksInText(text: string, name: MaskedName): Mask[] {
     ...{ readerVersion: '', pageCount: 1, language: 'unknown', hiddenText: [] },
     pages: [{ number: 1, width: 0, height: 0, text, spans: [] }],
   };
-  const page = pageOf(text, maskPersonalData(document, name)[0] ?? [], []);
-  const traits = [findRecordFields, findRecordLines, findFamily, findBirth].flatMap((find) => find(page));
+  const page = pageOf(text, maskPersonalData(document, name, { isForScreen: true })[0] ?? [], []);
+  const traits = [findRecordFields, findRecordLines, findBirth].flatMap((find) => find(page));
   return [...page.known, ...traits, ...findTitles(page, [])];
 }
 

@@ -1,7 +1,8 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { lineAfter, lineBefore } from '../context';
 import type { Mask } from '../mask';
-import type { BlindLine, BlindPage } from './blind-page';
+import type { PageLine } from '../page-lines';
+import type { BlindPage } from './blind-page';
 import { authorLists, beginsWithFirstName, hasTitle, personPatterns, withoutTitles } from './person-patterns';
 
 /** Schools, prizes and streets carry names of people who are nobody's referees. */
@@ -66,7 +67,7 @@ const heading =
   /^\W*(?:osoby (?:polecajace|do kontaktu)|referencje|referees?|references?|rekomendacje|recommendations|polecenia)\s{0,2}:?\s*$/;
 const reach = 14;
 
-function isOfReferences(lines: readonly BlindLine[], index: number): boolean {
+function isOfReferences(lines: readonly PageLine[], index: number): boolean {
   if (lines[index]?.section === 'references') return true;
   const above = lines.slice(Math.max(0, index - reach), index);
   const title = above.findLastIndex(({ folded }) => heading.test(folded));

@@ -1,5 +1,5 @@
+import type { MaskedPage } from '../context';
 import type { Mask } from '../mask';
-import type { BlindPage } from './blind-page';
 
 interface Field {
   /** Alternatives, folded. */
@@ -26,10 +26,11 @@ const fields: Field[] = [
   { label: 'plec|sex|gender|pronouns|zaimki|geschlecht', kind: 'TRAIT', ends: short },
   {
     label:
-      '(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|(?:marital|civil|family|relationship) status|familienstand|liczba dzieci|number of children|dependants|dependents|imi(?:e|ona) dzieci|maz|zona|wspolmalzonek|spouse|wyznanie|religia|religion',
-    kind: 'TRAIT',
+      '(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|(?:marital|civil|family|relationship) status|familienstand|liczba dzieci|number of children|dependants|dependents|imi(?:e|ona) dzieci|maz|zona|wspolmalzonek|spouse',
+    kind: 'FAMILY',
     ends: otherData,
   },
+  { label: 'wyznanie|religia|religion', kind: 'TRAIT', ends: otherData },
   { label: 'wiek|age', kind: 'BIRTH DATE', ends: short },
   {
     label:
@@ -62,7 +63,7 @@ const patterns = fields.map((field) => ({
   ),
 }));
 
-function valueOf(page: BlindPage, match: RegExpExecArray, { kind, ends }: Field): Mask[] {
+function valueOf(page: MaskedPage, match: RegExpExecArray, { kind, ends }: Field): Mask[] {
   const value = match.groups?.['value'] ?? '';
   const start = match.index + match[0].length - value.length;
   const isBelow = match[0].includes('\n');
@@ -74,11 +75,22 @@ function valueOf(page: BlindPage, match: RegExpExecArray, { kind, ends }: Field)
   return /[\p{L}\d]/u.test(kept) ? [{ start, end: start + kept.length, kind }] : [];
 }
 
-/** Values behind or below the labels of a personal record, whatever they say. */
-export function findRecordFields(page: BlindPage): Mask[] {
-  return patterns.flatMap((field) =>
-    [...page.folded.matchAll(field.pattern)]
-      .filter(({ index }) => !field.isCommon || page.isOwn(index))
-      .flatMap((match) => valueOf(page, match, field)),
-  );
+function findFields(page: MaskedPage, isWanted: (field: Field) => boolean): Mask[] {
+  return patterns
+    .filter(isWanted)
+    .flatMap((field) =>
+      [...page.folded.matchAll(field.pattern)]
+        .filter(({ index }) => !field.isCommon || page.isOwn(index))
+        .flatMap((match) => valueOf(page, match, field)),
+    );
+}
+
+/** Values behind or below the labels of a personal record, whatever they say; without those about family. */
+export function findRecordFields(page: MaskedPage): Mask[] {
+  return findFields(page, ({ kind }) => kind !== 'FAMILY');
+}
+
+/** The same of those about family. */
+export function findFamilyFields(page: MaskedPage): Mask[] {
+  return findFields(page, ({ kind }) => kind === 'FAMILY');
 }

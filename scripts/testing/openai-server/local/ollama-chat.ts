@@ -38,6 +38,7 @@ export function readNativeChat(sent: unknown, model: LocalModel): NativeChat {
     criteria: [],
     sentences: [],
     schema: readFormat(body.format),
+    schemaName: undefined,
     // The native API streams unless it is told not to.
     stream: body.stream !== false,
     seed: readNumber(options.seed),

@@ -31,6 +31,7 @@ export function readQuestion(input: {
     criteria: [],
     sentences: [],
     schema: format?.type === 'json_schema' ? format.schema : undefined,
+    schemaName: format?.type === 'json_schema' ? format.name : undefined,
     stream: body.stream === true,
     seed: readNumber(body.seed),
     temperature: readNumber(body.temperature),

@@ -1,5 +1,6 @@
 import { masksOf, type Mask } from '../mask';
-import { cellsOf, isAboutWork, type BlindPage } from './blind-page';
+import { cellsOf, isAboutWork } from '../page-lines';
+import type { FamilyPage } from './family-page';
 
 const number =
   '(?:\\d|jedn\\w{1,4}|dwoje|dwojk\\w{1,2}|dwoch|dwojga|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|czworka|one|two|three|four|five|a|an)';
@@ -7,7 +8,7 @@ const child =
   '(?:dziec\\w{1,3}|dzieck\\w{1,2}|children|child|kids?|toddlers?|teenagers?|infant|syn(?:a|ow|em|ka|kiem|owie)?|cor(?:k[aieo]|ek|eczk\\w{1,2})|sons?|daughters?|babies|baby|twins|blizniat\\w{0,2}|blizniakow)';
 /** These are a status wherever they stand by themselves. */
 const plain =
-  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|no children|no kids|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
+  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|no (?:children|kids|dependants|dependents|family commitments)|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
 /** These also have another meaning: "panna cotta", "single sign-on". */
 const other =
   '(?:kawaler(?:em)?|pann[aąey]|wolny|wolna|(?:happily |recently )?married|single|separated|engaged|widow|civil partner(?:ship|ed)?|partnered|malzonka?)';
@@ -33,7 +34,7 @@ const shortLabel = new RegExp(
 const countLabelled =
   /(?<=(?:^|[\n|,;\t\u2022]) ?)(?:(?:liczba )?dzieci|dependants?|dependents?|children|(?:number|no\.?) of children|kids)\s{0,2}[:\u2013=-]\s{0,3}(?<value>(?:\d|brak|none|no\b|tak|yes|nie\b|jedno|dwoje|troje|one|two|three)(?: ?\([^)\n]{1,30}\))?)(?![\p{L}\d])/gu;
 const stated = new RegExp(
-  `(?<![\\p{L}])(?:jestem|i am|i'm|i’m|prywatnie(?: jestem)?|privately|also|(?:she|he)(?: is|'s))\\s(?:a |an |szczesliw\\w{1,2} |happily |recently )?(?<value>(?:${plain}|${parent}|(?:kawalerem|panna|married|separated|engaged|single))(?:${joint}${one}){0,4})(?![\\p{L}-])(?! (?:point|person|minded|handed|source))`,
+  `(?<![\\p{L}])(?:jestem|i am|i'm|i’m|prywatnie(?: jestem)?|privately|also|(?:she|he)(?: is|'s))\\s(?:a |an |szczesliw\\w{1,2} |happily |recently )?(?<value>(?:${plain}|${parent}|(?:kawalerem|panna|mezem|zona|wdowcem|married|separated|engaged|single))(?:${joint}${one}){0,4})(?![\\p{L}-])(?! (?:point|person|minded|handed|source))`,
   'gu',
 );
 const kin = `(?:(?:my |our |moj\\w{1,3} |nasz\\w{0,3} |swoj\\w{1,3} |his |her )?(?:baby |little |young |\\w{2,9}nim |mal\\w{1,3} )?(?:wife|husband|fiancee?|spouse|partner|girlfriend|boyfriend|zon[aąe]|mez(?:em|a)|narzeczon\\w{1,2}|partnerk[aąi]|partnerem|cor(?:ka|eczka|eczkami|kami)|syn(?:em|kiem|kami|ami)|dziecmi|dzieckiem|rodzicami|parents|${children}))`;
@@ -41,34 +42,45 @@ const living = new RegExp(
   `(?<![\\p{L}])(?:mieszka\\w{0,8}|zyj[ea]|liv(?:e|es|ing)|resid(?:e|es|ing)|relocat\\w{1,3}|przeprowadz\\w{1,6})(?![\\p{L}])[^\\n.;]{0,60}? (?:z|ze|with) (?<value>${kin}(?:,? (?:i|and|oraz) ${kin}){0,2})(?![\\p{L}])`,
   'gu',
 );
-const mine =
-  /(?<![\p{L}])(?<value>my (?:late |ex-)?(?:wife|husband|fiancee?|spouse|girlfriend|boyfriend|children|kids|son|daughter|twins)|my (?:one|two|three|four) (?:\p{L}+ )?(?:children|kids|sons|daughters)|moj(?:a|ej|a) (?:zon\p{L}|corka|corki)|moj(?:ego|emu|im)? (?:maz|meza|mezem|syn|syna|synem)|moje dzieci|moich dzieci|(?:wychowuj\p{L}|wychowal\p{L}m|opiekuj\p{L} sie|raising|raise|bringing up|brought up) (?:samotnie |my |moj\p{L}{1,3} )?(?:(?:\d|dwoje|troje|dwojk\p{L}|trojk\p{L}|jedno|two|three|one|a) )?(?:malych |male |young |small )?(?:dzieci|dziecko|dzieckiem|dziecmi|children|child|kids|family|syna|corke))(?![\p{L}])(?! (?:w |z |in |with |aged? \d+[–-]\d+ in ))/gu;
-/** A leave that only parents have, as an entry of its own; whoever settles other people's leaves says so in a sentence. */
-const leave =
-  /(?<=(?:^|\n|[(,;:|\t\u2013\u2014-] ?|\d )(?:na |on |przerwa: |przerwa - |break: |przerwa \p{L}+ )?)(?<value>(?:urlop(?:ie|u|y)? (?:macierzynski|wychowawczy|rodzicielski|tacierzynski|ojcowski)(?:m|ego|e)?(?:(?:,| i| oraz) (?:macierzynski|wychowawczy|rodzicielski)(?:m|ego|e)?)?|(?:maternity|paternity|parental) (?:leave|break)|stay-at-home (?:mum|mom|mother|dad|father|parent)|(?:wychowanie|wychowywanie|opieka nad|urodzenie) (?:dziec(?:i|ka|mi|kiem)|dzieckiem|syna|corki|wlasnymi dziecmi)|raising (?:a family|children|my \p{L}+)))(?= ?(?:$|[\n(),;|.\t\u2013\u2014-]|\d))/gu;
+const childcare =
+  /(?<=(?:^|[\n|,;\t\u2022.] ?)(?:childcare|opieka (?:nad|do) dzie(?:ci|cmi|ckiem|cka))\s{0,2}[:\u2013-]\s{0,3})(?<value>(?:arranged|sorted|covered|in place|available|zapewnion\p{L}|zorganizowan\p{L}|mam))(?![\p{L}])/gu;
+const counted =
+  '(?:[1-9]|jedno|dwoje|dwojk\\w{1,2}|dwojga|dwoch|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|one|two|three|four|five)';
+/** "mam dwoje dzieci", "a mother of two", "dzieci odchowane": also within a sentence. */
+const parenthood = new RegExp(
+  `(?<![\\p{L}])(?<value>(?:mam|posiadam|i have|we have|i've|have|has) ${counted} (?:\\p{L}{3,12} )?${child}${age}?|(?:matk\\w|mam[aąy]|ojc(?:em|iec|a)|tat[aąy]|mother|mum|mom|father|dad|parents?) (?:of |to )?${counted}(?: (?:\\p{L}{3,12} )?${child})?${age}?|(?:(?:dorosl|odchowan|samodzieln|usamodzielnion)\\w{1,3} dziec\\w{1,2}|dzieci (?:sa )?(?:juz )?(?:odchowan|dorosl|samodzieln|usamodzielnion|duz)\\p{L})|(?:grown-up|grown up|adult|school-age) (?:children|kids|sons?|daughters?)(?= ?(?:$|[,.;\n]))|(?:children|kids|sons?|daughters?) (?:are |is |have |has )?(?:now )?(?:all )?(?:grown(?:[ -]up)?|left home|flown the nest|(?:in|at) school(?= ?(?:$|[,.;\n]))))(?![\\p{L}])(?! (?:in|at|w|z|na|pod|per|to) (?:my|the|a|our|each|class|group|grup|room|klas|przedszk|zlob|swietl|opiek|oddzial|care))`,
+  'gu',
+);
+/** "child process" is a cell like "syn Kacper" but for the capital. */
+const unnamed = `(?:${plain}|${other}|${parent}|${children}|${kinOf}${age}?)`;
+const unnamedCell = new RegExp(`^${unnamed}(?:${joint}${unnamed}){0,4}$`, 'u');
 const wholeCell = new RegExp(`^${chain}$`, 'u');
 const plainCell = new RegExp(`^(?:${plain}|${parent})(?:${joint}${one}){0,4}$`, 'u');
 /** A cell of numbers of children alone may be about a nursery. */
 const onlyChildren = new RegExp(`^${children}$`, 'u');
 
 /** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
-function inCells({ lines, known }: BlindPage): Mask[] {
+function inCells({ lines, known }: FamilyPage): Mask[] {
   return lines.flatMap((line) => {
     const cells = cellsOf(line);
+    const isWhole = ({ start, end, text }: (typeof cells)[number]): boolean =>
+      wholeCell.test(text) &&
+      (unnamedCell.test(text) || / \p{Lu}/u.test(line.text.slice(start - line.start, end - line.start)));
     const isPersonal = !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
     return cells
-      .filter(({ text }, index) => {
-        if (plainCell.test(text)) return true;
-        if (!wholeCell.test(text)) return false;
-        const isBeside = [cells[index - 1], cells[index + 1]].some((cell) => cell && plainCell.test(cell.text));
-        return isBeside || (isPersonal && !onlyChildren.test(text));
+      .filter((one, index) => {
+        if (plainCell.test(one.text)) return true;
+        if (!isWhole(one)) return false;
+        const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
+        if (beside.some((cell) => plainCell.test(cell.text))) return true;
+        return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
       })
-      .map(({ start, end }): Mask => ({ start, end, kind: 'TRAIT' }));
+      .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));
   });
 }
 
-/** Family status, children and kin, where they are said of the person. */
-export function findFamily(page: BlindPage): Mask[] {
-  const patterns = [labelled, shortLabel, countLabelled, stated, living, mine, leave];
-  return [...patterns.flatMap((pattern) => masksOf(page.folded, pattern, 'TRAIT', 'value')), ...inCells(page)];
+/** Family status and children, where they are said of the person. */
+export function findStatus(page: FamilyPage): Mask[] {
+  const patterns = [labelled, shortLabel, countLabelled, stated, parenthood, childcare, living];
+  return [...patterns.flatMap((pattern) => masksOf(page.folded, pattern, 'FAMILY', 'value')), ...inCells(page)];
 }

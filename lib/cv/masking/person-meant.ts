@@ -1,0 +1,103 @@
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { lineAfter, lineBefore, type MaskedPage } from './context';
+import { bareForm, type Word } from './name-words';
+import type { OwnNames } from './own-names';
+
+const label =
+  /(?<![a-z])(?:podpis\w{0,5}|podpisan[oay]|signed(?: by)?|signature|autor\w{0,3}|author|opracowal\w?|opracowanie|sporzadzil\w?|prepared by|written by|wykonal\w?|z powazaniem|z wyrazami szacunku|pozdrawiam|pozdrowienia|regards|sincerely|faithfully|truly)[\s:,.\u2013\u2014-]{1,4}$/;
+const document = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|aplikacja|application|list motywacyjny)/;
+/** What a header or a footer has besides the name. */
+const furniture =
+  /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|aplikacja|application|list motywacyjny|cover letter|strona|str|page|z|of|pan|pani|mr|mrs|ms|dr|mgr|inz)(?![a-z])|[^a-z]/g;
+/** "— Baker" behind what somebody said; "Dyrektor Wilk"; "p. Wilk" */
+const quotedBefore = /["”»’']\s{0,2}[\u2013\u2014-]\s{0,2}$/;
+const office =
+  /(?:^|[^a-z])(?:p\.|kol\.|dyrektor(?:a|owi|em|ka|ki|ce)?|kierownik(?:a|owi|iem)?|kierownicz[ck][aeio]|prezes(?:a|owi|em)?|trener(?:a|em|ka)?|redaktor(?:a|em|ka)?|mecenas(?:a|em)?|profesor(?:a|em)?|doktor(?:a|em)?|coach|captain|professor|doctor|sister|sergeant|sgt|cllr|rev) $/;
+const possessive = /^(?:'s|’s)? (?!licen[cs]e|degree|dozen|yard|notice|hours)[a-z]/;
+const fullLine = 50;
+const cellEnd = /^\s{0,3}(?:$|[\n|,;/\u2013\u2014\u2022\u00b7-])/;
+const englishVerb =
+  /^ (?:(?:always|never|often|consistently|also|quickly|does|can|could|would|should|comes|brings|works|knows|leads|shows) |and (?:his|her|their) |is (?!a\b(?! \w+ \w+ who)|spoken|used|required|my)|was (?!my|used|spoken|the language)|has |had |will |led |built |ran |wrote |took |brought |showed |made |gave |won |kept |spoke |taught (?!at|to|in)|(?!used|required|based|spoken|needed|preferred|listed|related|certified|qualified|trained|focused|oriented|inspired|themed|skilled|experienced|supervised|baked|produced|assisted)[a-z]{2,12}ed (?!by\b|in \d)|(?:joined|started|moved|worked|retired|organised|organized) )/;
+const polishVerb =
+  /^ (?:(?:sie |nie |tez |takze |juz )?(?!metal|szkol|skal|hal|sol|kol|stol|cel|dzial|zespol|material|detal|model|kanal|protokol|hotel|fotel|szpital|urzadzal|mal|bial|cal|stal|wol)[a-z]{2,14}(?:al|il|yl|ul|el|ala|ila|yla|ula)|jest|byl|byla|ma|mial|miala|zostal\w?|to|zawsze|nigdy|swietnie|doskonale|szybko|wraz z|posiada|wykazuje|radzi|wnosi|pracuje|potrafi|prowadzi|kieruje|wspiera|dba|zna) /;
+const trade =
+  /(?:^| )(?:as|as an?|jako|na stanowisku|stanowisko|zawod\w{0,3}|zawodu|trade|role|position|of|the|an?|w|we|na|przy|od|in|at|on|since) ?$/;
+const jobIntroduction =
+  /(?:^| )(?:as|as an?|jako|na stanowisku|zawod\w{0,3}|the|an?|of|role of|trade of|jestem|bedac) $/;
+const countryBefore =
+  /(?:^| )(?:do|z|ze|od|dla|w|we|na|rynk\w+|rynek|granic\w+|terenie|obszar\w*|kierun\w+|i|oraz|jestem|rodowit\w+) $/;
+
+/** 'William "Bill" Baker' */
+const nickname = /[a-z] ["“„'(][a-z]{2,15}["”'’)] $/;
+
+/** Whether the line has nothing but the name and what a header or a footer has, or follows a closing. */
+function standsAlone({ text, folded, isOwn }: MaskedPage, begin: Word, end: Word): boolean {
+  const before = lineBefore(folded, begin.start, 60);
+  const after = lineAfter(folded, end.end, 60);
+  if ((before + after).replace(furniture, '') !== '') return false;
+  const isEdge =
+    text.slice(0, begin.start - before.length).trim() === '' || text.slice(end.end + after.length).trim() === '';
+  return document.test(before + after) || (isEdge && isOwn(begin.start) && !isJobTitle(bareForm(begin)));
+}
+
+/** A capital within a sentence, where neighbours have none: no title and no abbreviation. */
+function isWithinSentence({ text, folded }: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
+  const [before, begin, end, next] = [words[first - 1], words[first], words[last], words[last + 1]];
+  if (!before || !begin || !end || before.end + 1 !== begin.start) return false;
+  // "Zespół Wilka": the first word of a sentence has a capital anyway.
+  const isFirst = /^\W{0,4}$/.test(lineBefore(folded, before.start, 40)) && !own.lasts.includes(begin.folded);
+  if (before.isCapital && !(isFirst && !isJobTitle(bareForm(begin)))) return false;
+  // Where a line is full, its sentence goes on in the next.
+  const isWrapped = text[before.end] === '\n' && lineBefore(text, before.end, fullLine).length === fullLine;
+  if (/^\p{Lu}{2,}$/u.test(text.slice(begin.start, end.end))) return false;
+  if ((text[before.end] !== ' ' && !isWrapped) || /^ \d/.test(text.slice(end.end, end.end + 3))) return false;
+  if (next?.isCapital === true && text.slice(end.end, next.start) === ' ') return false;
+  const sentence = lineBefore(folded, begin.start, 40);
+  return !(isJobTitle(bareForm(begin)) ? trade : jobIntroduction).test(sentence);
+}
+
+/** "Baker's sourdough": the word alone has a small letter there, or is a trade's. */
+const isOfPerson = ({ folded }: MaskedPage, end: Word): boolean =>
+  /['’]s$/.test(folded.slice(end.start, end.end)) && possessive.test(lineAfter(folded, end.end, 24));
+
+interface Run {
+  first: number;
+  last: number;
+}
+
+const startsSentence = (before: string): boolean =>
+  /(?:^|[.!?:;] |["„“”«'(])$/.test(before) || /^\W{0,4}$/.test(before);
+
+/** "Baker won the prize.": whether a sentence begins with the words and says what a person does. */
+export function doesSomething({ folded }: MaskedPage, begin: Word, end: Word): boolean {
+  const after = lineAfter(folded, end.end, 24);
+  return startsSentence(lineBefore(folded, begin.start, 40)) && (englishVerb.test(after) || polishVerb.test(after));
+}
+
+/**
+ * Whether an ordinary word that is also the person's name is the name here: in a signature, in a header or a footer, as who
+ * does something in a sentence, or with a capital that the word alone would not have.
+ *
+ * @param run words `first` to `last`
+ */
+export function isPersonMeant(page: MaskedPage, words: Word[], run: Run, own: OwnNames): boolean {
+  const [begin, end] = [words[run.first], words[run.last]];
+  if (!begin || !end) return false;
+  const before = lineBefore(page.folded, begin.start, 40);
+  const after = lineAfter(page.folded, end.end, 24);
+  const closing = page.folded.slice(Math.max(0, begin.start - 40), begin.start);
+  if (label.test(closing) && cellEnd.test(after)) return true;
+  if (office.test(before) || (quotedBefore.test(before) && cellEnd.test(after))) return true;
+  if (nickname.test(before) || standsAlone(page, begin, end)) return true;
+  const isProper = own.properForms.has(bareForm(begin));
+  if (own.singularForms.has(bareForm(begin))) return !countryBefore.test(before) || /(?:owi|em)$/.test(begin.folded);
+  const isStart = startsSentence(before);
+  if (!isProper && doesSomething(page, begin, end)) return true;
+  if (
+    isStart &&
+    isProper &&
+    /^ (?:led|joined|managed|built|wrote|ran|holds|prowadzil|kierowal|zarzadzal|dolaczyl)/.test(after)
+  )
+    return true;
+  return !isProper && (isOfPerson(page, end) || isWithinSentence(page, words, run, own));
+}

@@ -1,0 +1,37 @@
+import type { CvDocument } from '@/lib/cv/cv-document';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { insideOf } from '../context';
+import type { Mask } from '../mask';
+import { isOwnWord, wordsOf } from '../name-words';
+import type { OwnNames } from '../own-names';
+import { nameWords } from './signatures';
+
+/** A name stands among so many lines, if on top. */
+const topLines = 4;
+
+/**
+ * How many words that may be the person's name are left: forms of the names with a capital, and, where no surname is known,
+ * lines on top that look like a name. A number alone, so that a log may tell it.
+ *
+ * @param masks of each page, in order
+ */
+export function countDoubts(
+  document: CvDocument,
+  lines: readonly SectionLine[],
+  masks: readonly Mask[][],
+  own: OwnNames,
+): number {
+  const left = document.pages.map(({ text }, index) => {
+    const isMasked = insideOf(masks[index] ?? []);
+    const words = wordsOf(text, foldSameLength(text), own);
+    return words.filter((word) => isOwnWord(word) && word.isCapital && !isMasked(word.start)).length;
+  });
+  const unknown = own.lasts.length > 0 ? [] : topNames(document, lines);
+  return left.reduce((sum, count) => sum + count, unknown.length);
+}
+
+function topNames({ pages: [first] }: CvDocument, lines: readonly SectionLine[]): SectionLine[] {
+  const written = lines.filter(({ page, text }) => page === first?.number && text.trim() !== '');
+  return written.slice(0, topLines).filter(({ text, isHeading }) => !isHeading && nameWords(text).length > 0);
+}

@@ -1,0 +1,49 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isNoName } from './no-names';
+
+const closing =
+  /(?:^|[\s,.])(?:z powazaniem|z wyrazami szacunku|pozdrawiam(?: serdecznie)?|(?:kind |best |warm )?regards|yours (?:sincerely|faithfully|truly)|sincerely|podpis(?: kandydat(?:a|ki))?|signature|signed)\s{0,2}[:,.]?\s{0,2}(?:[_.]{3,40})?$/;
+const beforeName =
+  /^.{0,80}?(?:z powazaniem|z wyrazami szacunku|pozdrawiam|regards|yours (?:sincerely|faithfully|truly)|podpis(?: kandydat(?:a|ki))?|signature|signed(?: by)?)\s{0,2}[:,–-]\s{0,2}/;
+/** "CV – Piotr Zając – strona 1 z 2", "Piotr Zając | page 2" */
+const running =
+  /^\W{0,3}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{1,4})?(?<name>\p{L}[^|•·\u2013\u2014,\n\d]{3,40}?)\W{1,4}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{0,4})?(?:(?:strona|str\.?|page|p\.)\s{0,2})?\d{1,2}(?:\s?(?:z|of|\/)\s?\d{1,2})?\W{0,3}$/u;
+const hasFurniture = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|strona|str|page)(?![a-z])|\d\s?\/\s?\d/;
+const namePart = /^\p{Lu}(?:\p{L}+|\.)(?:-\p{Lu}\p{L}+)?$/u;
+const longestLine = 120;
+
+/** The words of a text that is a name and nothing else; none where it is something else. */
+export function nameWords(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const isName =
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => namePart.test(word)) &&
+    !words.some((word) => isNoName(foldSameLength(word)));
+  return isName ? words : [];
+}
+
+function signedBy(lines: readonly SectionLine[], index: number): string[] {
+  const { text = '', folded = '' } = lines[index] ?? {};
+  const label = beforeName.exec(folded);
+  if (label && label[0].length < text.length) return nameWords(text.slice(label[0].length));
+  if (!closing.test(folded.trim())) return [];
+  return nameWords(lines.slice(index + 1, index + 4).find((line) => line.text.trim() !== '')?.text ?? '');
+}
+
+function inFooter({ text, folded }: SectionLine): string[] {
+  const name = hasFurniture.test(folded) ? running.exec(folded)?.groups?.['name'] : undefined;
+  if (!name) return [];
+  const at = folded.indexOf(name);
+  return nameWords(text.slice(at, at + name.length));
+}
+
+/** Names that somebody signed with, and those of headers and footers, as they are written. */
+export function findSignatures(lines: readonly SectionLine[]): [string, ...string[]][] {
+  return lines.flatMap((line, index): [string, ...string[]][] => {
+    if (line.text.length > longestLine || line.section === 'references') return [];
+    const [first, ...rest] = [signedBy(lines, index), inFooter(line)].find((words) => words.length > 0) ?? [];
+    return first === undefined ? [] : [[first, ...rest]];
+  });
+}

@@ -1,0 +1,96 @@
+import { isWorkWord } from '@/lib/cv/masking/second-check/no-names';
+import { findPolishCity } from './cities';
+import { isFirstName } from './first-names';
+import { foldSameLength } from './fold-same-length';
+import { isJobTitle } from './job-title';
+import { findLanguageNames } from './language-names';
+import type { SectionLine } from './section-line';
+
+const label =
+  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)(?:\s*[:\u2013-]\s*|\s{2,})/;
+const nameSentence =
+  /\b(?:nazywam sie|my name is|jestem|i am|i.m|(?:pozdrawiam|z powazaniem|regards|sincerely|faithfully)\W{1,3})\s*(?=\S)/;
+const titles =
+  /(?<![\p{L}])(?:mgr|inż|inz|dr|hab|prof|lic|lek|med|mr|mrs|ms|miss|sir|pan|pani|msc|bsc|ba|ma|mba|phd|pmp|cpa|acca|eng)(?![\p{L}])\.?/giu;
+/** "dr n. med.", "mgr farm." */
+const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
+const heading =
+  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?/giu;
+/** Titles that only a name follows behind a sign: "Profil zawodowy: Anna Wilk", "Aplikacja – Jan Kot". */
+export const titled =
+  /^\W*(?:profil zawodowy|profil kandydat(?:a|ki)|aplikacja|podanie|list motywacyjny|dokumenty aplikacyjne|(?:professional |candidate |personal )?profile|application|cover letter|portfolio|curriculum vitae|resume|zyciorys|cv)\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})/u;
+/** "CV_Jan_Kowal", "Jan-Kowal-CV.pdf" */
+const asFileName = /^\W*[\p{L}.]{1,30}(?:[_-][\p{L}\d.]{1,30}){1,5}\s*$/u;
+const fileWords =
+  /(?<![\p{L}])(?:cv|resume|zyciorys|życiorys|curriculum|vitae|aplikacja|application|podanie|list|motywacyjny|portfolio|pl|en|eng|pdf|docx?|odt|rtf)(?![\p{L}])|[\d.]+/giu;
+const letterSpaced = /^\s*\p{L}(?:[ \u00A0]{1,4}\p{L}\.?){3,60}\s*$/u;
+const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
+const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
+export const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
+const notNames =
+  /\b(?:szanown\w+|jestem|nazywam|referencje|references?|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a|the|bank)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
+/** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
+function isMonogram(words: string[]): boolean {
+  const [first = '', ...others] = words;
+  return first.length >= 2 && first.length <= 3 && first === others.map((word) => word.charAt(0)).join('');
+}
+
+/** "Siobhan Hartley RGN", "OLIVER J. PEMBERTON MEng CEng": letters behind a name. */
+function withoutLetters(words: string[]): string[] {
+  const isInCapitals = (word: string) => /^[\p{Lu}.'-]+$/u.test(word);
+  const isName = words.slice(0, 2).every(isInCapitals);
+  const isDegree = (word: string) => /^(?!Ma?c\p{Lu})(?:\p{Lu}{2,}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu})/u.test(word);
+  return words.filter((word, index) => index < 2 || !(isDegree(word) || (isInCapitals(word) && !isName)));
+}
+
+/** A line as a name is written in it, where it is set like a file's name or letter by letter. */
+function asWritten(text: string): string {
+  if (letterSpaced.test(text))
+    return text
+      .trim()
+      .split(/\s{2,}/)
+      .map((word) => word.replace(/\s/g, ''))
+      .join(' ');
+  if (!/_|^\W*cv-|-cv(?:\.\w+)?\s*$/i.test(text) || !asFileName.test(text)) return text;
+  return text.replace(/[_-]/g, ' ').replace(fileWords, ' ');
+}
+
+/** The part of a line that its label or its sentence says is the name. */
+export function statedName({ text, folded }: SectionLine): string | null {
+  const named = label.exec(folded) ?? nameSentence.exec(folded);
+  if (!named) return null;
+  const rest = text.slice(named.index + named[0].length);
+  return label.test(folded)
+    ? rest
+    : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0].replace(/(?<=\p{L}{2})\..*$/u, '') ?? null);
+}
+
+/** "Nowicka, Aldona M." */
+const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
+
+/** The words of a line that may be a name; empty if it cannot be one. */
+export function nameWords(line: SectionLine): string[] {
+  const [, family, given] = surnameFirst.exec(line.text) ?? [];
+  if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
+  const behind = line.text.slice(titled.exec(line.folded)?.[0].length ?? 0);
+  const text = statedName(line) ?? asWritten(behind);
+  const cell =
+    text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
+  const parts = cell.replace(/(?<=^|\s)(\p{Lu}\.)(?=\p{Lu})/gu, '$1 ').split(/\s+/);
+  const words = withoutLetters(parts.filter((word) => /[\p{L}\p{N}@]/u.test(word)));
+  if (isMonogram(words)) words.shift();
+  if (words.length === 0 || words.length > 4 || !areNameParts(words)) return [];
+  const folded = foldSameLength(cell);
+  // A surname may be the name of a trade.
+  const isPerson = words.length === 2 && isFirstName(foldSameLength(words[0] ?? ''));
+  const isOther =
+    notNames.test(folded) ||
+    (isJobTitle(cell) && !isPerson) ||
+    (!isPerson && words.some((word) => isWorkWord(foldSameLength(word)))) ||
+    findPolishCity(cell) !== null;
+  return isOther || (findLanguageNames(folded).length > 0 && !isPerson) ? [] : words;
+}
+
+/** Capitalised words, and particles between them. */
+const areNameParts = (words: string[]): boolean =>
+  words.every((word, index) => namePart.test(word) || (index > 0 && index < words.length - 1 && particle.test(word)));
