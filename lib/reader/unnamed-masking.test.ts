@@ -15,7 +15,7 @@ interface Case {
 
 async function barred({ text, fileName }: Pick<Case, 'text' | 'fileName'>): Promise<string> {
   const cv = JSON.stringify(documentFromText(text));
-  const result = await runJob({ kind: 'barPages', input: { cv, masking: { blind: true, name: null, fileName } } });
+  const result = await runJob({ kind: 'maskPages', input: { cv, masking: { blind: true, name: null, fileName } } });
   const pages = JSON.parse('pages' in result && typeof result.pages === 'string' ? result.pages : '[]') as CvPage[];
   return pages[0]?.text ?? '';
 }

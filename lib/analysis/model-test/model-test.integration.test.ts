@@ -57,7 +57,11 @@ async function run(
   const input: ModelTestInput = {
     ...{ enabled: true, model: 'reader-1', reasoningEffort: null, blind: true, votes: 1 },
     api: 'chat',
-    ...{ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, offlineIfUnusable: false, writeTexts: false },
+    ...{
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+      offlineIfUnusable: false,
+      writeTexts: false,
+    },
     ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, contextLength: null },
     ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null, concurrency: null, step },
     ...change,

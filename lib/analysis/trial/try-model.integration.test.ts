@@ -17,7 +17,8 @@ afterAll(() => server.close());
 
 const settings = (change: Partial<ModelSettingsInput> = {}): ModelSettingsInput => ({
   ...{ enabled: false, baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat', reasoningEffort: null, blind: true },
-  ...{ votes: 3, offlineIfUnusable: true, timeoutSeconds: 60, requestsPerMinute: 1, tokensPerMinute: 1000 },
+  ...{ votes: 3, offlineIfUnusable: true, writeTexts: true, timeoutSeconds: 60, requestsPerMinute: 1 },
+  ...{ tokensPerMinute: 1000, contextLength: null, concurrency: null },
   ...{ inputPrice: 2_000_000, cachedInputPrice: null, outputPrice: 8_000_000, currency: 'EUR', monthlyBudget: 0 },
   apiKey: server.apiKey,
   ...change,

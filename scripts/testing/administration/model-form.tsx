@@ -12,7 +12,8 @@ export const modelSettings: ModelSettingsDto = {
   ...{
     blind: true,
     votes: 1,
-    offlineIfUnusable: false, writeTexts: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
     timeoutSeconds: 60,
     requestsPerMinute: null,
     tokensPerMinute: null,

@@ -57,7 +57,14 @@ afterAll(() => {
 
 const settings = (api: ModelSettings['api'], apiKey: string | null): ModelSettings => ({
   ...{ apiKey, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'qwen3', api },
-  ...{ reasoningEffort: null, blind: true, votes: 1, acceptsExtras: false, offlineIfUnusable: false, writeTexts: false },
+  ...{
+    reasoningEffort: null,
+    blind: true,
+    votes: 1,
+    acceptsExtras: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
+  },
   ...{ timeoutSeconds: 5, requestsPerMinute: null, tokensPerMinute: null, contextLength: null, concurrency: null },
   ...{ prices: null, monthlyBudget: null },
 });

@@ -51,7 +51,14 @@ afterAll(() => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const settings = (change: Partial<ModelSettings> = {}): ModelSettings => ({
   ...{ apiKey: null, baseUrl: `${address()}/v1`, model: 'qwen3', api: 'ollama', reasoningEffort: null, blind: true },
-  ...{ votes: 1, acceptsExtras: false, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 5, requestsPerMinute: null },
+  ...{
+    votes: 1,
+    acceptsExtras: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 5,
+    requestsPerMinute: null,
+  },
   ...{ tokensPerMinute: null, contextLength: 8192, concurrency: null, prices: null, monthlyBudget: null },
   ...change,
 });
