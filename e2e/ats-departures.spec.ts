@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProcessSync } from '@/lib/ats/schemas';
-import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
-import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
+import type { AtsTrial } from '@/lib/ats/sync/trial/trial-schemas';
+import { sandboxCredentials } from '../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct } from '../scripts/testing/product';

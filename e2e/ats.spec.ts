@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { sandboxCredentials } from '../scripts/ats-sandbox/credentials';
+import { sandboxCredentials } from '../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox } from '../scripts/ats-sandbox/start-sandbox';
 import { ApiClient } from '../scripts/testing/api-client';
 import { startProduct } from '../scripts/testing/product';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ActivityDto } from '@/lib/candidates/review-schemas';
+import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../scripts/database/with-client';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import type { ApiClient } from '../scripts/testing/api-client';
 import { search } from './api/setup';
 import { expect, test } from './fixtures';

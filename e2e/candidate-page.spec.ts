@@ -1,4 +1,4 @@
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { search, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CandidateDto, CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
 import type { ApiClient } from '../scripts/testing/api-client';
 import { getCandidate, search } from './api/setup';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import type { SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../scripts/testing/api-client';
 import { asking } from '../scripts/testing/interviews/model-questions';

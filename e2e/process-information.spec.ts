@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { ApiClient } from '../scripts/testing/api-client';
 import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';

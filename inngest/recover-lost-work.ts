@@ -1,5 +1,5 @@
 import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
-import { recoverLostRuns } from '@/lib/analysis/recover-lost-runs';
+import { recoverLostRuns } from '@/lib/analysis/run/recover-lost-runs';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';

@@ -1,4 +1,4 @@
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import { checkText, connectionsText, isFine } from './ats-check-text';
 
 const assumption: AccountCheck['assumptions'][number] = {

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { assumptionResult, countResults, failedLines, lineResult } from '@/lib/ats/check-results';
-import type { AccountCheck, ConnectionDto } from '@/lib/ats/connection-schemas';
+import { assumptionResult, countResults, failedLines, lineResult } from '@/lib/ats/account-check/check-results';
+import type { AccountCheck, ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { messages } from '@/lib/i18n/messages';
 
 const t = createTranslator({ locale: 'en', messages: messages.en });

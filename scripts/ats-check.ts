@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { AccountCheck, ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { AccountCheck, ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { errorText, explainFileError, Failure } from './failure';
 import { runCommand, withDatabase } from './run-command';
 import { sessionSecret } from './start/secrets';
@@ -36,7 +36,7 @@ function readInput(): Input {
 }
 
 async function list(): Promise<void> {
-  const { listConnections } = await import('@/lib/ats/get-connection');
+  const { listConnections } = await import('@/lib/ats/connections/get-connection');
   const { systemActor } = await import('@/lib/auth/actor');
   const { connectionsText } = await import('./ats-check-text');
   const { items } = await listConnections(systemActor);
@@ -44,8 +44,8 @@ async function list(): Promise<void> {
 }
 
 async function checkOne(connectionId: string): Promise<{ check: AccountCheck; connection: ConnectionDto }> {
-  const { getConnection } = await import('@/lib/ats/get-connection');
-  const { checkAccount } = await import('@/lib/ats/check-account');
+  const { getConnection } = await import('@/lib/ats/connections/get-connection');
+  const { checkAccount } = await import('@/lib/ats/account-check/check-account');
   const { systemActor } = await import('@/lib/auth/actor');
   const connection = await getConnection(systemActor, { connectionId });
   if (connection.hasCredentials && !connection.credentialsReadable) {
@@ -69,7 +69,7 @@ async function explain(error: unknown): Promise<unknown> {
 
 async function check(connectionId: string, report: string | undefined): Promise<void> {
   const { checkText, isFine } = await import('./ats-check-text');
-  const { accountReportText } = await import('@/lib/ats/account-report');
+  const { accountReportText } = await import('@/lib/ats/account-check/account-report');
   const { connection, check: found } = await checkOne(connectionId);
   console.log(`${connection.name} (${connection.provider})\n\n${checkText(found)}`);
   if (report !== undefined) {

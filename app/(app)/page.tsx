@@ -2,9 +2,9 @@ import { Dashboard } from '@/components/home/dashboard';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
-import { NewProcessButton } from '@/components/processes/fields/new-process-button';
+import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { listMentions } from '@/lib/candidates/list-mentions';
+import { listMentions } from '@/lib/candidates/notes/list-mentions';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 

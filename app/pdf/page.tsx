@@ -3,8 +3,8 @@ import type { SearchParams } from 'nuqs/server';
 import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
 import { SignedInProviders } from '@/components/layout/signed-in-providers';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { getCandidate } from '@/lib/candidates/get-candidate';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 
 interface ReasonValues {
   /** Missing: a new reason. */

@@ -10,8 +10,8 @@ import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { SaveConflict } from '@/components/ui/save-conflict';
-import { decisions } from '@/lib/candidates/enums';
-import { saveDecisionReasonsSchema, type DecisionReasons } from '@/lib/candidates/review-schemas';
+import { decisions } from '@/lib/domain/candidate-enums';
+import { saveDecisionReasonsSchema, type DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import { ReasonGroup, type ReasonsFormValues } from './decision-reason-group';
 

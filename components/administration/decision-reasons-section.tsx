@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { decisionReasonsQuery } from '@/components/candidates/queries/candidate-queries';
+import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { RadioField } from '@/components/ui/radio-field';
-import { modelApis } from '@/lib/model/enums';
+import { modelApis } from '@/lib/domain/model-enums';
 import { presetIds, presets } from '@/lib/model/presets';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { Group } from './model-field-group';

@@ -7,7 +7,7 @@ import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { reasoningEfforts, voteCounts } from '@/lib/model/enums';
+import { reasoningEfforts, voteCounts } from '@/lib/domain/model-enums';
 import { presets } from '@/lib/model/presets';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelConnectionFields } from './model-connection-fields';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import type { ReasoningEffort } from '@/lib/model/enums';
+import type { ReasoningEffort } from '@/lib/domain/model-enums';
 import { presetOf, type PresetId } from '@/lib/model/presets';
 import { modelSettingsInputSchema, type ModelSettingsDto, type ModelSettingsInput } from '@/lib/model/schemas';
 import { decimal } from '@/lib/validation/number';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import { currencies } from '@/lib/processes/enums';
+import { currencies } from '@/lib/domain/process-enums';
 import { Group, NumberInput } from './model-field-group';
 import type { ModelForm } from './model-form-values';
 

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMoney } from '@/components/ui/use-money';
-import { measuredEngines } from '@/lib/model/enums';
+import { measuredEngines } from '@/lib/domain/model-enums';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelUsageTable } from './model-usage-table';
 

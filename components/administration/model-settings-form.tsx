@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { SaveConflict } from '@/components/ui/save-conflict';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
-import { modelTestTokens } from '@/lib/model/enums';
+import { modelTestTokens } from '@/lib/domain/model-enums';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import { ModelFields } from './model-fields';
 import { modelFormRules, modelFormRulesWithAddress, readModelForm, type ModelFormValues } from './model-form-values';

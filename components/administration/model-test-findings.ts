@@ -1,4 +1,4 @@
-import type { ModelApi, ModelTestStep } from '@/lib/model/enums';
+import type { ModelApi, ModelTestStep } from '@/lib/domain/model-enums';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import { usualContextLength, type PresetId } from '@/lib/model/presets';
 

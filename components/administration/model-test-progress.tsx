@@ -4,7 +4,7 @@ import { Check, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { cn } from '@/components/ui/class-names';
-import { modelTestSteps, type ModelTestStep } from '@/lib/model/enums';
+import { modelTestSteps, type ModelTestStep } from '@/lib/domain/model-enums';
 
 /** Whole seconds since it is on the screen. */
 function useSeconds(): number {

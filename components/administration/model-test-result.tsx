@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { modelTestSteps } from '@/lib/model/enums';
+import { modelTestSteps } from '@/lib/domain/model-enums';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import { findingsOf, type Finding, type TestedForm } from './model-test-findings';
 import type { ModelTestRun } from './use-model-test';

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { useWaitText } from '@/components/processes/fields/use-wait-text';
+import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { SystemState } from '@/lib/deployment/schemas';
 import { Fact } from './fact';

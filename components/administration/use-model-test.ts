@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { modelTestSteps, type ModelTestStep } from '@/lib/model/enums';
+import { modelTestSteps, type ModelTestStep } from '@/lib/domain/model-enums';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 

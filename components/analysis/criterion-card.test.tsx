@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { CvHighlights } from '@/components/cv/cv-highlights';
 import { highlightsByPage } from '@/components/cv/highlight-map';
-import type { CriterionVerdictDto, Unstable } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto, Unstable } from '@/lib/domain/analysis-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CriterionCard } from './criterion-card';
 import { ScoreSpreadNote } from './score-spread-note';

@@ -6,7 +6,7 @@ import { useCvFocus } from '@/components/cv/cv-focus';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import { QuoteButton } from './quote-button';
 import { UnstableNote } from './unstable-note';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { AnalysisDto } from '@/lib/analysis/schemas';
+import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { EngineNote } from './engine-note';
 

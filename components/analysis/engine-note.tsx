@@ -2,9 +2,9 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMoney } from '@/components/ui/use-money';
-import type { AnalysisDto } from '@/lib/analysis/schemas';
+import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { toLocale } from '@/lib/i18n/locale';
-import { measuredEngines } from '@/lib/model/enums';
+import { measuredEngines } from '@/lib/domain/model-enums';
 
 /** The engine that judged, when, in which language if in another, what a model took for it, and how good rules are. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {

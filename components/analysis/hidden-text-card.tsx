@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { HiddenText } from '@/lib/cv/cv-document';
+import type { HiddenText } from '@/lib/domain/cv-document';
 
 /** More would push the results below out of view. */
 const shownAtFirst = 3;

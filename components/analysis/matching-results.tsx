@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { AnalysisDto, CriterionVerdictDto } from '@/lib/analysis/schemas';
-import type { HiddenText } from '@/lib/cv/cv-document';
+import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
+import type { HiddenText } from '@/lib/domain/cv-document';
 import { CriterionCard } from './criterion-card';
 import { EngineNote } from './engine-note';
 import { HiddenTextCard } from './hidden-text-card';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCvFocus } from '@/components/cv/cv-focus';
 import { cn } from '@/components/ui/class-names';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 
 type Evidence = CriterionVerdictDto['evidence'][number];
 

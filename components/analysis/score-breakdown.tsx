@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { ScoreBreakdown as Breakdown } from '@/lib/analysis/schemas';
+import type { ScoreBreakdown as Breakdown } from '@/lib/domain/analysis-schemas';
 
 /** Highest score while a required criterion is not met (docs/specification.md, Analysis). */
 const cappedMax = 59;

@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ScoreSpread } from '@/lib/analysis/schemas';
+import type { ScoreSpread } from '@/lib/domain/analysis-schemas';
 
 /** Between which scores the runs of an analysis lie, and the analysis before. */
 export function ScoreSpreadNote({ spread: { low, high, runs, earlier } }: { spread: ScoreSpread }) {

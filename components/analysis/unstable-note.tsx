@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { Unstable, Verdict } from '@/lib/analysis/schemas';
+import type { Unstable, Verdict } from '@/lib/domain/analysis-schemas';
 
 /** The verdicts with how often each was given, the most frequent first. */
 function tally(runs: readonly Verdict[]): [Verdict, number][] {

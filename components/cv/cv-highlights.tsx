@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { cn } from '@/components/ui/class-names';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { useCvFocus } from './cv-focus';
 import type { Highlight } from './highlight-map';
 

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { renderWithProviders } from '@/scripts/testing/render';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
+import type { CvPage } from '@/lib/domain/cv-document';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { CvFocusProvider } from './cv-focus';
 import { CvViewer } from './cv-viewer';

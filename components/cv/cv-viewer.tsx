@@ -6,7 +6,7 @@ import { Document, pdfjs } from 'react-pdf';
 import { useDebounced } from '@/components/state/use-debounced';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import { CvFailed } from './cv-failed';
 import { CvHighlights } from './cv-highlights';
 import { CvHits } from './cv-hits';

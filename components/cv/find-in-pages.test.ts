@@ -1,4 +1,4 @@
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { CvPage } from '@/lib/domain/cv-document';
 import { findInPages } from './find-in-pages';
 
 /** A page of 100 × 200 points: a line each 20 points, 5 points a character, every word a span. */

@@ -1,5 +1,5 @@
-import type { HighlightBox } from '@/lib/analysis/schemas';
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { HighlightBox } from '@/lib/domain/analysis-schemas';
+import type { CvPage } from '@/lib/domain/cv-document';
 import { highlightBoxes } from '@/lib/cv/highlight-boxes';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 

@@ -1,4 +1,4 @@
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import { findHighlight, highlightsByPage } from './highlight-map';
 
 const box = (top: number, left = 0.1) => ({ left, top, width: 0.4, height: 0.02 });

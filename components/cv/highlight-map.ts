@@ -1,5 +1,5 @@
-import type { CriterionVerdictDto, HighlightBox, Verdict } from '@/lib/analysis/schemas';
-import type { CriterionKind } from '@/lib/processes/schemas';
+import type { CriterionVerdictDto, HighlightBox, Verdict } from '@/lib/domain/analysis-schemas';
+import type { CriterionKind } from '@/lib/domain/process-schemas';
 
 /** A quote to highlight on its page. */
 export interface Highlight {

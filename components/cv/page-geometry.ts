@@ -1,4 +1,4 @@
-import type { HighlightBox } from '@/lib/analysis/schemas';
+import type { HighlightBox } from '@/lib/domain/analysis-schemas';
 
 /** How far a page is turned clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { CvPage } from '@/lib/domain/cv-document';
 import { findInPages, type CvHit } from './find-in-pages';
 import type { CvPlace } from './use-cv-scroll';
 

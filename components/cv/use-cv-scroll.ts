@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { HighlightBox } from '@/lib/analysis/schemas';
+import type { HighlightBox } from '@/lib/domain/analysis-schemas';
 import { useCvFocus } from './cv-focus';
 import { findHighlight, type Highlight } from './highlight-map';
 import { scrollTarget, turnBox, type Turn } from './page-geometry';

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { rolePermissions } from '@/lib/auth/permissions';
-import type { MentionsDto } from '@/lib/candidates/review-schemas';
+import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
-import type { CurrentUser, Role } from '@/lib/users/schemas';
+import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { Dashboard } from './dashboard';
 

@@ -1,4 +1,4 @@
-import type { MentionsDto } from '@/lib/candidates/review-schemas';
+import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 
 /** Whether there is nothing to show, so that the page explains how to begin. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { fullName } from '@/components/users/full-name';
-import type { MentionsDto } from '@/lib/candidates/review-schemas';
+import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import { DashboardSection } from './dashboard-section';
 import { RowLink } from './row-link';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
-import type { ProcessListItem } from '@/lib/processes/schemas';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { RowLink } from './row-link';
 
 export function MyProcesses({ processes }: { processes: ProcessListItem[] }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import { fetchCandidates } from '@/components/candidates/queries/candidate-queries';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { fetchCandidates } from '@/components/queries/candidates/candidate-queries';
 
 interface ReviewStart {
   processId: string;

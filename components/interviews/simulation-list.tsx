@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
 import { simulationHref } from '@/components/interviews/fields/simulation-href';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import type { SimulationItem } from '@/lib/interviews/simulation-schemas';
 
 interface ListedSimulation extends SimulationItem {

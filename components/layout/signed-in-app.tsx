@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import type { CurrentUser } from '@/lib/users/schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { AppShell } from './app-shell';
 import { SignedInProviders } from './signed-in-providers';
 

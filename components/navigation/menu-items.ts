@@ -1,5 +1,5 @@
 import { House, ListChecks, MessageCircleQuestion, Settings, type LucideIcon } from 'lucide-react';
-import type { Permission } from '@/lib/users/schemas';
+import type { Permission } from '@/lib/domain/user-schemas';
 
 interface MenuItem {
   /** Key under `layout.menu`. */

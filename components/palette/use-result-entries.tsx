@@ -2,8 +2,8 @@
 
 import { ListChecks, User } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { candidateHref, candidateName } from '@/components/fields/candidates/candidate-name';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { ScoreBar } from '@/components/ui/score-bar';
 import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
 import type { PaletteEntry } from './palette-entry';

@@ -1,4 +1,4 @@
-import { candidateList, loadCandidateSearchParams, toCandidateFilters } from '@/lib/candidates/search-params';
+import { candidateList, loadCandidateSearchParams, toCandidateFilters } from '@/lib/candidates/search/search-params';
 import { loadProcessSearchParams, processList, toProcessFilters } from '@/lib/processes/search-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 import { isChanged, viewAddress, type ListView } from './view-address';

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { Badge } from '@/components/ui/badge';
 import { Kbd } from '@/components/ui/kbd';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { StarRating } from '@/components/ui/star-rating';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import { processStatuses } from '@/lib/processes/enums';
+import { processStatuses } from '@/lib/domain/process-enums';
 import { Specimen } from './specimen';
 
 const tones = ['neutral', 'accent', 'positive', 'caution', 'negative'] as const;

@@ -3,7 +3,7 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { RateSource } from '@/lib/candidates/schemas';
+import type { RateSource } from '@/lib/domain/candidate-schemas';
 import { cn } from './class-names';
 import { Stars } from './stars';
 import { Tooltip } from './tooltip';

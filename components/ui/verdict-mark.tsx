@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { cn } from './class-names';
 import { verdictShapes } from './verdict-shape';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 
 /** A circle in a 24 × 24 view box. */
 const circle = 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20';

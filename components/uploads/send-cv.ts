@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@/lib/candidates/schemas';
+import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
 

@@ -1,4 +1,4 @@
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { onSessionEnded } from '@/lib/http/browser/browser-client';
 import { storeMissedUploads } from './missed-uploads';

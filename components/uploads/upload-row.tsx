@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { memo } from 'react';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';

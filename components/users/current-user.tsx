@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { CurrentUser, Permission } from '@/lib/users/schemas';
+import type { CurrentUser, Permission } from '@/lib/domain/user-schemas';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReadMore } from '@/components/guide/read-more';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
 import { SignInForm } from './sign-in-form';

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import type { SignInNotice as Notice } from '@/lib/users/schemas';
+import type { SignInNotice as Notice } from '@/lib/domain/user-schemas';
 
 /** Tells who signed in that others may have tried before: shown in this session until dismissed. */
 export function SignInNotice({ notice }: { notice: Notice }) {

@@ -1,6 +1,6 @@
-import type { CandidateListItem, NextCandidate } from '@/lib/candidates/schemas';
+import type { CandidateListItem, NextCandidate } from '@/lib/domain/candidate-schemas';
 import type { Problem } from '@/lib/http/server/problem';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';

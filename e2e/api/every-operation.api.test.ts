@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
-import type { DecisionReasons } from '@/lib/candidates/review-schemas';
+import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../scripts/testing/api-client';

@@ -1,7 +1,7 @@
-import type { BulkAnswer, CandidateListItem } from '@/lib/candidates/schemas';
+import type { BulkAnswer, CandidateListItem } from '@/lib/domain/candidate-schemas';
 import type { Problem } from '@/lib/http/server/problem';
-import type { EditedProcess } from '@/lib/processes/edit-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';

@@ -1,6 +1,6 @@
-import type { EditedProcess } from '@/lib/processes/edit-schemas';
+import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import type { Problem } from '@/lib/http/server/problem';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
 import { createActiveProcess, requirementList, signIn } from './setup';
 

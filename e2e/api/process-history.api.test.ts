@@ -1,5 +1,5 @@
 import type { HistoryPage } from '@/lib/processes/history-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { ApiClient } from '../../scripts/testing/api-client';
 import { createActiveProcess, requirementList, signIn } from './setup';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/http/server/problem';
 import type { CreateViewInput, ProcessViewDto } from '@/lib/saved-views/schemas';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { signIn } from './setup';
 
 const path = '/users/me/process-views';

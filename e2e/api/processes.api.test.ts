@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/http/server/problem';
-import type { ProcessDto, ProcessPage } from '@/lib/processes/schemas';
+import type { ProcessDto, ProcessPage } from '@/lib/domain/process-schemas';
 import { createActiveProcess, requirementList, signIn } from './setup';
 
 test('a process goes from the form to active, with its requirements in order', async () => {

@@ -1,8 +1,8 @@
 import { ApiClient } from '../../scripts/testing/api-client';
-import type { CandidateDto, CandidateSearchAnswer, UploadAnswer } from '@/lib/candidates/schemas';
-import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import type { Role } from '@/lib/users/schemas';
+import type { CandidateDto, CandidateSearchAnswer, UploadAnswer } from '@/lib/domain/candidate-schemas';
+import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 
 const sessions = new Map<Role, Promise<ApiClient>>();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AccountCheck, ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { AccountCheck, ConnectionDto, ConnectionSyncs } from '@/lib/ats/connections/connection-schemas';
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
-import type { AtsPickDto, AtsPicks, CandidateInAts, PickPreview } from '@/lib/ats/pick-schemas';
+import type { AtsPickDto, AtsPicks, CandidateInAts, PickPreview } from '@/lib/ats/picks/pick-schemas';
 import type {
   AtsLinkDto,
   AtsRecruitments,
@@ -10,7 +10,7 @@ import type {
   ProcessSync,
   UsableConnection,
 } from '@/lib/ats/schemas';
-import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
+import type { AtsTrial } from '@/lib/ats/sync/trial/trial-schemas';
 
 /** Requests to `url` get this answer; those of another method reach the product. */
 export function answerRequests(page: Page, url: string, answer: unknown, method = 'GET'): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { AnalysisEntry, JudgedSide } from '@/lib/analysis/analysis-history-schemas';
+import type { AnalysisEntry, JudgedSide } from '@/lib/analysis/store/analysis-history-schemas';
 
 const id = '01980000-0000-7000-8000-00000000000a';
 const person = { userId: id, firstName: 'Bogumiła', lastName: 'Wielgosz-Konstantynowicz' };

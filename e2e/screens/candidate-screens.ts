@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { candidateStatuses } from '@/lib/candidates/enums';
+import { candidateStatuses } from '@/lib/domain/candidate-enums';
 import { answerRequests } from './ats-answers';
 import { analyses } from './candidate-answers';
 import type { Fixtures } from './fixtures';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { CandidateListItem, CandidateStatus } from '@/lib/candidates/schemas';
-import type { ProcessStatus } from '@/lib/processes/schemas';
+import type { CandidateListItem, CandidateStatus } from '@/lib/domain/candidate-schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { runWithOutput } from '../../scripts/testing/stages';
 
 /** The data that the screens are shown with: created once, read-only. */

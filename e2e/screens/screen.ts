@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import type { Fixtures } from './fixtures';
 
 type Step = (page: Page, fixtures: Fixtures) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database, disconnectDatabase } from '@/lib/db/client';
-import { candidateStatusSchema, type CandidateStatus } from '@/lib/candidates/schemas';
-import { processStatusSchema, type ProcessStatus } from '@/lib/processes/schemas';
-import type { Role } from '@/lib/users/schemas';
+import { candidateStatusSchema, type CandidateStatus } from '@/lib/domain/candidate-schemas';
+import { processStatusSchema, type ProcessStatus } from '@/lib/domain/process-schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { createDemoProcess } from '@/prisma/seed/create-demo-process';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { demoCvBytes, demoCvs, type DemoCvFile } from '@/prisma/seed/cvs/demo-cvs';

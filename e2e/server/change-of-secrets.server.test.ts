@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
 import { createAccounts } from '../../scripts/testing/accounts';

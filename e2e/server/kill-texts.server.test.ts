@@ -1,4 +1,4 @@
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { writeSome } from '../../scripts/testing/analysis/written-texts/write-some';
 import { ApiClient } from '../../scripts/testing/api-client';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sandboxCredentials } from '../../scripts/ats-sandbox/credentials';
+import { sandboxCredentials } from '../../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox } from '../../scripts/ats-sandbox/start-sandbox';
 import { query } from '../../scripts/database/with-client';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 import type { ProcessSync } from '@/lib/ats/schemas';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { createActiveProcess, getCandidate, search, waitUntilAnalysed } from '../api/setup';
 
 const candidateCount = 4;

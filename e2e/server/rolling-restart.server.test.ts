@@ -5,7 +5,7 @@ import { ApiClient, type ApiAnswer } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 import { ReverseProxy } from '../../scripts/testing/reverse-proxy';
 import { BuiltServer } from '../../scripts/testing/server';
-import type { UploadAnswer } from '@/lib/candidates/schemas';
+import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { createActiveProcess, search, upload, waitUntilAnalysed } from '../api/setup';
 
 let proxy: ReverseProxy;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UploadAnswer } from '@/lib/candidates/schemas';
+import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiClient } from '../../scripts/testing/api-client';
 import { startProduct, type RunningProduct } from '../../scripts/testing/product';
 import { createActiveProcess } from '../api/setup';

@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '@/lib/candidates/schemas';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { createActiveProcess } from '../api/setup';
 import { expect, test } from '../fixtures';
 

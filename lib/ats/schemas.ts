@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortUserSchema } from '@/lib/users/schemas';
+import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { text } from '@/lib/validation/text';
 import { atsProviders, atsSyncPhases, atsSyncStates, atsSyncTriggers, atsTargetKinds } from './enums';
 

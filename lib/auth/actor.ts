@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Permission, Role } from '@/lib/users/schemas';
+import type { Permission, Role } from '@/lib/domain/user-schemas';
 import { roleAllows } from './permissions';
 
 /** A signed-in user. Every use case takes the actor as its first argument. */

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 
 /** Public: printed and shown on the sign-in page. The demo runs on a loopback address only. */
 export const demoPassword = 'Demo-2026!';

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Permission } from '@/lib/users/schemas';
+import type { Permission } from '@/lib/domain/user-schemas';
 import type { PersonActor } from './actor';
 import { roleAllows } from './permissions';
 import { findRequestActor } from './request-actor';

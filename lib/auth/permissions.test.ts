@@ -1,4 +1,4 @@
-import { permissionSchema, type Permission, type Role } from '@/lib/users/schemas';
+import { permissionSchema, type Permission, type Role } from '@/lib/domain/user-schemas';
 import { roleAllows } from './permissions';
 
 /** The table of docs/specification.md, People, sessions, permissions. */

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@/lib/users/schemas';
+import type { Permission, Role } from '@/lib/domain/user-schemas';
 
 const read: Permission[] = ['process:read', 'candidate:read', 'interview:read'];
 const work: Permission[] = [

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { demoAccounts, demoPassword } from './demo-accounts';
 
 export interface SignInOptions {

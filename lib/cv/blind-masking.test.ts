@@ -1,4 +1,4 @@
-import type { CvDocument } from './cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { maskForBlindProcess, maskPersonalData } from './mask-personal-data';
 import heldOut from '@/scripts/testing/masking/blind-held-out.json';
 import open from '@/scripts/testing/masking/blind-open.json';

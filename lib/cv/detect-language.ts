@@ -1,4 +1,4 @@
-import type { CvDocument } from './cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 
 const polishWords = new Set(
   'i w z na do się jest oraz dla od przez po praca pracy doświadczenie wykształcenie umiejętności języki język roku lat obecnie znajomość studia firma firmy obsługa obsługi klienta klientów przy ze o za co nie lub zakresie zespołu projektów stanowisko kurs szkoła prawo jazdy doswiadczenie wyksztalcenie umiejetnosci jezyki'.split(

@@ -1,4 +1,4 @@
-import type { CvDocument } from './cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { detectLanguage } from './detect-language';
 
 /** A CV document from plain text, without places on the page; a form feed starts a new page. */

@@ -1,5 +1,5 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
-import type { CvDocument } from './cv-document';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { findAbout } from './profile/about';
 import { findEmail, findPhone } from './profile/contact';
 import { findCurrentPosition } from './profile/current-position';

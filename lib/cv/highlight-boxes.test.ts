@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { CvDocument } from './cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { highlightBoxes } from './highlight-boxes';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';

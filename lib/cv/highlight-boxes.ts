@@ -1,5 +1,5 @@
-import type { HighlightBox } from '@/lib/analysis/schemas';
-import type { CvSpan, QuotedPlace } from './cv-document';
+import type { HighlightBox } from '@/lib/domain/analysis-schemas';
+import type { CvSpan, QuotedPlace } from '@/lib/domain/cv-document';
 
 /** A span's height ends at the baseline; descenders need a quarter more. */
 const heightWithTails = 1.25;

@@ -1,4 +1,4 @@
-import type { CvDocument } from './cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { maskPersonalData } from './mask-personal-data';
 import heldOut from '@/scripts/testing/masking/cases-held-out.json';
 import open from '@/scripts/testing/masking/cases-open.json';

@@ -1,4 +1,4 @@
-import type { CvDocument, CvPage } from './cv-document';
+import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
 import { findAddresses } from './masking/addresses';
 import { findBirthDates } from './masking/birth-dates';
 import { findTraits } from './masking/blind/find-traits';

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { CvSpan, HiddenText, PageQuality, QuotedPlace } from './cv-document';
+import type { CvSpan, HiddenText, PageQuality, QuotedPlace } from '@/lib/domain/cv-document';
 
 /** Identifies a stored reading. */
 export interface ReadingKey {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { cvDocumentSchema } from './cv-document';
+import { cvDocumentSchema } from '@/lib/domain/cv-document';
 import { probeCv } from '@/lib/reader/run-reader';
 import { readCv } from '@/scripts/testing/cv/read-cv';
 import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';

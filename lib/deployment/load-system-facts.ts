@@ -4,7 +4,7 @@ import { listContacts, type Contact } from '@/lib/jobs/inngest-server/contact';
 import { problemOf, type EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 import { findLateCvs } from '@/lib/processes/find-late-cvs';
-import type { ProcessWait } from '@/lib/processes/schemas';
+import type { ProcessWait } from '@/lib/domain/process-schemas';
 import { findUnreadableSecrets } from '@/lib/secrets/find-unreadable-secrets';
 
 /** What is known of the background work and the settings, from the state that all instances share. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactKinds, contactResults } from '@/lib/jobs/enums';
-import { processWaitSchema } from '@/lib/processes/schemas';
+import { processWaitSchema } from '@/lib/domain/process-schemas';
 
 /** How an installation is configured; contains no secrets. */
 export const installationSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { candidateFilters } from '@/lib/candidates/filters';
-import { candidateList, loadCandidateSearchParams, toCandidateFilters } from '@/lib/candidates/search-params';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
+import { candidateList, loadCandidateSearchParams, toCandidateFilters } from '@/lib/candidates/search/search-params';
 import { hostileValues, longValue } from '@/scripts/testing/hostile-values';
-import { processFilters } from '@/lib/processes/filters';
+import { processFilters } from '@/lib/domain/process-filters';
 import { loadProcessSearchParams, processList, toProcessFilters } from '@/lib/processes/search-params';
 import { filterBody, filterQuery } from './filter-schemas';
 import { paramsOf, type FilterSet } from './filter-set';

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { computeMatchScore } from '@/lib/analysis/match-score';
+import { computeMatchScore } from '@/lib/analysis/score/match-score';
 import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { locales } from '@/lib/i18n/locale';
-import { processStatusSchema } from '@/lib/processes/schemas';
-import { startsAnalyses, acceptsCvs } from '@/lib/processes/status';
+import { processStatusSchema } from '@/lib/domain/process-schemas';
+import { startsAnalyses, acceptsCvs } from '@/lib/domain/process-status';
 import english from '@/messages/en/processes.json';
 import polish from '@/messages/pl/processes.json';
 import { guideSlugs } from './guide-contents';

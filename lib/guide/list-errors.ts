@@ -1,4 +1,4 @@
-import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
+import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { maxViews } from '@/lib/saved-views/schemas';

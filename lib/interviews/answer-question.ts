@@ -5,7 +5,7 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { addFollowUpByRules, asksModel, mayGoOn } from './add-follow-up';
 import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, serializeQuestion, type SimulationPlace } from './simulation-row';

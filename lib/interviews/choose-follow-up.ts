@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { FollowUp } from './question-bank/bank-question';
-import { anyOf, anywhere, atStart, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, atStart, wholeWords } from '@/lib/word-lists/word-pattern';
 import lists from '@/lib/interviews/words/choose-follow-up.json';
 
 type Lack = FollowUp['when'];

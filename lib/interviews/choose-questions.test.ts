@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Bait } from '@/scripts/testing/interviews/baits/bait';
 import baits from '@/scripts/testing/interviews/baits/baits.json';
 import { beginsAWord } from '@/scripts/testing/interviews/baits/begins-a-word';

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { fitQuotes, standsAlone } from './choose-quote';
 import { chooseTopics, type Topic } from './choose-topics';

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import { classifyCriterion } from './classify-criterion';
 import type { InterviewFocus } from './enums';
 import { bankKinds, type BankKind, type BankPurpose } from './question-bank/bank-question';

@@ -1,7 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { CriterionKind } from '@/lib/processes/schemas';
+import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
-import { anywhere } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anywhere } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
 
 /** In the order of trial; folded texts in both languages. */

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { getSimulation } from './get-simulation';
 import { getSimulationRow, type SimulationPlace } from './simulation-row';
 import type { SimulationDto } from './simulation-schemas';

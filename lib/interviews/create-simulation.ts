@@ -1,13 +1,13 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
-import { lockCandidates } from '@/lib/candidates/lock-candidates';
+import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
+import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { serializeSimulation, simulationItemInclude } from './simulation-row';
 import type { CreateSimulationInput, SimulationItem } from './simulation-schemas';
 

@@ -1,4 +1,4 @@
-import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
+import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';

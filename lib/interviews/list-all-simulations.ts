@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blindness';
+import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { InterviewStatus } from './enums';

@@ -1,5 +1,5 @@
 import { systemActor } from '@/lib/auth/actor';
-import { correctVerdict } from '@/lib/candidates/correct-verdict';
+import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

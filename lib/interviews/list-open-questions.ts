@@ -1,7 +1,7 @@
-import { scoreBreakdownSchema } from '@/lib/analysis/schemas';
+import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { hiddenIdentity } from '@/lib/candidates/blind-sql';
+import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { openPoints } from './open-points';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { database } from '@/lib/db/client';
 import { serializeSimulation, simulationItemInclude } from './simulation-row';
 import type { SimulationItem } from './simulation-schemas';

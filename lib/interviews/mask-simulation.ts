@@ -1,5 +1,5 @@
-import { bar, findBlindMask, maskOfPerson, maskQuote, maskText } from '@/lib/candidates/blind-mask';
-import { blindSelect, isBlind } from '@/lib/candidates/blindness';
+import { bar, findBlindMask, maskOfPerson, maskQuote, maskText } from '@/lib/candidates/blind/blind-mask';
+import { blindSelect, isBlind } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/locale';
 import { quoteWords } from './quote-words';

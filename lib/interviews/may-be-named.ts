@@ -1,7 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { CriterionKind } from '@/lib/processes/schemas';
+import type { CriterionKind } from '@/lib/domain/process-schemas';
 import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
-import { anywhere, wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anywhere, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/may-be-named.json';
 
 /** What an employer may not ask whatever the position is (Labour Code, art. 22¹ § 1; for convictions art. 10 GDPR). */

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import { openPoints } from './open-points';
 
 const values = { MET: 1, PARTIALLY_MET: 0.5, NO_INFORMATION: 0.25, NOT_MET: 0 };

@@ -1,4 +1,4 @@
-import type { ScoreBreakdown, ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreBreakdown, ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { OpenPoint } from './schemas';
 
 /** The rest is on the candidate's page. */

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BankKind, BankPurpose } from './question-bank/bank-question';
 import type { OpeningName } from './question-bank/bank-schemas';

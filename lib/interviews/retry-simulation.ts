@@ -5,7 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { getSimulationRow, type SimulationPlace } from './simulation-row';
 
 /** Prepares a failed simulation again. @throws AppError `interview.not-found`, `interview.not-failed`, `process.archived` */

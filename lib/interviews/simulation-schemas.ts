@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { quoteSchema, verdictSchema } from '@/lib/analysis/schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { quoteSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { locales } from '@/lib/i18n/locale';
-import { shortUserSchema } from '@/lib/users/schemas';
+import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { text } from '@/lib/validation/text';
 import { answerActions, interviewFocuses, interviewLengths, interviewStatuses, questionAuthors } from './enums';
 

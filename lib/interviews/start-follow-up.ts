@@ -1,4 +1,4 @@
-import { recordModelUse } from '@/lib/analysis/record-model-use';
+import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -9,7 +9,7 @@ import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { longestTurnWait } from '@/lib/model/model-turn';
-import { requireEditableProcess } from '@/lib/processes/rows/require-editable-process';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } from './add-follow-up';
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
 import { findSimulationMask } from './mask-simulation';

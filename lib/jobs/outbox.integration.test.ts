@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,4 +1,4 @@
-import { writeOffStaleDrafts } from '@/lib/analysis/write-off-drafts';
+import { writeOffStaleDrafts } from '@/lib/analysis/run/write-off-drafts';
 import { cleanUpBatches } from '@/lib/analysis/batch/clean-up-batches';
 import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { systemActor } from '@/lib/auth/actor';
-import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/candidates/schemas';
-import { searchCandidates } from '@/lib/candidates/search-candidates';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { storeCvReading } from '@/lib/cv/cv-readings';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';

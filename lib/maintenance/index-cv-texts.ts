@@ -1,4 +1,4 @@
-import { indexCvText } from '@/lib/analysis/index-cv-text';
+import { indexCvText } from '@/lib/analysis/judge/index-cv-text';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env } from '@/lib/env';
-import { modelApis, reasoningEfforts } from './enums';
+import { modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
 import { spentThisMonth } from './model-budget';
 import { findModelState } from './find-model-state';
 import { findKey, findSettingsRow, noStoredKey, voteCountOf } from './model-settings';

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import type { ModelApi } from './enums';
+import type { ModelApi } from '@/lib/domain/model-enums';
 import { isOpenAi } from './openai-address';
 
 interface ModelServer {

@@ -3,7 +3,14 @@ import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/clien
 import { env, type Env } from '@/lib/env';
 import { decryptSecret } from '@/lib/encrypted-secret';
 import { acceptsExtras } from './model-server';
-import { modelApis, reasoningEfforts, voteCounts, type ModelApi, type ReasoningEffort, type VoteCount } from './enums';
+import {
+  modelApis,
+  reasoningEfforts,
+  voteCounts,
+  type ModelApi,
+  type ReasoningEffort,
+  type VoteCount,
+} from '@/lib/domain/model-enums';
 
 /** How a model is reached and asked. */
 export interface ModelSettings {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvReadings, modelTestSteps } from './enums';
+import { cvReadings, modelTestSteps } from '@/lib/domain/model-enums';
 import { modelSettingsInputSchema } from './schemas';
 
 /** Settings, saved or not, and which step of the test is taken with them. */

@@ -1,4 +1,4 @@
-import type { ModelApi } from './enums';
+import type { ModelApi } from '@/lib/domain/model-enums';
 import { isOpenAi } from './openai-address';
 
 export const presetIds = ['openai', 'azure', 'mistral', 'ollama', 'lmStudio', 'llamaCpp', 'vllm', 'other'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { currencies } from '@/lib/processes/enums';
+import { currencies } from '@/lib/domain/process-enums';
 import { wholeNumber } from '@/lib/validation/number';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 import { webAddress } from '@/lib/validation/web-address';
-import { modelApis, reasoningEfforts, voteCounts } from './enums';
+import { modelApis, reasoningEfforts, voteCounts } from '@/lib/domain/model-enums';
 
 /** Millionths of the currency. */
 const price = wholeNumber({ min: 0, max: 2_000_000_000 }).nullable();

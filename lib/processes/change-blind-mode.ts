@@ -5,8 +5,8 @@ import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { lockProcess } from './rows/get-process-row';
-import { requireEditableProcess } from './rows/require-editable-process';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 
 interface BlindModeChange {
   processId: string;

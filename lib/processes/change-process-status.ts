@@ -1,17 +1,17 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { requestAwaitingAnalyses } from '@/lib/analysis/request-analysis';
+import { requestAwaitingAnalyses } from '@/lib/analysis/run/request-analysis';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { countCandidates, getProcessRow, lockProcess } from './rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireDefinable } from './require-definable';
-import type { ProcessDto, ProcessStatus } from './schemas';
+import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import { serializeProcess } from './serialize-process';
-import { possibleStatuses, displayStatus } from './status';
+import { possibleStatuses, displayStatus } from '@/lib/domain/process-status';
 
 /**
  * Changes a process's status as docs/specification.md, Process, allows. Activation starts the analysis of every

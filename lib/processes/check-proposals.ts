@@ -1,8 +1,8 @@
 import type { ProposedRequirement } from '@/lib/analysis/engines/openai/split-description';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { runFindStated } from '@/lib/reader/run-reader';
-import { languageCodes, type languageLevels } from './enums';
-import { requirementInputSchema } from './schemas';
+import { languageCodes, type languageLevels } from '@/lib/domain/process-enums';
+import { requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposalsDto } from './split-schemas';
 
 type Proposal = RequirementProposalsDto['proposals'][number];

@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '@/lib/candidates/schemas';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 
 const groups = {
   analysed: ['NEW', 'SEEN', 'PROCESSING_OUTDATED', 'AWAITING_EXTERNAL_PICK', 'sent'],

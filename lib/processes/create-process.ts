@@ -3,14 +3,14 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { languageData, redFlagData, requirementData } from './criterion-data';
-import type { CreateProcessInput } from './edit-schemas';
-import { createProcessSchema } from './edit-schemas';
+import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
+import { createProcessSchema } from '@/lib/domain/process-edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import { processInclude } from './rows/get-process-row';
+import { processInclude } from '@/lib/process-rows/get-process-row';
 import { processData } from './process-data';
 import { requireLanguagesOnce, requireTextsOnce } from './require-criteria-once';
 import { requireLawful } from './require-lawful-criteria';
-import type { ProcessDto } from './schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { serializeProcess } from './serialize-process';
 
 /**

@@ -1,5 +1,5 @@
 import type { Criterion } from '@/lib/db/generated/client';
-import type { LanguageInput, RedFlagInput, RequirementInput } from './schemas';
+import type { LanguageInput, RedFlagInput, RequirementInput } from '@/lib/domain/process-schemas';
 
 /** A criterion to store; without `id` it is new. */
 export type CriterionEntry = { id?: string | undefined } & Pick<Criterion, 'text'> &

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { candidateStatusSchema } from '@/lib/candidates/schemas';
-import { processListItemSchema } from './schemas';
+import { candidateStatusSchema } from '@/lib/domain/candidate-schemas';
+import { processListItemSchema } from '@/lib/domain/process-schemas';
 
 const dashboardCandidateSchema = z.object({
   candidateId: z.uuid(),

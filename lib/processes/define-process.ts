@@ -4,9 +4,9 @@ import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
-import { countCandidates, getProcessRow, lockProcess } from './rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireDefinable } from './require-definable';
-import type { ProcessDto } from './schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { serializeProcess } from './serialize-process';
 
 /**

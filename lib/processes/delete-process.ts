@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { getProcessRow, lockProcess } from './rows/get-process-row';
+import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 
 /**
  * Deletes an archived process that has no candidates, such as a draft that was given up.

@@ -1,5 +1,5 @@
 import { describeChanges } from './describe-changes';
-import type { ProcessDto } from './schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 const [first, second] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
 const java = { id: first, text: 'Java', importance: 5, necessity: 'REQUIRED' as const };

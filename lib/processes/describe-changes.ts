@@ -1,5 +1,5 @@
 import type { ChangeValue, FieldChange } from '@/lib/audit/field-change';
-import type { ProcessDto } from './schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 type Entry = Record<string, ChangeValue> & { id: string };
 

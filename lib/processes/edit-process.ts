@@ -1,7 +1,7 @@
-import { applyCriteriaChange, previewCriteriaChange } from '@/lib/analysis/apply-criteria-change';
-import { buildCriteriaSnapshot } from '@/lib/analysis/build-criteria-snapshot';
+import { applyCriteriaChange, previewCriteriaChange } from '@/lib/analysis/rescore/apply-criteria-change';
+import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
-import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/plan-criteria-change';
+import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/criteria/plan-criteria-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -11,10 +11,10 @@ import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
-import type { CriteriaChange, EditedProcess } from './edit-schemas';
+import type { CriteriaChange, EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import type { ProcessRow } from './rows/get-process-row';
-import { countCandidates, getProcessRow, lockProcess } from './rows/get-process-row';
+import type { ProcessRow } from '@/lib/process-rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { serializeProcess } from './serialize-process';
 
 export interface EditRequest {

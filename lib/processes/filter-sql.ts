@@ -1,9 +1,9 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { containsWords, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
-import { processStatuses } from './enums';
-import { processFilters } from './filters';
-import type { ProcessFilters, ProcessSearchQuery, ProcessSortKey, ProcessStatus } from './schemas';
-import { runningCandidateStatuses } from './status';
+import { processStatuses } from '@/lib/domain/process-enums';
+import { processFilters } from '@/lib/domain/process-filters';
+import type { ProcessFilters, ProcessSearchQuery, ProcessSortKey, ProcessStatus } from '@/lib/domain/process-schemas';
+import { runningCandidateStatuses } from '@/lib/domain/process-status';
 
 /** Constants as literals: PostgreSQL does not choose an index by the values of a parameter. */
 function literals(statuses: readonly string[]): Prisma.Sql {

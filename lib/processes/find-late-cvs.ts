@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import type { EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
 import { toWait, waitFacts, type WaitFacts } from './process-wait';
-import type { ProcessWait } from './schemas';
+import type { ProcessWait } from '@/lib/domain/process-schemas';
 
 /**
  * The CVs of all active processes that wait for more than their turn; null: none.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { revealCauses } from '@/lib/candidates/enums';
+import { revealCauses } from '@/lib/domain/candidate-enums';
 import { database } from '@/lib/db/client';
 import type { HistoryEntry } from './history-schemas';
 

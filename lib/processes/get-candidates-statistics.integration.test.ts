@@ -1,11 +1,11 @@
 import { systemActor } from '@/lib/auth/actor';
-import { judgeCandidate } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/save-analysis';
-import { correctVerdict } from '@/lib/candidates/correct-verdict';
-import { decideCandidate } from '@/lib/candidates/decide-candidate';
-import { getCandidate } from '@/lib/candidates/get-candidate';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
+import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
+import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,15 +1,15 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
-import { countVerdicts } from '@/lib/analysis/count-verdicts';
+import { countVerdicts } from '@/lib/analysis/criteria/count-verdicts';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { countByStatus } from './count-by-status';
 import { getProcessCost } from './get-process-cost';
-import { getProcessRow } from './rows/get-process-row';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { lastBatch } from './last-batch';
 import { explainWait, waitFacts, type WaitFacts } from './process-wait';
-import type { CandidatesStatisticsDto, ProcessBatch } from './schemas';
+import type { CandidatesStatisticsDto, ProcessBatch } from '@/lib/domain/process-schemas';
 
 interface CandidateGroup {
   status: string;

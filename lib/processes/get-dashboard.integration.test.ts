@@ -1,4 +1,4 @@
-import { decideCandidate } from '@/lib/candidates/decide-candidate';
+import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

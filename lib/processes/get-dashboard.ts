@@ -1,12 +1,12 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { blindSelect, isBlind } from '@/lib/candidates/blindness';
+import { blindSelect, isBlind } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DashboardDto } from './dashboard-schemas';
 import { loadListItems } from './load-list-items';
-import { countCandidates } from './rows/get-process-row';
-import { runningCandidateStatuses } from './status';
+import { countCandidates } from '@/lib/process-rows/get-process-row';
+import { runningCandidateStatuses } from '@/lib/domain/process-status';
 
 const maxProcesses = 8;
 const maxCandidates = 10;

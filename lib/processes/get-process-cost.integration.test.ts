@@ -1,4 +1,4 @@
-import { getCandidate } from '@/lib/candidates/get-candidate';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { batchPriceShare } from '@/lib/model/batch-price';
 import { findCosting } from '@/lib/model/model-settings';
-import type { CandidatesStatisticsDto } from './schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 
 /** The analyses whose average foretells the cost of the next. */
 const lastAnalyses = 20;

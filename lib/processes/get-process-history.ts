@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { criteriaEffects } from './enums';
+import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
 import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
 import { fieldChangeSchema } from './history-schemas';

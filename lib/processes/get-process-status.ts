@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { loadListItems } from '@/lib/candidates/load-list-items';
+import { loadListItems } from '@/lib/candidates/search/load-list-items';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
@@ -8,9 +8,9 @@ import { countByStatus } from './count-by-status';
 import { getProcess } from './get-process';
 import { lastBatch } from './last-batch';
 import { explainWait, waitFacts, type WaitFacts } from './process-wait';
-import type { ProcessBatch, ProcessStatus } from './schemas';
+import type { ProcessBatch, ProcessStatus } from '@/lib/domain/process-schemas';
 import type { CandidateProgress, ProcessStatusAnswer } from './status-schemas';
-import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus } from './status';
+import { isDefinable, possibleStatuses, runningCandidateStatuses, displayStatus } from '@/lib/domain/process-status';
 
 interface StatusRow {
   status: ProcessStatus;

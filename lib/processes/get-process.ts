@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { countCandidates, getProcessRow } from './rows/get-process-row';
-import type { ProcessDto } from './schemas';
+import { countCandidates, getProcessRow } from '@/lib/process-rows/get-process-row';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { serializeProcess } from './serialize-process';
 
 /** One process. @throws AppError `process.not-found` */

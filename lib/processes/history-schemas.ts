@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { revealCauses } from '@/lib/candidates/enums';
-import { pageSchema } from '@/lib/http/page-schema';
-import { pageSizes } from '@/lib/http/paging';
-import { shortUserSchema } from '@/lib/users/schemas';
+import { revealCauses } from '@/lib/domain/candidate-enums';
+import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSizes } from '@/lib/paging/paging';
+import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { pageParameter } from '@/lib/validation/number';
-import { criteriaChangeSchema } from './edit-schemas';
-import { historyActorStates } from './enums';
+import { criteriaChangeSchema } from '@/lib/domain/process-edit-schemas';
+import { historyActorStates } from '@/lib/domain/process-enums';
 
 const changeValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { countCandidates, processInclude } from './rows/get-process-row';
+import { countCandidates, processInclude } from '@/lib/process-rows/get-process-row';
 import { explainWaits, waitFacts, type WaitFacts } from './process-wait';
-import type { ProcessListItem, ProcessWait } from './schemas';
+import type { ProcessListItem, ProcessWait } from '@/lib/domain/process-schemas';
 import { serializeListItem } from './serialize-process';
 
 /** The rows of the process list for these ids, in their order; ids of deleted processes are skipped. */

@@ -1,4 +1,4 @@
-import type { UpdateProcessInput } from './edit-schemas';
+import type { UpdateProcessInput } from '@/lib/domain/process-edit-schemas';
 
 /** Maps details to columns; missing fields are left out. */
 export function processData(details: Omit<UpdateProcessInput, 'name'>) {

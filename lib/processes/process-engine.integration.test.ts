@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { EngineName } from '@/lib/model/enums';
+import type { EngineName } from '@/lib/domain/model-enums';
 import { saveModelSettings } from '@/lib/model/save-model-settings';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
+import { reprocessAllCandidates } from '@/lib/candidates/analyses/reprocess-all-candidates';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/client';
 import { findEngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import { inBatch } from '@/lib/analysis/batch/queue-in-batch';
 import { findEngineProblem, type EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
 import { selectedEngine } from '@/lib/jobs/select-engine';
-import type { ProcessWait } from './schemas';
+import type { ProcessWait } from '@/lib/domain/process-schemas';
 
 /** Longer than an idle engine takes to begin a CV. */
 const normalWaitMs = 2 * 60_000;

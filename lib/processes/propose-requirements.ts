@@ -1,12 +1,12 @@
 import { splitWithModel } from '@/lib/analysis/engines/openai/split-description';
-import { recordModelUse } from '@/lib/analysis/record-model-use';
+import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { checkProposals } from './check-proposals';
-import { getProcessRow } from './rows/get-process-row';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import type { RequirementProposalsDto, SplittingModel } from './split-schemas';
 
 /** The model that would split the description, or why it cannot. @throws AppError `permission.denied`, `process.not-found` */

@@ -2,8 +2,8 @@ import type { Db } from '@/lib/db/client';
 import type { FieldError } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
 import type { CriterionEntry } from './criterion-data';
-import type { ProcessRow } from './rows/get-process-row';
-import type { CriterionKind } from './schemas';
+import type { ProcessRow } from '@/lib/process-rows/get-process-row';
+import type { CriterionKind } from '@/lib/domain/process-schemas';
 
 interface Replacement {
   kind: CriterionKind;

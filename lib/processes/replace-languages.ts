@@ -2,10 +2,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { languageData } from './criterion-data';
 import type { EditRequest } from './edit-process';
 import { editProcess } from './edit-process';
-import type { EditedProcess } from './edit-schemas';
+import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { replaceCriteria } from './replace-criteria';
 import { requireLanguagesOnce } from './require-criteria-once';
-import type { LanguageInput } from './schemas';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 
 /**
  * Replaces the languages of a process, in the given order.

@@ -2,11 +2,11 @@ import type { Actor } from '@/lib/auth/actor';
 import { redFlagData } from './criterion-data';
 import type { EditRequest } from './edit-process';
 import { editProcess } from './edit-process';
-import type { EditedProcess } from './edit-schemas';
+import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { replaceCriteria } from './replace-criteria';
 import { requireTextsOnce } from './require-criteria-once';
 import { requireLawful } from './require-lawful-criteria';
-import type { RedFlagInput } from './schemas';
+import type { RedFlagInput } from '@/lib/domain/process-schemas';
 
 /**
  * Replaces the red flags of a process, in the given order.

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import type { FieldError } from '@/lib/errors';
-import type { LanguageInput } from './schemas';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 
 interface CriterionText {
   text: string;

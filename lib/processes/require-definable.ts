@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
-import type { ProcessRow } from './rows/get-process-row';
-import { isDefinable } from './status';
+import type { ProcessRow } from '@/lib/process-rows/get-process-row';
+import { isDefinable } from '@/lib/domain/process-status';
 
 /** @throws AppError `process.too-thin` when there is nothing to judge candidates by (`isDefinable`) */
 export function requireDefinable({ name, requirements, criteria }: ProcessRow): void {

@@ -1,9 +1,9 @@
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs/server';
 import { readFilters } from '@/lib/filters/read-filters';
 import { listParams, toPageQuery } from '@/lib/filters/list-params';
-import { processColumns, processSortKeys } from './enums';
-import { processFilters } from './filters';
-import type { ProcessFilters, ProcessSearchQuery } from './schemas';
+import { processColumns, processSortKeys } from '@/lib/domain/process-enums';
+import { processFilters } from '@/lib/domain/process-filters';
+import type { ProcessFilters, ProcessSearchQuery } from '@/lib/domain/process-schemas';
 
 const list = listParams({ filters: processFilters, sortKeys: processSortKeys, sortBy: 'DATE' });
 

@@ -1,11 +1,16 @@
-import { processSortKeys, processStatuses } from './enums';
+import { processSortKeys, processStatuses } from '@/lib/domain/process-enums';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
 import { insertOldProcesses, type OldProcess } from '../../scripts/testing/old-processes';
 import { loadListItems } from './load-list-items';
-import { processSearchQuerySchema, type ProcessPage, type ProcessSortKey, type ProcessStatus } from './schemas';
+import {
+  processSearchQuerySchema,
+  type ProcessPage,
+  type ProcessSortKey,
+  type ProcessStatus,
+} from '@/lib/domain/process-schemas';
 import { searchProcesses } from './search-processes';
 
 const year = { dateFrom: '2019-01-01', dateTo: '2019-12-31' };

@@ -3,10 +3,10 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { readFilters } from '@/lib/filters/read-filters';
-import { processFilters } from './filters';
+import { processFilters } from '@/lib/domain/process-filters';
 import { processOrder, processSortKey, processSortSource, processWhere } from './filter-sql';
 import { loadListItems } from './load-list-items';
-import type { ProcessPage, ProcessSearchQuery } from './schemas';
+import type { ProcessPage, ProcessSearchQuery } from '@/lib/domain/process-schemas';
 
 interface Found {
   totalItems: number;

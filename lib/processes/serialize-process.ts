@@ -1,8 +1,8 @@
-import { engineNames } from '@/lib/model/enums';
+import { engineNames } from '@/lib/domain/model-enums';
 import { atsProcessUrl } from './ats-process-url';
-import type { CandidateCounts, ProcessRow } from './rows/get-process-row';
-import type { ProcessDto, ProcessListItem } from './schemas';
-import { displayStatus } from './status';
+import type { CandidateCounts, ProcessRow } from '@/lib/process-rows/get-process-row';
+import type { ProcessDto, ProcessListItem } from '@/lib/domain/process-schemas';
+import { displayStatus } from '@/lib/domain/process-status';
 
 /** A row without its long texts. */
 export type ProcessListRow = Omit<ProcessRow, 'requirements' | 'searchText'>;

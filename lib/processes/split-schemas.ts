@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/validation/text';
-import { languageInputSchema, requirementInputSchema } from './schemas';
+import { languageInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 
 /** The description as it stands in the form, saved or not. */
 export const splitBodySchema = z.object({ description: text({ max: 20_000 }) });

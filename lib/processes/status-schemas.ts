@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { candidateListItemSchema } from '@/lib/candidates/schemas';
-import { candidatesStatisticsSchema, processStatusSchema } from './schemas';
+import { candidateListItemSchema } from '@/lib/domain/candidate-schemas';
+import { candidatesStatisticsSchema, processStatusSchema } from '@/lib/domain/process-schemas';
 
 /** A page of the candidate table. */
 const maxWatched = 100;

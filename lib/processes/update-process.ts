@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import type { EditedProcess, UpdateProcessInput } from './edit-schemas';
+import type { EditedProcess, UpdateProcessInput } from '@/lib/domain/process-edit-schemas';
 import type { EditRequest } from './edit-process';
 import { editProcess } from './edit-process';
 import { processData } from './process-data';

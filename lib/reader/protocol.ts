@@ -1,5 +1,5 @@
-import type { JudgeInput, Judgement, Quote } from '@/lib/analysis/schemas';
-import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
+import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { SearchText } from '@/lib/cv/masking/search-text';
 import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';

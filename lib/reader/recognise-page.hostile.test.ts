@@ -1,4 +1,4 @@
-import { cvPageSchema, type CvPage } from '@/lib/cv/cv-document';
+import { cvPageSchema, type CvPage } from '@/lib/domain/cv-document';
 import { scanPdf } from '@/scripts/testing/cv/make-scan';
 import { readCvFile, recognisePage } from './run-reader';
 

@@ -1,8 +1,8 @@
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import open from '@/scripts/testing/masking/unnamed-open.json';
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { CvPage } from '@/lib/domain/cv-document';
 import type { Jobs, Masking } from './protocol';
-import { runJob } from './run-job';
+import { runJob } from '@/lib/reader-program/run-job';
 
 /** See scripts/testing/masking/README.md. */
 interface Case {

@@ -1,8 +1,8 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { findLevelWords } from '@/lib/cv/profile/level-words';
-import { languageCodes } from '@/lib/processes/enums';
-import type { LanguageInput } from '@/lib/processes/schemas';
+import { languageCodes } from '@/lib/domain/process-enums';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 
 /** What a requirement of a language says besides its name and level. */
 const besides =

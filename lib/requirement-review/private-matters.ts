@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { wordStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/private-matters.json';
 
 /**

@@ -1,6 +1,6 @@
 import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { locationTypes } from '@/lib/processes/enums';
+import type { locationTypes } from '@/lib/domain/process-enums';
 import { readPay, type AdvertPay } from './read-pay';
 
 type LocationType = (typeof locationTypes)[number];

@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { budgetBases, budgetPeriods, currencies } from '@/lib/processes/enums';
+import type { budgetBases, budgetPeriods, currencies } from '@/lib/domain/process-enums';
 
 /** The most that an advert offers. */
 export interface AdvertPay {

@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { LanguageInput } from '@/lib/processes/schemas';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 import { linesOfAdvert, type AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
 import { reviewRequirement } from './review-requirement';

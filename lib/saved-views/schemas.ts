@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { candidateColumns, candidateSortKeys } from '@/lib/candidates/enums';
-import { candidateFilters } from '@/lib/candidates/filters';
+import { candidateColumns, candidateSortKeys } from '@/lib/domain/candidate-enums';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterSet } from '@/lib/filters/filter-set';
-import { sortOrders } from '@/lib/http/paging';
-import { processColumns, processSortKeys } from '@/lib/processes/enums';
-import { processFilters } from '@/lib/processes/filters';
+import { sortOrders } from '@/lib/paging/paging';
+import { processColumns, processSortKeys } from '@/lib/domain/process-enums';
+import { processFilters } from '@/lib/domain/process-filters';
 import { text } from '@/lib/validation/text';
 
 /** Views of a list per user. */

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { countCandidates } from '@/lib/processes/rows/get-process-row';
-import { displayStatus } from '@/lib/processes/status';
+import { countCandidates } from '@/lib/process-rows/get-process-row';
+import { displayStatus } from '@/lib/domain/process-status';
 import { parsePhrase } from './phrase';
 import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';
 import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery } from './schemas';

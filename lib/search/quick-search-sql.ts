@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
-import { hiddenIdentity } from '@/lib/candidates/blind-sql';
+import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
 import { containsPattern } from '@/lib/db/search-text';
 import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { candidateSchema } from '@/lib/candidates/schemas';
-import { processSchema } from '@/lib/processes/schemas';
+import { candidateSchema } from '@/lib/domain/candidate-schemas';
+import { processSchema } from '@/lib/domain/process-schemas';
 import { text } from '@/lib/validation/text';
 
 export const quickSearchBodySchema = z.object({

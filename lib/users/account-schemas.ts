@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageSchema } from '@/lib/http/page-schema';
-import { currentUserSchema, roleSchema } from './schemas';
+import { pageSchema } from '@/lib/paging/page-schema';
+import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
 
 /** An account in the administrator's list. */
 const accountSchema = currentUserSchema.omit({ role: true, permissions: true, locale: true }).extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '@/lib/validation/contact';
 import { password } from '@/lib/validation/password';
 import { personName } from '@/lib/validation/text';
-import { localeSchema, roleSchema } from './schemas';
+import { localeSchema, roleSchema } from '@/lib/domain/user-schemas';
 
 export const createUserSchema = z.object({
   email: email(),

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { rolePermissions } from '@/lib/auth/permissions';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import type { CurrentUser } from './schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 
 /** The actor's account and permissions. @throws AppError `user.not-found` */
 export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {

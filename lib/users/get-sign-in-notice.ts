@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { SignInNotice } from './schemas';
+import type { SignInNotice } from '@/lib/domain/user-schemas';
 
 /** What failed before the actor signed in; null when nothing did, or the notice was dismissed. */
 export async function getSignInNotice({ sessionId }: PersonActor): Promise<SignInNotice | null> {

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { ShortUser } from './schemas';
+import type { ShortUser } from '@/lib/domain/user-schemas';
 
 /** Users for pickers: active and with a role, by last name. */
 export async function listShortUsers(actor: Actor): Promise<ShortUser[]> {

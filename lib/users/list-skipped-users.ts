@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { skippedUserSchema } from './schemas';
+import type { skippedUserSchema } from '@/lib/domain/user-schemas';
 
 /** Users left out of the pickers, and why (docs/specification.md, People, sessions, permissions). */
 export async function listSkippedUsers(actor: Actor): Promise<z.infer<typeof skippedUserSchema>[]> {

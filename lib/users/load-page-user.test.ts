@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { getCurrentUser } from './get-current-user';
-import type { CurrentUser } from './schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { startLoadingUser } from './load-page-user';
 import { findPageActor } from '@/lib/auth/page-actor';

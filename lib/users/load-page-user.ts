@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { getCurrentUser } from './get-current-user';
 import { getSignInNotice } from './get-sign-in-notice';
-import type { CurrentUser, SignInNotice } from './schemas';
+import type { CurrentUser, SignInNotice } from '@/lib/domain/user-schemas';
 import { findPageActor } from '@/lib/auth/page-actor';
 
 export interface LoadFailure {

@@ -1,9 +1,9 @@
-import { findRecruitments, listStages } from '@/lib/ats/find-recruitments';
-import { saveAtsLink } from '@/lib/ats/save-ats-link';
-import { createConnection } from '@/lib/ats/save-connection';
+import { findRecruitments, listStages } from '@/lib/ats/link/find-recruitments';
+import { saveAtsLink } from '@/lib/ats/link/save-ats-link';
+import { createConnection } from '@/lib/ats/connections/save-connection';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import { demoConnectionName } from './demo-connection-name';
 
 /**

@@ -2,7 +2,7 @@ import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import { database } from '@/lib/db/client';
 import { createUser } from '@/lib/users/create-user';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 
 /** The seed has no session. */
 const noSession = '00000000-0000-7000-8000-000000000000';

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { buildCriteriaSnapshot } from '@/lib/analysis/build-criteria-snapshot';
-import { criterionLabels } from '@/lib/analysis/criterion-labels';
-import { computeMatchScore, starsForScore } from '@/lib/analysis/match-score';
-import type { CriterionSnapshot, Verdict } from '@/lib/analysis/schemas';
+import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
+import { computeMatchScore, starsForScore } from '@/lib/analysis/score/match-score';
+import type { CriterionSnapshot, Verdict } from '@/lib/domain/analysis-schemas';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { getProcessRow } from '@/lib/processes/rows/get-process-row';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { seededRandom } from './cvs/seeded-random';
 import { insertTestRows, type TestCandidateRow } from './insert-test-rows';
 import { testNameOf } from './test-names';

@@ -1,4 +1,4 @@
-import type { LanguageLevel, RequirementInput } from '@/lib/processes/schemas';
+import type { LanguageLevel, RequirementInput } from '@/lib/domain/process-schemas';
 import type { DemoProcessKey } from './cvs/demo-cvs';
 
 export interface DemoProcess {

@@ -5,10 +5,10 @@ import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createProcess } from '@/lib/processes/create-process';
 import { defineProcess } from '@/lib/processes/define-process';
-import type { CreateProcessInput } from '@/lib/processes/edit-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { createUser } from '@/lib/users/create-user';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 
 /** Password of accounts created by `createTestUser`. */
 export const testUserPassword = 'Testowe-2026!';

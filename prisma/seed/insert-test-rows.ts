@@ -1,4 +1,4 @@
-import type { CriterionSnapshot, Judgement, ScoreBreakdown } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Judgement, ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import type { Db } from '@/lib/db/client';
 
 /** Input of the bulk insert. */

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import { searchCandidates } from '@/lib/candidates/search-candidates';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { createTestCandidates } from './create-test-candidates';
 import { demoCvs } from './cvs/demo-cvs';
 import { createTestProcess, createTestUser } from './factories';

@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
-import { rateCandidate } from '@/lib/candidates/rate-candidate';
-import { uploadCvs, type CvUpload } from '@/lib/candidates/upload-cvs';
+import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
+import { uploadCvs, type CvUpload } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { connectDemoProcess } from './connect-demo-process';
 import { createDemoProcess } from './create-demo-process';

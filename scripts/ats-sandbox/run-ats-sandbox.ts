@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../failure';
 import { runCommand } from '../run-command';
-import { dialectNames, sandboxConnection, sandboxWebhookSecrets } from './credentials';
+import { dialectNames, sandboxConnection, sandboxWebhookSecrets } from '../../prisma/seed/demo-ats-credentials';
 import { personalities, type Personality } from './dialects/settings';
 import { startAtsSandbox } from './start-sandbox';
 

@@ -17,10 +17,10 @@ async function loadUseCases(databaseUrl: string, sandboxPort: number) {
     import('@/prisma/seed/factories'),
     import('../testing/ats/sandbox-connection'),
     import('@/lib/auth/actor'),
-    import('@/lib/ats/save-ats-link'),
-    import('@/lib/ats/start-sync'),
-    import('@/lib/ats/continue-sync'),
-    import('@/lib/ats/open-provider'),
+    import('@/lib/ats/link/save-ats-link'),
+    import('@/lib/ats/sync/start-sync'),
+    import('@/lib/ats/sync/continue-sync'),
+    import('@/lib/ats/connections/open-provider'),
     import('@/lib/db/client'),
   ]);
   return { ...factories, ...sandbox, ...actors, ...link, ...request, ...part, ...open, ...client };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/candidates/schemas';
+import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { measureAgainstSql, sample, type Bench } from './measure';
@@ -51,9 +51,9 @@ async function loadUseCases(databaseUrl: string) {
     await Promise.all([
       import('@/prisma/seed/factories'),
       import('@/prisma/seed/create-test-candidates'),
-      import('@/lib/candidates/search-candidates'),
+      import('@/lib/candidates/search/search-candidates'),
       import('@/lib/db/client'),
-      import('@/lib/candidates/schemas'),
+      import('@/lib/domain/candidate-schemas'),
     ]);
   return { createTestProcess, createTestCandidates, searchCandidates, disconnectDatabase, ...schemas };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from '@/lib/candidates/schemas';
+import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from '@/lib/domain/candidate-schemas';
 import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { fillCandidates } from './fill-candidates';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { UploadAnswer } from '@/lib/candidates/schemas';
-import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
+import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { withClient } from '../database/with-client';
 import { ApiClient, type UploadFile } from '../testing/api-client';
 import type { RunningProduct } from '../testing/product';

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { ensureChromium } from '../testing/find-chromium';

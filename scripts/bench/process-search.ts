@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ProcessPage } from '@/lib/processes/schemas';
+import type { ProcessPage } from '@/lib/domain/process-schemas';
 import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import type { Bench, Measure } from './measure';

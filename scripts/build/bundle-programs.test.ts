@@ -7,7 +7,7 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  write('lib/reader/reader-program.ts', `console.log('read');`);
+  write('lib/reader-program/reader-program.ts', `console.log('read');`);
   write('lib/auth/worker/hash-program.ts', `console.log('hash');`);
   write('lib/db/client.ts', 'export const database = 1; export type Row = { id: string };');
 });
@@ -22,7 +22,7 @@ const generated = (name = ''): string => path.join(project, 'lib/programs/genera
 
 test('each program becomes one file; what an older version left is removed', async () => {
   write('lib/programs/generated/former.mjs', '');
-  write('lib/reader/reader-program.ts', `import { word } from './word';\nconsole.log(word);`);
+  write('lib/reader-program/reader-program.ts', `import { word } from './word';\nconsole.log(word);`);
   write('lib/reader/word.ts', `export const word = 'bundled';`);
   await bundlePrograms(project);
   expect(readdirSync(generated()).sort()).toEqual(['hash-program.mjs', 'reader-program.mjs']);
@@ -40,10 +40,10 @@ test('an unchanged program is left alone', async () => {
 
 test('a program that has the database is refused; one that knows its types is not', async () => {
   write(
-    'lib/reader/reader-program.ts',
+    'lib/reader-program/reader-program.ts',
     `import type { Row } from '../db/client';\nexport const row: Row | null = null;`,
   );
   await bundlePrograms(project);
-  write('lib/reader/reader-program.ts', `import { database } from '../db/client';\nconsole.log(database);`);
+  write('lib/reader-program/reader-program.ts', `import { database } from '../db/client';\nconsole.log(database);`);
   await expect(bundlePrograms(project)).rejects.toThrow('nothing of the server');
 });

@@ -6,7 +6,7 @@ const repository = [
   file('docs/specification.md', '# What it does\n\n## 1. Users\n\n## Candidate\n'),
   file('docs/decisions/0022-a-search-keeps-its-order.md'),
   file('docs/guide/en/score.md'),
-  file('lib/candidates/status.ts'),
+  file('lib/domain/candidate-status.ts'),
   file('app/(app)/processes/[processId]/page.tsx'),
   file('scripts/users/user-create.ts'),
 ];
@@ -33,7 +33,7 @@ test.each([
   [
     'files',
     'lib/a.ts',
-    '// `status.ts`, lib/candidates/status.ts, app/(app)/processes/[processId]/page.tsx, `user-create.mjs`',
+    '// `status.ts`, lib/domain/candidate-status.ts, app/(app)/processes/[processId]/page.tsx, `user-create.mjs`',
   ],
   ['many files at once', 'lib/a.ts', '// lib/**/*-program.ts, messages/<locale>/errors.json, docs/*.md'],
   ['links', 'docs/a.md', '[a](specification.md) [b](decisions/) [c](https://a.example/b.md) [d](/docs)'],

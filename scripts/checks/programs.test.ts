@@ -194,11 +194,11 @@ test('imports against the arrows of the architecture', async () => {
   cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
   write({
     'lib/db/client.ts': `export const database = 1;\n`,
-    'lib/candidates/schemas.ts': `import { database } from '@/lib/db/client';\nexport const schema = database;\n`,
-    'lib/candidates/rate-candidate.ts': `import { database } from '@/lib/db/client';\nimport { Table } from '@/components/table';\nexport const rate = [database, Table];\n`,
-    'components/table.tsx': `import { schema } from '@/lib/candidates/schemas';\nimport { rate } from '@/lib/candidates/rate-candidate';\nimport fs from 'node:fs';\nexport const Table = [schema, rate, fs];\n`,
-    'lib/processes/schemas.ts': `export const schema = 1;\n`,
-    'components/process-form.tsx': `import { schema } from '@/lib/processes/schemas';\nexport const Form = schema;\n`,
+    'lib/domain/candidate-schemas.ts': `import { database } from '@/lib/db/client';\nexport const schema = database;\n`,
+    'lib/candidates/decisions/rate-candidate.ts': `import { database } from '@/lib/db/client';\nimport { Table } from '@/components/table';\nexport const rate = [database, Table];\n`,
+    'components/table.tsx': `import { schema } from '@/lib/domain/candidate-schemas';\nimport { rate } from '@/lib/candidates/decisions/rate-candidate';\nimport fs from 'node:fs';\nexport const Table = [schema, rate, fs];\n`,
+    'lib/domain/process-schemas.ts': `export const schema = 1;\n`,
+    'components/process-form.tsx': `import { schema } from '@/lib/domain/process-schemas';\nexport const Form = schema;\n`,
     'app/page.tsx': `import { database } from '@/lib/db/client';\nexport default database;\n`,
     'inngest/functions/analyse.ts': `import { database } from '@/lib/db/client';\nexport const analyse = database;\n`,
     'lib/a.ts': `import { b } from './b';\nexport const a = b;\n`,
@@ -218,7 +218,7 @@ test('imports against the arrows of the architecture', async () => {
       'inngest/functions/analyse.ts:1 durable-functions-call-use-cases',
       'lib/a.ts:1 no-cycles',
       'lib/b.ts:2 resolvable',
-      'lib/candidates/rate-candidate.ts:2 lib-never-imports-upwards',
+      'lib/candidates/decisions/rate-candidate.ts:2 lib-never-imports-upwards',
       'lib/seeded.ts:1 product-never-imports-tools',
     ]),
   );

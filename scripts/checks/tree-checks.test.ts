@@ -21,8 +21,8 @@ describe('file names', () => {
   });
 
   test.each([
-    'lib/candidates/rate-candidate.ts',
-    'lib/candidates/rate-candidate.integration.test.ts',
+    'lib/candidates/decisions/rate-candidate.ts',
+    'lib/candidates/decisions/rate-candidate.integration.test.ts',
     'app/(app)/processes/[processId]/page.tsx',
     'app/(app)/@quickView/default.tsx',
     'app/api/auth/[...nextauth]/route.ts',

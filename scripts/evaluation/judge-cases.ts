@@ -1,7 +1,7 @@
 import { noUsage, type JudgingEngine, type JudgingResult, type ModelUsage } from '@/lib/analysis/engines/engine';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
-import { failuresOfOneCv } from '@/lib/analysis/react-to-model-error';
-import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
+import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
 import { AppError } from '@/lib/errors';
 import { criterion } from '../testing/analysis/criterion';
 import { documentFromText } from '../testing/analysis/document-from-text';

@@ -1,5 +1,5 @@
-import { computeMatchScore } from '@/lib/analysis/match-score';
-import type { Verdict } from '@/lib/analysis/schemas';
+import { computeMatchScore } from '@/lib/analysis/score/match-score';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { JudgedCv } from './judge-cases';
 
 interface UnstableCriterion {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { verdictSchema } from '@/lib/analysis/schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import type { LabelledPosition } from './labelled-cases';
 
 /** One requirement, a few lines of a CV in either language, and the verdict on them as of `referenceDate`. */

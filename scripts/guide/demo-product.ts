@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/processes/schemas';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { pdfWithoutText } from '../../e2e/api/pdf-files';
+import { pdfWithoutText } from '../testing/cv/pdf-files';
 import { seedDemo, waitForAnalyses } from '../start/demo';
 import { ApiClient } from '../testing/api-client';
 import { startProduct } from '../testing/product';

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { pageMessages } from '@/lib/i18n/page-messages';
-import type { ProcessPage } from '@/lib/processes/schemas';
+import type { ProcessPage } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { ensureChromium } from '../testing/find-chromium';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { floodSignIn, floodUpgrades, runSlowClients } from './attacks';
 import { distributedSignInFlood, pageFlood, signInFlood } from './floods';
 import { manyHostileCvs } from './hostile-cvs';

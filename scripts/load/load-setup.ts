@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { roleSchema } from '@/lib/users/schemas';
+import { roleSchema } from '@/lib/domain/user-schemas';
 import { recruiterActor } from '../testing/accounts';
 import { ApiClient } from '../testing/api-client';
 import { startProduct, type RunningProduct } from '../testing/product';

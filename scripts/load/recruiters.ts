@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CandidateDto, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import type { ApiClient } from '../testing/api-client';
 
 const thinkMs = 2_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chartsInterval, pollingInterval } from '@/components/query/polling-intervals';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import { runningCandidateStatuses } from '@/lib/processes/status';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import { runningCandidateStatuses } from '@/lib/domain/process-status';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import type { ApiClient } from '../testing/api-client';
 

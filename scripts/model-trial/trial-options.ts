@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { modelApis, reasoningEfforts } from '@/lib/model/enums';
+import { modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
 import { isOpenAi } from '@/lib/model/openai-address';
 import { isSameServer, type ModelSettings } from '@/lib/model/model-settings';
 import { settingsOf } from '../evaluation/evaluated-engines';

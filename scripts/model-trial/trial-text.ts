@@ -1,4 +1,4 @@
-import { verdictSchema } from '@/lib/analysis/schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import type { TrialExample } from '@/lib/analysis/trial/schemas';
 import { isRight, sumTrial, type TrialSum } from '@/lib/analysis/trial/sum-trial';
 import { costText } from '../model-prices';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sandboxConnection } from '../ats-sandbox/credentials';
+import { sandboxConnection } from '../../prisma/seed/demo-ats-credentials';
 import { startDemoSandbox } from './demo-sandbox';
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { demoConnectionName } from '@/prisma/seed/demo-connection-name';
-import { dialectNames, sandboxConnection } from '../ats-sandbox/credentials';
+import { dialectNames, sandboxConnection } from '../../prisma/seed/demo-ats-credentials';
 import { withClient } from '../database/with-client';
 
 interface Connection {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
-import { roleSchema, type Role } from '@/lib/users/schemas';
+import { roleSchema, type Role } from '@/lib/domain/user-schemas';
 import { withClient } from '../database/with-client';
 
 export const testPassword = 'Testy-2026!';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { accountOf, testPassword } from './accounts';
 
 export interface ApiAnswer<T = unknown> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { ProcessStatus } from '@/lib/processes/schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
 import { withClient } from '../database/with-client';
 

@@ -3,7 +3,7 @@ import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
-import { NewProcessButton } from '@/components/processes/fields/new-process-button';
+import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { ProcessTable } from '@/components/processes/list/process-table';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { viewAddress } from '@/components/saved-views/view-address';
@@ -11,7 +11,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { pageKey } from '@/lib/filters/list-params';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
-import { processFilters } from '@/lib/processes/filters';
+import { processFilters } from '@/lib/domain/process-filters';
 import {
   loadProcessSearchParams,
   processList,

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { makeCsrfToken } from '@/lib/auth/csrf';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
-import type { Role } from '@/lib/users/schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { createLinkedProcess, type LinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { routes } from './openapi.json/operations';

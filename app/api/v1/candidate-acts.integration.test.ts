@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openProvider, type OpenProvider } from '@/lib/ats/open-provider';
+import { openProvider, type OpenProvider } from '@/lib/ats/connections/open-provider';
 import type { PersonActor } from '@/lib/auth/actor';
 import { errorStatus } from '@/lib/error-codes';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
-import type { CandidateStatus } from '@/lib/candidates/schemas';
-import type { Role } from '@/lib/users/schemas';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createActScene, perform, stateOf, type ActScene } from '@/scripts/testing/candidates/act-scene';
@@ -17,7 +17,7 @@ import {
 } from '@/scripts/testing/candidates/act-table';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
-jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
+jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 
 const roles: Role[] = ['VIEWER', 'RECRUITER', 'ADMIN'];
 const actors = {} as Record<Role, PersonActor>;

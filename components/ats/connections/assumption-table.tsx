@@ -2,8 +2,8 @@ import { CircleCheck, CircleHelp, EyeOff, Shuffle, TriangleAlert, type LucideIco
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { assumptionResult, type AssumptionResult } from '@/lib/ats/check-results';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import { assumptionResult, type AssumptionResult } from '@/lib/ats/account-check/check-results';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 
 type Assumption = AccountCheck['assumptions'][number];
 

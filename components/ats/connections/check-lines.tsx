@@ -1,7 +1,7 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lineResult } from '@/lib/ats/check-results';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import { lineResult } from '@/lib/ats/account-check/check-results';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 
 type Line = AccountCheck['checks'][number];
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { saveFile } from '@/components/cv/save-file';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { accountReportText } from '@/lib/ats/account-report';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import { accountReportText } from '@/lib/ats/account-check/account-report';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
 
 /** The report of a check to be sent to whoever maintains the product: as a file, or copied. */

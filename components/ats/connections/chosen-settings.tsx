@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 
 type Chosen = AccountCheck['chosen'][number];
 

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { InfoDialog } from '@/components/ui/info-dialog';
-import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { ConnectionCheck, useConnectionCheck } from './connection-check';
 import { ConnectionRuns } from './connection-runs';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';

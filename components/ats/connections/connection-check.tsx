@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { atsQueries, connectionsPath } from '@/components/ats/queries/ats-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { AccountCheck, ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { AccountCheck, ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { AssumptionTable } from './assumption-table';
 import { CheckLines } from './check-lines';

@@ -1,8 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { connectionInputSchema, type ConnectionDto, type ConnectionInput } from '@/lib/ats/connection-schemas';
+import {
+  connectionInputSchema,
+  type ConnectionDto,
+  type ConnectionInput,
+} from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/connections/settings';
 import { credentialFields, settingFields, type CredentialName, type SettingField } from './setting-fields';
 
 export interface CallValues {

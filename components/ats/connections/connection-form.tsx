@@ -13,7 +13,7 @@ import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { ConnectionDto, ConnectionInput } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto, ConnectionInput } from '@/lib/ats/connections/connection-schemas';
 import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import { FieldsGroup, ScheduleFields, SettingFields } from './connection-fields';

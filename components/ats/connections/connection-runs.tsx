@@ -8,7 +8,7 @@ import { SyncState } from '@/components/ats/sync/sync-state';
 import { useSyncCounts } from '@/components/ats/sync/use-sync-counts';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import type { ConnectionSyncs } from '@/lib/ats/connections/connection-schemas';
 
 const columns = ['process', 'started', 'state', 'counts'] as const;
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
-import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { ConnectionDialog } from './connection-form';

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { ConnectionCard } from './connection-card';
 
 const ConnectionDialog = lazyPart(() => import('./connection-form').then((module) => module.ConnectionDialog));

@@ -1,7 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, Clock, KeyRound, Pause, type LucideIcon } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 
 export type ConnectionState =
   'noCredentials' | 'unreadable' | 'stopped' | 'paused' | 'blocked' | 'webhookUnreadable' | 'ready';

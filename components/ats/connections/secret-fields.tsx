@@ -6,7 +6,7 @@ import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import type { ConnectionDto } from '@/lib/ats/connection-schemas';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { FieldsGroup } from './connection-fields';
 import type { ConnectionForm } from './connection-form-values';

@@ -56,7 +56,7 @@ export function isCall(name: SettingField['name']): name is CallName {
   return callNames.some((one) => one === name);
 }
 
-/** The settings of each provider in the order of the form; their rules are in lib/ats/settings.ts. */
+/** The settings of each provider in the order of the form; their rules are in lib/ats/connections/settings.ts. */
 export const settingFields: Record<AtsProviderId, readonly SettingField[]> = {
   ERECRUITER: [
     { name: 'companyId', kind: 'text' },

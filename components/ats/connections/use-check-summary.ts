@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { countResults, failedLines } from '@/lib/ats/check-results';
-import type { AccountCheck } from '@/lib/ats/connection-schemas';
+import { countResults, failedLines } from '@/lib/ats/account-check/check-results';
+import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 
 /** In sentences what a check found: whether the connection works, then how the assumptions ended. */
 export function useCheckSummary(): (check: AccountCheck) => string {

@@ -4,7 +4,7 @@ import { RotateCcw, UserX } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
-import type { CandidateInAts } from '@/lib/ats/pick-schemas';
+import type { CandidateInAts } from '@/lib/ats/picks/pick-schemas';
 import { useRestoreErased } from './use-departures';
 
 interface CandidateErasureProps {

@@ -1,5 +1,5 @@
 import { CandidateConflict } from '@/components/ats/picks/candidate-conflict';
-import type { CandidateInAts as InAts } from '@/lib/ats/pick-schemas';
+import type { CandidateInAts as InAts } from '@/lib/ats/picks/pick-schemas';
 import { CandidateErasure } from './candidate-erasure';
 
 interface CandidateInAtsProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { PlainCheckbox } from '@/components/ui/plain-checkbox';
 import type { Chosen } from './use-chosen';
 

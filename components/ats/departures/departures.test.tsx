@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import type { CandidateInAts } from '@/lib/ats/pick-schemas';
+import type { CandidateInAts } from '@/lib/ats/picks/pick-schemas';
 import { erasedOne, nobodyWaits, renderDepartures, type DepartureScene } from '@/scripts/testing/ats/render-departures';
 import { CandidateErasure } from './candidate-erasure';
 import { DepartureDialog } from './departure-dialog';

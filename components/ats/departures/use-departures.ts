@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import type { DepartureDecision } from '@/lib/ats/departures/departure-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';

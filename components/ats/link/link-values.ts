@@ -1,7 +1,7 @@
 import type { AtsTargetKind } from '@/lib/ats/enums';
 import type { AtsLinkDto } from '@/lib/ats/schemas';
 import { apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 /** What is entered about a process and the ATS. */
 export interface LinkValues {

@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { AtsPickDto } from '@/lib/ats/pick-schemas';
+import type { AtsPickDto } from '@/lib/ats/picks/pick-schemas';
 import { ConflictActions } from './conflict-actions';
 import { ConflictFacts } from './conflict-facts';
 import { useStageNames } from './use-stage-names';

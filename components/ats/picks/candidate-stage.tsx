@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import type { CandidateInAts } from '@/lib/ats/pick-schemas';
+import type { CandidateInAts } from '@/lib/ats/picks/pick-schemas';
 import { useStageNames } from './use-stage-names';
 
 /**

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
-import type { AtsPickDto } from '@/lib/ats/pick-schemas';
+import type { AtsPickDto } from '@/lib/ats/picks/pick-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { ConflictActions } from './conflict-actions';

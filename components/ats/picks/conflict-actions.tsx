@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { confirmableReasons } from '@/lib/ats/enums';
-import type { AtsPickDto } from '@/lib/ats/pick-schemas';
+import type { AtsPickDto } from '@/lib/ats/picks/pick-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 
 interface ConflictActionsProps {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { usePickReason } from './use-picks';
-import type { AtsPickDto } from '@/lib/ats/pick-schemas';
+import type { AtsPickDto } from '@/lib/ats/picks/pick-schemas';
 
 interface ConflictFactsProps {
   conflict: AtsPickDto;

@@ -1,6 +1,6 @@
 import { ArrowRight, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { PickPreview } from '@/lib/ats/pick-schemas';
+import type { PickPreview } from '@/lib/ats/picks/pick-schemas';
 
 /** Where the candidates go, what is done there and how, and who approves it. */
 export function PickDestination({ preview: { target, approver, sendsOneFirst, mayNotify } }: { preview: PickPreview }) {

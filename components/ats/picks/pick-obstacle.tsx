@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
-import type { PickReason } from '@/lib/ats/pick-schemas';
+import type { PickReason } from '@/lib/ats/picks/pick-schemas';
 import { usePickReason } from './use-picks';
 
 interface PickObstacleProps {

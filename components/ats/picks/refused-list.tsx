@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import type { RefusedPick } from '@/lib/ats/pick-schemas';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import type { RefusedPick } from '@/lib/ats/picks/pick-schemas';
 import { usePickReason } from './use-picks';
 
 export interface NamedCandidate {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
-import type { PickChoice, PickPreview, PicksAnswer, PickReason } from '@/lib/ats/pick-schemas';
-import { candidateStatuses } from '@/lib/candidates/enums';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
+import type { PickChoice, PickPreview, PicksAnswer, PickReason } from '@/lib/ats/picks/pick-schemas';
+import { candidateStatuses } from '@/lib/domain/candidate-enums';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 
 /** What sending these candidates would do. */

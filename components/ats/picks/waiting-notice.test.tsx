@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
-import type { PickPreview } from '@/lib/ats/pick-schemas';
+import type { PickPreview } from '@/lib/ats/picks/pick-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { PickDestination } from './pick-destination';

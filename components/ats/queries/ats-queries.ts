@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
-import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connection-schemas';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
+import type { ConnectionDto, ConnectionSyncs } from '@/lib/ats/connections/connection-schemas';
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
-import type { AtsPicks, CandidateInAts } from '@/lib/ats/pick-schemas';
+import type { AtsPicks, CandidateInAts } from '@/lib/ats/picks/pick-schemas';
 import type { AtsLinkDto, AtsRecruitments, AtsStages, ProcessSync, UsableConnection } from '@/lib/ats/schemas';
-import type { AtsTrial } from '@/lib/ats/trial/trial-schemas';
+import type { AtsTrial } from '@/lib/ats/sync/trial/trial-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 export const connectionsPath = '/administration/ats-connections';

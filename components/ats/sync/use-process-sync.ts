@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { pollingInterval } from '@/components/query/polling-intervals';
 import { useIdle } from '@/components/query/use-idle';
 import { useBanner } from '@/components/ui/banner';

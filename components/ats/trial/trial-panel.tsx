@@ -8,7 +8,7 @@ import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { Button } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
-import type { TrialConfirmation } from '@/lib/ats/trial/trial-schemas';
+import type { TrialConfirmation } from '@/lib/ats/sync/trial/trial-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { TrialTable } from './trial-table';
 

@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useStageNames } from '@/components/ats/picks/use-stage-names';
-import { candidateHref, candidateName } from '@/components/candidates/fields/candidate-name';
-import type { TrialCandidate } from '@/lib/ats/trial/trial-schemas';
+import { candidateHref, candidateName } from '@/components/fields/candidates/candidate-name';
+import type { TrialCandidate } from '@/lib/ats/sync/trial/trial-schemas';
 
 const columns = ['candidate', 'stage', 'sources', 'cv'] as const;
 

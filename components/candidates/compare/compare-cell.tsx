@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 
 /** A verdict with its reason and the CV's words. */
 export function CompareCell({ verdict: one }: { verdict: CriterionVerdictDto | null }) {

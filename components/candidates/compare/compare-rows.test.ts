@@ -1,6 +1,6 @@
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import { compareIdsSchema } from '@/lib/candidates/compare-params';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
+import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import { compareRows } from './compare-rows';
 

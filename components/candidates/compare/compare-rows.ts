@@ -1,5 +1,5 @@
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 export interface CompareRow {
   criterionId: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReasonField } from '@/components/ui/reason-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { CriterionVerdictDto, Verdict } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas';
 
 const maxReason = 1_000;
 const choices: Record<'criterion' | 'redFlag', Verdict[]> = {

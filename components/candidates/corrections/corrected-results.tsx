@@ -6,8 +6,8 @@ import { MatchingResults } from '@/components/analysis/matching-results';
 import { useCvFocus } from '@/components/cv/cv-focus';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { AnalysisDto } from '@/lib/analysis/schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 

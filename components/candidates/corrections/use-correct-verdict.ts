@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
-import type { Verdict } from '@/lib/analysis/schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 interface Correction {

@@ -4,7 +4,7 @@ import { Pencil, Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { CriterionVerdictDto } from '@/lib/analysis/schemas';
+import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 
 interface VerdictCorrectionProps {
   verdict: CriterionVerdictDto;

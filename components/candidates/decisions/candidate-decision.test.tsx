@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
-import type { DecisionDto } from '@/lib/candidates/review-schemas';
+import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateDecision } from './candidate-decision';
 import { madeDecisions } from './made-decisions';

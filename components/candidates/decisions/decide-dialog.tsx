@@ -3,15 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RevealReason, useRevealReason } from '@/components/candidates/fields/reveal-reason';
-import { decisionReasonsQuery } from '@/components/candidates/queries/candidate-queries';
+import { RevealReason, useRevealReason } from '@/components/fields/candidates/reveal-reason';
+import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
 import { FormField } from '@/components/ui/form-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { toLocale } from '@/lib/i18n/locale';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 
 const maxNote = 1_000;
 

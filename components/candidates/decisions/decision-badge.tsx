@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import { decisionLooks } from './decision-looks';
 
 /** What a person decided about a candidate. */

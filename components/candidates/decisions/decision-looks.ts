@@ -1,6 +1,6 @@
 import { ArrowUpRight, Pause, X, type LucideIcon } from 'lucide-react';
 import type { BadgeTone } from '@/components/ui/badge';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 
 interface DecisionLook {
   icon: LucideIcon;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath, dropRefetches } from '@/components/candidates/queries/candidate-queries';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { candidateKeys, candidatePath, dropRefetches } from '@/components/queries/candidates/candidate-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useBanner } from '@/components/ui/banner';
-import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/candidates/review-schemas';
-import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
 

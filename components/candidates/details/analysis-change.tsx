@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { WordChanges } from '@/components/processes/history/word-changes';
+import { WordChanges } from '@/components/ui/word-changes';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import { fullName } from '@/components/users/full-name';
-import type { AnalysisEntry, ChangeCause, CriterionChange, JudgedSide } from '@/lib/analysis/analysis-history-schemas';
+import type {
+  AnalysisEntry,
+  ChangeCause,
+  CriterionChange,
+  JudgedSide,
+} from '@/lib/analysis/store/analysis-history-schemas';
 import { useEngineText } from './use-engine-text';
 import { useSalaryText } from './use-salary-text';
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { BannerProvider } from '@/components/ui/banner';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { BlindNotice } from './blind-notice';

@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { ReasonDialog } from '@/components/ui/reason-dialog';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { maxRevealReason } from '@/lib/processes/enums';
+import { maxRevealReason } from '@/lib/domain/process-enums';
 
 type Place = Pick<CandidateDto, 'processId' | 'id'>;
 

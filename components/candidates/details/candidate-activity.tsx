@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { fullName } from '@/components/users/full-name';
-import { activitiesQuery } from '@/components/candidates/queries/candidate-queries';
+import { activitiesQuery } from '@/components/queries/candidates/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ActivityDto } from '@/lib/candidates/review-schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import { Section } from './section';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { IconButton } from '@/components/ui/icon-button';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { useSalaryText } from './use-salary-text';
 
 function CopyButton({ label, value }: { label: string; value: string }) {

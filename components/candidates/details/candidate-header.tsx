@@ -8,10 +8,10 @@ import { PageTitle } from '@/components/page/page-title';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import type { PickReason } from '@/lib/ats/pick-schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { PickReason } from '@/lib/ats/picks/pick-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidateContacts } from './candidate-contacts';
-import { CandidateStatus } from '@/components/candidates/fields/candidate-status';
+import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 
 interface CandidateHeaderProps {
   name: string;

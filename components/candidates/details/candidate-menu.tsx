@@ -12,7 +12,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { useFileChoice } from './use-file-choice';
 
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));

@@ -1,5 +1,5 @@
-import { candidateStatusSchema } from '@/lib/candidates/schemas';
-import { mayReprocess } from '@/lib/candidates/status';
+import { candidateStatusSchema } from '@/lib/domain/candidate-schemas';
+import { mayReprocess } from '@/lib/domain/candidate-status';
 import { noticeOffersReprocess } from './candidate-notice';
 
 test('the notice offers re-analysis without a current result, otherwise the header does', () => {

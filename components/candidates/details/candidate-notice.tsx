@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { useCan } from '@/components/users/current-user';
-import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
-import { mayReprocess } from '@/lib/candidates/status';
-import type { ProcessStatus } from '@/lib/processes/schemas';
-import { startsAnalyses } from '@/lib/processes/status';
-import { candidateStatusVariants, isUnderWay } from '@/components/candidates/fields/candidate-status';
-import { useStatusReason } from '@/components/candidates/fields/use-status-reason';
+import type { CandidateDto, CandidateStatus } from '@/lib/domain/candidate-schemas';
+import { mayReprocess } from '@/lib/domain/candidate-status';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { startsAnalyses } from '@/lib/domain/process-status';
+import { candidateStatusVariants, isUnderWay } from '@/components/fields/candidates/candidate-status';
+import { useStatusReason } from '@/components/fields/candidates/use-status-reason';
 
 type LiveStatus = Pick<CandidateDto, 'status' | 'statusReason' | 'progress' | 'readingPage' | 'readingPages'>;
 type Tone = 'calm' | 'caution' | 'negative';

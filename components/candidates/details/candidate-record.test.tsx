@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import type { CandidateDto } from '@/lib/candidates/schemas';
-import type { CurrentUser } from '@/lib/users/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateRecord } from './candidate-record';
 

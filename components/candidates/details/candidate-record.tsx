@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useCurrentUser } from '@/components/users/current-user';
 import { fullName } from '@/components/users/full-name';
-import { candidatePath } from '@/components/candidates/queries/candidate-queries';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import { candidatePath } from '@/components/queries/candidates/candidate-queries';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidateActivity } from './candidate-activity';
 import { Section } from './section';
 

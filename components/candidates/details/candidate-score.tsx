@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScoreBar } from '@/components/ui/score-bar';
-import { ScoreChange } from '@/components/candidates/fields/score-change';
+import { ScoreChange } from '@/components/fields/candidates/score-change';
 import { StarRating } from '@/components/ui/star-rating';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 interface CandidateScoreProps {
   candidate: CandidateDto;

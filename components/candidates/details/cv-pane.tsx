@@ -9,8 +9,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import type { CandidateDto, CandidateStatus } from '@/lib/candidates/schemas';
-import { candidatePath, cvFileQuery, cvTextQuery } from '@/components/candidates/queries/candidate-queries';
+import type { CandidateDto, CandidateStatus } from '@/lib/domain/candidate-schemas';
+import { candidatePath, cvFileQuery, cvTextQuery } from '@/components/queries/candidates/candidate-queries';
 
 /** The ATS will deliver the file, so none has to be added. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];

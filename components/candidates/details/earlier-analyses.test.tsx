@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnalysisEntry, JudgedSide } from '@/lib/analysis/analysis-history-schemas';
+import type { AnalysisEntry, JudgedSide } from '@/lib/analysis/store/analysis-history-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { EarlierAnalyses } from './earlier-analyses';

@@ -2,15 +2,15 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ErasureSummary } from '@/components/candidates/fields/erasure-summary';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { ErasureSummary } from '@/components/fields/candidates/erasure-summary';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ErasurePreview } from '@/lib/candidates/review-schemas';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { ErasurePreview } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 
 interface EraseDialogProps {

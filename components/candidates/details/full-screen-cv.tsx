@@ -7,8 +7,8 @@ import { shellDialog } from '@/components/keys/shell-dialog';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { useTabStore } from '@/components/state/use-tab-store';
-import type { CandidateDto } from '@/lib/candidates/schemas';
-import { candidateName } from '@/components/candidates/fields/candidate-name';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CvPane } from './cv-pane';
 
 /** The keys of a page outside the shell, and their list. */

@@ -1,5 +1,5 @@
 import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { EarlierAnalyses } from './earlier-analyses';
 import { UnreadableCv } from './unreadable-cv';
 import { UnusableAnswer } from './unusable-answer';

@@ -2,7 +2,7 @@
 
 import { FileSearch } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 type Page = CandidateDto['pages'][number];
 

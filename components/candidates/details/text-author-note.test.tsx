@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { AnalysisDto } from '@/lib/analysis/schemas';
+import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { TextAuthorNote } from './text-author-note';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AnalysisDto, TextField } from '@/lib/analysis/schemas';
+import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
 
 interface TextAuthorNoteProps {
   analysis: Pick<AnalysisDto, 'textsBy' | 'textsModel' | 'textsReason'>;

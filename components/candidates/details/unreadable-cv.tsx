@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste, FileUp, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { useFileChoice } from './use-file-choice';
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { failedAnswersQuery } from '@/components/candidates/queries/candidate-queries';
+import { failedAnswersQuery } from '@/components/queries/candidates/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCan } from '@/components/users/current-user';
-import { isUnusableAnswer } from '@/lib/analysis/status';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import { isUnusableAnswer } from '@/lib/domain/analysis-status';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { Disclosure } from './disclosure';
 
 interface UnusableAnswerProps {

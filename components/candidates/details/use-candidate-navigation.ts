@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import {
   candidateQuery,
   cvFileQuery,
   fetchNextUndecided,
   nextCandidateQuery,
-} from '@/components/candidates/queries/candidate-queries';
-import type { NextCandidate } from '@/lib/candidates/schemas';
+} from '@/components/queries/candidates/candidate-queries';
+import type { NextCandidate } from '@/lib/domain/candidate-schemas';
 
 /** The candidate's 1-based position in a search. */
 export interface SearchPosition {

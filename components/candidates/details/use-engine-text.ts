@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AnalysisEntry } from '@/lib/analysis/analysis-history-schemas';
+import type { AnalysisEntry } from '@/lib/analysis/store/analysis-history-schemas';
 
 /** Names who judged, with model and version. */
 export function useEngineText(): (entry: AnalysisEntry) => string {

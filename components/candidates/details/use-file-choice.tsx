@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { cvFileTypes } from '@/lib/candidates/upload-limits';
+import { cvFileTypes } from '@/lib/candidates/cv/upload-limits';
 
 interface FileChoice {
   /** Opens the system's dialog. */

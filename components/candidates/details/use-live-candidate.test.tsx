@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateGone } from './candidate-gone';
 import { useLiveCandidate } from './use-live-candidate';

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import type { ProcessStatus } from '@/lib/processes/schemas';
-import { candidateKeys, candidateQuery, candidateStatusQuery } from '@/components/candidates/queries/candidate-queries';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { candidateKeys, candidateQuery, candidateStatusQuery } from '@/components/queries/candidates/candidate-queries';
 import { isRunning } from '@/components/candidates/list/use-candidate-search';
 
 interface LiveCandidateOptions {

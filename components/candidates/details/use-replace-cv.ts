@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 

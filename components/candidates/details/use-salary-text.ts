@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { CandidateDto } from '@/lib/candidates/schemas';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 /** The expected salary in words; null: unknown. */
 export function useSalaryText(): (salary: CandidateDto['expectedSalary']) => string | null {

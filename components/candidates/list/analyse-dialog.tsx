@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useMoney } from '@/components/ui/use-money';
 import { batchPriceShare } from '@/lib/model/batch-price';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 
 interface AnalyseDialogProps {
   /** How many are analysed. */

@@ -7,13 +7,13 @@ import {
   usePreviewReprocess,
   useReprocessInBatch,
   useReprocessSelected,
-} from '@/components/candidates/fields/use-reprocess';
+} from '@/components/fields/candidates/use-reprocess';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { SelectedAnswer } from '@/lib/candidates/review-schemas';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
-import { startsAnalyses } from '@/lib/processes/status';
+import type { SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
+import { startsAnalyses } from '@/lib/domain/process-status';
 import { AnalyseDialog } from './analyse-dialog';
 import { RefusedCandidatesDialog } from './refused-candidates-dialog';
 import { RefusedList, type RefusedListProps } from './refused-list';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { useListParams } from '@/components/data-table/use-list';
 import { ViewsButton } from '@/components/saved-views/views-button';
-import { candidateList } from '@/lib/candidates/search-params';
+import { candidateList } from '@/lib/candidates/search/search-params';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 
 type List = ReturnType<typeof useListParams<typeof candidateList.filters, typeof candidateList.parsers>>;

@@ -1,6 +1,6 @@
-import { markWidth } from '@/components/candidates/fields/verdict-strip';
+import { markWidth } from '@/components/fields/candidates/verdict-strip';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
 interface CriteriaHeaderProps {
   label: string;

@@ -6,9 +6,9 @@ import { decisionLooks } from '@/components/candidates/decisions/decision-looks'
 import { useDecide } from '@/components/candidates/decisions/use-decide';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { decisions } from '@/lib/candidates/enums';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import { decisions } from '@/lib/domain/candidate-enums';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { CandidateSelection } from './use-candidate-selection';
 
 const DecideDialog = lazyPart(() =>

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
-import type { EraseManyAnswer } from '@/lib/candidates/review-schemas';
+import type { EraseManyAnswer } from '@/lib/domain/candidate-review-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { EraseSelection } from './erase-selection';

@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { ErasureSummary } from '@/components/candidates/fields/erasure-summary';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { ErasureSummary } from '@/components/fields/candidates/erasure-summary';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import type { EraseManyAnswer, EraseManyPreview } from '@/lib/candidates/review-schemas';
+import type { EraseManyAnswer, EraseManyPreview } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { RefusedList, type RefusedListProps } from './refused-list';
 import type { CandidateSelection } from './use-candidate-selection';

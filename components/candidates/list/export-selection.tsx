@@ -11,8 +11,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { exportFormats } from '@/lib/candidates/enums';
-import type { CandidateChoice } from '@/lib/candidates/review-schemas';
+import { exportFormats } from '@/lib/domain/candidate-enums';
+import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import { apiFile } from '@/lib/http/browser/browser-client';
 
 type Format = (typeof exportFormats)[number];

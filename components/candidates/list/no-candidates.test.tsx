@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { rolePermissions } from '@/lib/auth/permissions';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
-import type { ProcessStatus } from '@/lib/processes/schemas';
-import type { CurrentUser, Role } from '@/lib/users/schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { NoCandidates } from './no-candidates';
 

@@ -4,13 +4,13 @@ import { FileUp, PencilRuler, RefreshCw, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncProgress } from '@/components/ats/sync/use-sync-progress';
 import { ReadMore } from '@/components/guide/read-more';
-import { EditProcessButton } from '@/components/processes/fields/edit-process-button';
+import { EditProcessButton } from '@/components/fields/processes/edit-process-button';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useCan } from '@/components/users/current-user';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { startsAnalyses } from '@/lib/processes/status';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { startsAnalyses } from '@/lib/domain/process-status';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 
 interface NoCandidatesProps {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 
 interface OrderNoteProps {
   /** When the displayed search was ordered. */

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useReprocessSelected } from '@/components/candidates/fields/use-reprocess';
-import { fetchCandidates } from '@/components/candidates/queries/candidate-queries';
+import { useReprocessSelected } from '@/components/fields/candidates/use-reprocess';
+import { fetchCandidates } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 

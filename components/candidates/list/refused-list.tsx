@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { candidateHref } from '@/components/candidates/fields/candidate-name';
-import type { EraseManyAnswer, SelectedAnswer } from '@/lib/candidates/review-schemas';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import type { EraseManyAnswer, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 
 export type RefusedCandidate = (SelectedAnswer | EraseManyAnswer)['refused'][number];
 

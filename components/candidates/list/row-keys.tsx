@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
 import { decisionLooks } from '@/components/candidates/decisions/decision-looks';
 import { useDecide } from '@/components/candidates/decisions/use-decide';
-import { candidateName } from '@/components/candidates/fields/candidate-name';
-import { useReprocess } from '@/components/candidates/fields/use-reprocess';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { useReprocess } from '@/components/fields/candidates/use-reprocess';
 import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import type { ScreenKey } from '@/components/keys/key-groups';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { decisions } from '@/lib/candidates/enums';
-import type { DecisionKind } from '@/lib/candidates/review-schemas';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
-import { mayReprocess } from '@/lib/candidates/status';
+import { decisions } from '@/lib/domain/candidate-enums';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import { mayReprocess } from '@/lib/domain/candidate-status';
 
 const DecideDialog = lazyPart(() =>
   import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),

@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
-import { candidateFilters } from '@/lib/candidates/filters';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { pageKey } from '@/lib/filters/list-params';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useCandidateSearch } from './use-candidate-search';
 
 const request = jest.fn<Promise<Response>, [RequestInfo | URL]>();

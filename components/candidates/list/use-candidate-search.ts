@@ -1,20 +1,20 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { candidateKeys, fetchCandidates } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys, fetchCandidates } from '@/components/queries/candidates/candidate-queries';
 import { useListParams, useListQuery } from '@/components/data-table/use-list';
-import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateFilters, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import {
   candidateList,
   shownParams,
   toCandidateFilters,
   toCandidateQuery,
   type CandidateSearchParams,
-} from '@/lib/candidates/search-params';
+} from '@/lib/candidates/search/search-params';
 import { searchKey, type PageData } from '@/lib/filters/list-params';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { runningCandidateStatuses } from '@/lib/processes/status';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { runningCandidateStatuses } from '@/lib/domain/process-status';
 
 /** Whether a candidate's status may change by itself. A waiting one changes only where the process `starts` analyses. */
 export function isRunning({ status }: Pick<CandidateListItem, 'status'>, starts: boolean): boolean {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { CandidateListItem } from '@/lib/candidates/schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { useCandidateSelection } from './use-candidate-selection';
 
 const pageOf = (...ids: string[]) => ({

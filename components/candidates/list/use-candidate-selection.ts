@@ -1,7 +1,7 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
-import type { CandidateChoice } from '@/lib/candidates/review-schemas';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
 type Page = Pick<CandidateSearchAnswer, 'searchId' | 'totalItems' | 'items'>;
 

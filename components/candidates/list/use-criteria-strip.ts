@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { Verdict } from '@/lib/analysis/schemas';
-import type { CandidateListItem, SearchOptions } from '@/lib/candidates/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import type { CandidateListItem, SearchOptions } from '@/lib/domain/candidate-schemas';
 import { withText } from '@/lib/filters/filter-set';
 import type { useCandidateSearch } from './use-candidate-search';
 

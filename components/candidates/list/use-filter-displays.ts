@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
-import { applicationSourcesQuery, searchOptionsQuery } from '@/components/candidates/queries/candidate-queries';
-import type { Verdict } from '@/lib/analysis/schemas';
-import type { SearchOptions } from '@/lib/candidates/schemas';
-import { languageLevels } from '@/lib/processes/enums';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { applicationSourcesQuery, searchOptionsQuery } from '@/components/queries/candidates/candidate-queries';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import type { SearchOptions } from '@/lib/domain/candidate-schemas';
+import { languageLevels } from '@/lib/domain/process-enums';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 
 const verdicts = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'] satisfies Verdict[];
 

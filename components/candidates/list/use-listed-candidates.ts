@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateName } from '@/components/candidates/fields/candidate-name';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
 /** Finds candidates on the pages that were shown; null or undefined for others. */
 export function useListedCandidates(processId: string) {

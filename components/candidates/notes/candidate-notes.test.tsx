@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
-import type { NoteDto } from '@/lib/candidates/review-schemas';
+import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { CandidateNotes } from './candidate-notes';
 

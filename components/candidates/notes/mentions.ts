@@ -1,5 +1,5 @@
 import { fullName } from '@/components/users/full-name';
-import type { ShortUser } from '@/lib/users/schemas';
+import type { ShortUser } from '@/lib/domain/user-schemas';
 
 const atSign = (user: ShortUser) => `@${fullName(user)}`;
 

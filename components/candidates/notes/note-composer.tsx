@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
 import { shortUsersQuery } from '@/components/users/short-users';
-import type { ShortUser } from '@/lib/users/schemas';
+import type { ShortUser } from '@/lib/domain/user-schemas';
 import { insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
 import type { WrittenNote } from './use-notes';
 

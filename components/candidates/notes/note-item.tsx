@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import type { NoteDto } from '@/lib/candidates/review-schemas';
+import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { splitMentions } from './mentions';
 import { NoteComposer } from './note-composer';
 import { useNotes, type CandidatePlace } from './use-notes';

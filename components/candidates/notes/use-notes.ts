@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { candidateKeys, candidatePath } from '@/components/candidates/queries/candidate-queries';
-import type { NoteDto } from '@/lib/candidates/review-schemas';
+import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
+import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 
 export interface CandidatePlace {

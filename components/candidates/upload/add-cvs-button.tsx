@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
-import { cvFileTypes } from '@/lib/candidates/upload-limits';
+import { cvFileTypes } from '@/lib/candidates/cv/upload-limits';
 
 interface AddCvsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onFiles: (files: File[]) => void;

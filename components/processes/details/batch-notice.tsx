@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clock, Info } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useCan } from '@/components/users/current-user';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import type { ProcessBatch } from '@/lib/processes/schemas';
+import type { ProcessBatch } from '@/lib/domain/process-schemas';
 
 interface BatchNoticeProps {
   processId: string;

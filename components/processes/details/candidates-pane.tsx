@@ -1,9 +1,9 @@
 'use client';
 
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import type { PageData } from '@/lib/filters/list-params';
-import type { ProcessStatus } from '@/lib/processes/schemas';
-import { acceptsCvs } from '@/lib/processes/status';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { acceptsCvs } from '@/lib/domain/process-status';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { CandidateList, type CandidateRights } from '@/components/candidates/list/candidate-list';
 import { useLiveProcessContext } from './live-process';

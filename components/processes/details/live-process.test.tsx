@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { idleAfterMs } from '@/components/query/use-idle';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { useLiveProcess } from './live-process';
 

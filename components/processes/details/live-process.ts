@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
-import type { CandidateSearchAnswer } from '@/lib/candidates/schemas';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
-import { startsAnalyses } from '@/lib/processes/status';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { startsAnalyses } from '@/lib/domain/process-status';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { pendingCvs } from './run-progress';
 import { toLiveStatus, watchProcessQuery } from './watch-process';
 

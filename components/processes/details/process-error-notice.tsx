@@ -1,8 +1,8 @@
 import { CircleAlert, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { Button } from '@/components/ui/button';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 interface ProcessErrorNoticeProps {
   process: Pick<ProcessDto, 'id' | 'status' | 'statusReason'>;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Histogram } from '@/components/ui/charts/histogram';
 import { useMoney } from '@/components/ui/use-money';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { chartsInterval } from '@/components/query/polling-intervals';
 import { useListParams } from '@/components/data-table/use-list';
-import { candidateList } from '@/lib/candidates/search-params';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { candidateList } from '@/lib/candidates/search/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { useScoreBars } from '@/components/processes/summary/use-score-bars';
 import { chooseDecile, decilesWithin } from '@/components/processes/summary/score-distribution';
 

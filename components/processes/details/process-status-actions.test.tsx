@@ -4,7 +4,7 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
 import { BannerProvider } from '@/components/ui/banner';
-import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
+import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { ProcessStatusActions } from './process-status-actions';

@@ -6,11 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
-import { processQueries } from '@/components/processes/queries/process-queries';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { processQueries } from '@/components/queries/processes/process-queries';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ProcessDto, ProcessStatus } from '@/lib/processes/schemas';
-import { possibleStatuses } from '@/lib/processes/status';
+import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
+import { possibleStatuses } from '@/lib/domain/process-status';
 
 /** The statuses a user may set (specification, section 4), in order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;

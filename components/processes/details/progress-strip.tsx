@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ProgressPanel } from '@/components/ui/progress-panel';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { possibleStatuses, startsAnalyses } from '@/lib/processes/status';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { possibleStatuses, startsAnalyses } from '@/lib/domain/process-status';
 import type { RunCounts } from './run-progress';
 
 interface ProgressStripProps {

@@ -1,4 +1,4 @@
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 
 /** A run of analyses, tracked from the first poll until none are pending. */
 export interface RunProgress {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import type { RunCounts, RunProgress } from './run-progress';
 import { followRun, runCounts } from './run-progress';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { ProcessWait } from '@/lib/processes/schemas';
+import type { ProcessWait } from '@/lib/domain/process-schemas';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { WaitNotice } from './wait-notice';
 

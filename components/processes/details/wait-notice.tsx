@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { useWaitText } from '@/components/processes/fields/use-wait-text';
-import type { ProcessWait } from '@/lib/processes/schemas';
+import { useWaitText } from '@/components/fields/processes/use-wait-text';
+import type { ProcessWait } from '@/lib/domain/process-schemas';
 
 /** That CVs wait for more than their turn, since when and why. */
 export function WaitNotice({ wait }: { wait: ProcessWait }) {

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { processQueries } from '@/components/processes/queries/process-queries';
-import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/candidates/schemas';
+import { processQueries } from '@/components/queries/processes/process-queries';
+import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
-import { runningCandidateStatuses } from '@/lib/processes/status';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { runningCandidateStatuses } from '@/lib/domain/process-status';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 
 /** Statuses that change without the user: by an analysis, or by the ATS. */
 const changing = [...runningCandidateStatuses, 'AWAITING_DOWNLOAD', 'AWAITING_EXTERNAL_PICK'] as const;

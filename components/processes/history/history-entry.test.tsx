@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import type { HistoryChange, HistoryEntry } from '@/lib/processes/history-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { HistoryEntryItem } from './history-entry';

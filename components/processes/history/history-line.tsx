@@ -1,10 +1,10 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
+import { useBudgetSummary } from '@/components/fields/processes/use-budget-summary';
 import type { HistoryLine } from './history-lines';
 import { useHistoryText } from './use-history-text';
-import { WordChanges } from './word-changes';
+import { WordChanges } from '@/components/ui/word-changes';
 
 /** A change: the field with its old and new value. */
 export function HistoryLineRow({ line }: { line: HistoryLine }) {

@@ -1,5 +1,5 @@
 import type { HistoryChange, HistoryEntry } from '@/lib/processes/history-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 type Budget = NonNullable<ProcessDto['budget']>;
 

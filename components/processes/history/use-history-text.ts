@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
-import { engineNames } from '@/lib/model/enums';
-import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/processes/enums';
+import { engineNames } from '@/lib/domain/model-enums';
+import { languageLevels, locationTypes, processStatuses, requirementImportances } from '@/lib/domain/process-enums';
 import type { HistoryChange } from '@/lib/processes/history-schemas';
 
 /** Message keys of the fields. */

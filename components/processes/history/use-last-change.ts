@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { HistoryEntry } from '@/lib/processes/history-schemas';
 import { useHistoryText } from './use-history-text';
 import { useActorName } from './history-entry';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 
 /** Whether the entry changes the process itself; analysing or exporting candidates does not. */
 const isChange = ({ action }: HistoryEntry): boolean =>

@@ -5,11 +5,11 @@ import { PenLine } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
-import { AtsLink } from '@/components/processes/fields/ats-link';
+import { AtsLink } from '@/components/fields/processes/ats-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { FactList, InformationSection } from './information-section';
 
 const AtsLinkForm = lazyPart(

@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useBanner } from '@/components/ui/banner';
 import { ReasonDialog } from '@/components/ui/reason-dialog';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { maxRevealReason } from '@/lib/processes/enums';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import { maxRevealReason } from '@/lib/domain/process-enums';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { InformationSection } from './information-section';
 
 interface Change {

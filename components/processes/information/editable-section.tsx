@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { SectionKey } from '@/components/processes/fields/section-keys';
+import type { SectionKey } from '@/components/fields/processes/section-keys';
 import { InformationSection } from './information-section';
 
 /** The forms and their rules load on demand. */

@@ -4,7 +4,7 @@ import { ArrowLeft, History } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { ProcessHistory } from '../history/process-history';
 import { ProcessInformation } from './process-information';
 import { ProcessParticulars } from './process-particulars';

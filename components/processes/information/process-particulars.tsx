@@ -1,10 +1,10 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { useLastChange } from '@/components/processes/history/use-last-change';
-import { AtsLink } from '@/components/processes/fields/ats-link';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { AtsLink } from '@/components/fields/processes/ats-link';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 
 /** Read-only facts: number, status, ATS link, creation and last change. */
 export function ProcessParticulars({ process }: { process: ProcessDto }) {

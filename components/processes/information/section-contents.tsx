@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { useBudgetSummary } from '@/components/fields/processes/use-budget-summary';
 import { DescriptionText } from './description-text';
 import { FactList } from './information-section';
 

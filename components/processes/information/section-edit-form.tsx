@@ -3,15 +3,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { fetchProcessWithEtag } from '@/components/processes/queries/process-queries';
-import { candidateKeys } from '@/components/candidates/queries/candidate-queries';
+import { fetchProcessWithEtag } from '@/components/queries/processes/process-queries';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProcessWithEtag } from '../sections/section-definition';
-import type { SectionKey } from '@/components/processes/fields/section-keys';
+import type { SectionKey } from '@/components/fields/processes/section-keys';
 import { sectionForms } from '../sections/section-forms';
 
 interface SectionEditFormProps {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import type { ProcessListItem } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 
 interface DeleteProcessProps {
   process: Pick<ProcessListItem, 'id' | 'name'>;

@@ -6,11 +6,11 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import type { DataTableRow } from '@/components/data-table/table-features';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
-import { useContinueCreating } from '@/components/processes/fields/use-continue-creating';
-import { useWaitText } from '@/components/processes/fields/use-wait-text';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
+import { useContinueCreating } from '@/components/fields/processes/use-continue-creating';
+import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { cn } from '@/components/ui/class-names';
-import type { ProcessListItem } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 
 interface CellProps {
   process: ProcessListItem;

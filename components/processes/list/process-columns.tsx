@@ -1,6 +1,6 @@
 import type { ColumnDisplay } from '@/components/data-table/use-columns';
-import type { processColumns } from '@/lib/processes/enums';
-import type { ProcessListItem } from '@/lib/processes/schemas';
+import type { processColumns } from '@/lib/domain/process-enums';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import {
   BudgetCell,
   CountCell,

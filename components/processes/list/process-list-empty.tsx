@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ReadMore } from '@/components/guide/read-more';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useCan } from '@/components/users/current-user';
-import { NewProcessButton } from '@/components/processes/fields/new-process-button';
+import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 
 const steps = ['describe', 'drop', 'read'] as const;
 

@@ -4,10 +4,10 @@ import { ExternalLink, Eye, Play } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { IconButton } from '@/components/ui/icon-button';
 import { useCan } from '@/components/users/current-user';
-import type { ProcessListItem } from '@/lib/processes/schemas';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { ProcessRowMenu } from './process-row-menu';
 
 /** View, Run process and the link to the ATS (specification, section 2), and a menu with the rest. */

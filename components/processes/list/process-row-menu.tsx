@@ -4,9 +4,9 @@ import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Pl
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { StatusConfirm, type StatusTarget } from '@/components/processes/fields/status-confirm';
-import { openProcessWizard } from '@/components/processes/fields/wizard-url';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { StatusConfirm, type StatusTarget } from '@/components/fields/processes/status-confirm';
+import { openProcessWizard } from '@/components/fields/processes/wizard-url';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,8 +15,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ProcessListItem } from '@/lib/processes/schemas';
-import { possibleStatuses } from '@/lib/processes/status';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
+import { possibleStatuses } from '@/lib/domain/process-status';
 import { DeleteProcess } from './delete-process';
 import { useDuplicateProcess } from './use-duplicate-process';
 

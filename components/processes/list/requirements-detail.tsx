@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { RequirementSummary } from '@/components/processes/summary/requirement-summary';
 import { ErrorState } from '@/components/ui/error-state';
 import { Spinner } from '@/components/ui/spinner';

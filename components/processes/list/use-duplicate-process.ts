@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { processQueries } from '@/components/queries/processes/process-queries';
 
 /** Characters of the name that are kept: with the addition it stays within 200. */
 const longestName = 180;

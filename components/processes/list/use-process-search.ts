@@ -1,11 +1,11 @@
 'use client';
 
 import { useListParams, useListQuery } from '@/components/data-table/use-list';
-import { fetchProcesses, processQueries } from '@/components/processes/queries/process-queries';
+import { fetchProcesses, processQueries } from '@/components/queries/processes/process-queries';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 import { useIdle } from '@/components/query/use-idle';
 import type { PageData } from '@/lib/filters/list-params';
-import type { ProcessPage } from '@/lib/processes/schemas';
+import type { ProcessPage } from '@/lib/domain/process-schemas';
 import { processList, toProcessQuery } from '@/lib/processes/search-params';
 
 /** The process list's state in the URL and the rows for it, polled while a process is in progress. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { Button } from '@/components/ui/button';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import type { RequirementProposalsDto } from '@/lib/processes/split-schemas';

@@ -1,4 +1,4 @@
-import type { RequirementInput } from '@/lib/processes/schemas';
+import type { RequirementInput } from '@/lib/domain/process-schemas';
 
 /** A requirement in the form; `key` is its React key. */
 export interface RequirementDraft extends RequirementInput {

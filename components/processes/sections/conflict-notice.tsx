@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCurrentUser } from '@/components/users/current-user';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import type { FieldText } from './own-version';
 import type { ProcessWithEtag } from './section-definition';
 

@@ -5,8 +5,8 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { languageName } from '@/components/analysis/display-names';
 import { useCurrentUser } from '@/components/users/current-user';
-import { languagesBodySchema } from '@/lib/processes/edit-schemas';
-import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/processes/schemas';
+import { languagesBodySchema } from '@/lib/domain/process-edit-schemas';
+import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/domain/process-schemas';
 import { RequirementEditor } from '@/components/processes/requirements/requirement-editor';
 import {
   addRequirements,

@@ -9,8 +9,8 @@ import { cn } from '@/components/ui/class-names';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/textarea';
-import { languagesBodySchema, requirementsBodySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
-import { languageInputSchema, requirementInputSchema } from '@/lib/processes/schemas';
+import { languagesBodySchema, requirementsBodySchema, updateProcessSchema } from '@/lib/domain/process-edit-schemas';
+import { languageInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposal } from '@/lib/requirement-review/split-description';
 import {
   addRequirements,

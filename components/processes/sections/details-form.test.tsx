@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { messages } from '@/lib/i18n/messages';
-import type { CurrentUser } from '@/lib/users/schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { DetailsForm } from './details-form';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import type { CurrentUser } from '@/lib/users/schemas';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/scripts/testing/json-response';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { BudgetForm } from './budget-form';

@@ -3,7 +3,7 @@
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
-import type { CriteriaChange } from '@/lib/processes/edit-schemas';
+import type { CriteriaChange } from '@/lib/domain/process-edit-schemas';
 
 const variants = {
   NONE: { icon: CircleCheck, tone: 'text-ink-muted' },

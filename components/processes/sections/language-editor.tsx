@@ -8,8 +8,8 @@ import { Combobox } from '@/components/ui/combobox';
 import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { languageCodes, languageLevels } from '@/lib/processes/enums';
-import type { LanguageInput } from '@/lib/processes/schemas';
+import { languageCodes, languageLevels } from '@/lib/domain/process-enums';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 
 /** A language in the form; `key` is its React key. */
 export interface LanguageDraft extends Omit<LanguageInput, 'language'> {

@@ -1,4 +1,4 @@
-import type { LanguageInput } from '@/lib/processes/schemas';
+import type { LanguageInput } from '@/lib/domain/process-schemas';
 import type { RequirementProposal } from '@/lib/requirement-review/split-description';
 import type { LanguageDraft } from './language-editor';
 

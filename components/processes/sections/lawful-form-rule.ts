@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redFlagInputSchema, requirementInputSchema } from '@/lib/processes/schemas';
+import { redFlagInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 import { broken } from '@/lib/validation/rule';
 import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
 

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Label } from '@/components/ui/label';
-import type { RedFlagInput } from '@/lib/processes/schemas';
+import type { RedFlagInput } from '@/lib/domain/process-schemas';
 import { EntryField } from '@/components/processes/requirements/entry-field';
 import { isListed } from '@/components/processes/requirements/requirement-list';
 import { RequirementReviewNote } from '@/components/processes/requirements/requirement-review-note';

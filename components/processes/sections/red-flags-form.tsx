@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useCurrentUser } from '@/components/users/current-user';
-import { redFlagInputSchema } from '@/lib/processes/schemas';
+import { redFlagInputSchema } from '@/lib/domain/process-schemas';
 import { lawfulRedFlags } from './lawful-form-rule';
 import { withoutLostIds } from './list-rules';
 import { RedFlagEditor, type RedFlagDraft } from './red-flag-editor';

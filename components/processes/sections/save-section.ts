@@ -1,9 +1,9 @@
 import { isChangedMeanwhile, requestWithEtag } from '@/lib/http/browser/browser-client';
-import type { CriteriaChange, EditedProcess } from '@/lib/processes/edit-schemas';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { CriteriaChange, EditedProcess } from '@/lib/domain/process-edit-schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { SectionRequest, ProcessWithEtag } from './section-definition';
 import { isSame } from './section-draft';
-import { fetchProcessWithEtag } from '@/components/processes/queries/process-queries';
+import { fetchProcessWithEtag } from '@/components/queries/processes/process-queries';
 
 interface SaveSection {
   /** The edited version; null: creates the process. */

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { WithEtag } from '@/lib/http/browser/browser-client';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import type { SectionKey } from '@/components/processes/fields/section-keys';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import type { SectionKey } from '@/components/fields/processes/section-keys';
 
 /** A process with the ETag to edit it. */
 export type ProcessWithEtag = WithEtag<ProcessDto>;

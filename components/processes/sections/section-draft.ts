@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
-import type { SectionKey } from '@/components/processes/fields/section-keys';
-import { sectionKeys } from '@/components/processes/fields/section-keys';
+import type { SectionKey } from '@/components/fields/processes/section-keys';
+import { sectionKeys } from '@/components/fields/processes/section-keys';
 
 /** Identifies a draft. */
 export interface DraftKey {

@@ -1,4 +1,4 @@
-import type { CriteriaChange } from '@/lib/processes/edit-schemas';
+import type { CriteriaChange } from '@/lib/domain/process-edit-schemas';
 import type { ProcessWithEtag } from './section-definition';
 import {
   beginEditing,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/http/browser/browser-client';
-import { SaveFailure } from '@/components/processes/fields/save-failure';
+import { SaveFailure } from '@/components/fields/processes/save-failure';
 import { ConflictNotice } from './conflict-notice';
 import { ImpactPreview } from './impact-preview';
 import { OwnVersion, type FieldText } from './own-version';

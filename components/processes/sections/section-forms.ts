@@ -6,7 +6,7 @@ import { DetailsForm } from './details-form';
 import { LocationForm } from './location-form';
 import { RedFlagsForm } from './red-flags-form';
 import type { SectionProps } from './section-form';
-import type { SectionKey } from '@/components/processes/fields/section-keys';
+import type { SectionKey } from '@/components/fields/processes/section-keys';
 
 /** The form of each section. */
 export const sectionForms: Record<SectionKey, ComponentType<SectionProps>> = {

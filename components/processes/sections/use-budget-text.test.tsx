@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Budget } from '@/components/processes/fields/budget-range';
+import type { Budget } from '@/components/fields/processes/budget-range';
 import { renderWithProviders } from '@/scripts/testing/render';
 import { useBudgetText } from './use-budget-text';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { budgetRange, type Budget } from '@/components/processes/fields/budget-range';
+import { budgetRange, type Budget } from '@/components/fields/processes/budget-range';
 
 /** Explains a budget, e.g. 'Up to PLN 11,000 gross a month: PLN 10,000 and 10% tolerance.' */
 export function useBudgetText(): (budget: Budget) => string {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useIdle } from '@/components/query/use-idle';
 import { chartsInterval } from '@/components/query/polling-intervals';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { FilteringCharts } from './filtering-charts';
 import { ProcessCharts } from './process-charts';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
 
 interface CandidateCountsProps {
   processId: string;

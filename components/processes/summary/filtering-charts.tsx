@@ -3,8 +3,8 @@
 import { parseAsString } from 'nuqs';
 import { useListParams } from '@/components/data-table/use-list';
 import { withText } from '@/lib/filters/filter-set';
-import { candidateList } from '@/lib/candidates/search-params';
-import type { CandidatesStatisticsDto } from '@/lib/processes/schemas';
+import { candidateList } from '@/lib/candidates/search/search-params';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { ProcessCharts } from './process-charts';
 import { chooseDecile, decilesWithin } from './score-distribution';
 

@@ -5,8 +5,8 @@ import { BarList } from '@/components/ui/charts/bar-list';
 import type { ChartTone } from '@/components/ui/charts/chart-tones';
 import { Histogram } from '@/components/ui/charts/histogram';
 import { ShareBar } from '@/components/ui/charts/share-bar';
-import { candidateSources, candidateStatuses, decisionStates } from '@/lib/candidates/enums';
-import type { CandidatesStatisticsDto, VerdictCounts } from '@/lib/processes/schemas';
+import { candidateSources, candidateStatuses, decisionStates } from '@/lib/domain/candidate-enums';
+import type { CandidatesStatisticsDto, VerdictCounts } from '@/lib/domain/process-schemas';
 import { useScoreBars } from './use-score-bars';
 
 type Status = (typeof candidateStatuses)[number];

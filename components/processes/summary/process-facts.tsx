@@ -3,10 +3,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { useLastChange } from '@/components/processes/history/use-last-change';
-import { AtsLink } from '@/components/processes/fields/ats-link';
-import { useBudgetSummary } from '@/components/processes/fields/use-budget-summary';
+import { AtsLink } from '@/components/fields/processes/ats-link';
+import { useBudgetSummary } from '@/components/fields/processes/use-budget-summary';
 
 /** Facts about the process for the quick view. */
 export function ProcessFacts({ process }: { process: ProcessDto }) {

@@ -8,8 +8,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { CandidateCounts } from './candidate-counts';
 import { ProcessFacts } from './process-facts';
 import { RequirementSummary } from './requirement-summary';
-import { processQueries } from '@/components/processes/queries/process-queries';
-import { ProcessStatusBadge } from '@/components/processes/fields/process-status-badge';
+import { processQueries } from '@/components/queries/processes/process-queries';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { SummarySkeleton } from './summary-skeleton';
 
 interface ProcessSummaryProps {

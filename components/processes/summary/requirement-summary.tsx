@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ProcessDto } from '@/lib/processes/schemas';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 /** Requirements with their importance as one to five dots, grouped by necessity. */
 export function RequirementSummary({ requirements }: { requirements: ProcessDto['requirementList'] }) {

@@ -1,4 +1,4 @@
-import type { CandidateFilters } from '@/lib/candidates/schemas';
+import type { CandidateFilters } from '@/lib/domain/candidate-schemas';
 
 /** Score range of the bar at `index`: 0–9, 10–19 … 90–100. */
 export function decileRange(index: number): { from: number; to: number } {

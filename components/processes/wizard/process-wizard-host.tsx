@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useLoadError } from '@/components/ui/use-load-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
-import { exitWizard, readWizardState } from '@/components/processes/fields/wizard-url';
+import { exitWizard, readWizardState } from '@/components/fields/processes/wizard-url';
 
 const ProcessWizard = lazyPart(() => import('./process-wizard').then((module) => module.ProcessWizard));
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
-import type { ProcessStatus } from '@/lib/processes/schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { sectionsWithDraft } from '../sections/section-draft';
-import { readWizardState } from '@/components/processes/fields/wizard-url';
+import { readWizardState } from '@/components/fields/processes/wizard-url';
 import { WizardLoader } from './wizard-loader';
 
 interface ProcessWizardProps {

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
-import { defineProcess } from '@/components/processes/queries/process-queries';
-import { exitWizard } from '@/components/processes/fields/wizard-url';
+import { defineProcess } from '@/components/queries/processes/process-queries';
+import { exitWizard } from '@/components/fields/processes/wizard-url';
 import { storeWizardProgress } from './wizard-progress';
 
 interface Finish {

@@ -5,16 +5,16 @@ import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useChangeStatus } from '@/components/processes/queries/use-change-status';
+import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ProcessStatus } from '@/lib/processes/schemas';
-import { processQueries } from '@/components/processes/queries/process-queries';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import type { ProcessWithEtag } from '../sections/section-definition';
-import { sectionKeys } from '@/components/processes/fields/section-keys';
-import { readWizardState } from '@/components/processes/fields/wizard-url';
+import { sectionKeys } from '@/components/fields/processes/section-keys';
+import { readWizardState } from '@/components/fields/processes/wizard-url';
 import { WizardSections } from './wizard-sections';
 
 interface WizardLoaderProps {

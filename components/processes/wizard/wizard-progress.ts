@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
-import type { ProcessDto } from '@/lib/processes/schemas';
-import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 
 /** Where a wizard was left. */
 export interface WizardProgress {

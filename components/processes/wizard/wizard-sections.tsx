@@ -8,11 +8,11 @@ import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { useCurrentUser } from '@/components/users/current-user';
-import { isDefinable } from '@/lib/processes/status';
-import { SaveFailure } from '@/components/processes/fields/save-failure';
+import { isDefinable } from '@/lib/domain/process-status';
+import { SaveFailure } from '@/components/fields/processes/save-failure';
 import type { ProcessWithEtag } from '../sections/section-definition';
 import { sectionsWithDraft } from '../sections/section-draft';
-import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 import { sectionForms } from '../sections/section-forms';
 import { useFinishProcess } from './use-finish-process';
 import {
@@ -20,7 +20,7 @@ import {
   isExitingWizard,
   replaceSection,
   readWizardState,
-} from '@/components/processes/fields/wizard-url';
+} from '@/components/fields/processes/wizard-url';
 import { later, furthestReachable, readWizardProgress, resumeAt, storeWizardProgress } from './wizard-progress';
 import { WizardSteps } from './wizard-steps';
 

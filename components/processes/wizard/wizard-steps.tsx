@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
-import { sectionKeys, type SectionKey } from '@/components/processes/fields/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 
 interface WizardStepsProps {
   current: SectionKey;

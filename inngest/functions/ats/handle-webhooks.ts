@@ -1,4 +1,4 @@
-import { handleWebhooks } from '@/lib/ats/handle-webhooks';
+import { handleWebhooks } from '@/lib/ats/webhooks/handle-webhooks';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';

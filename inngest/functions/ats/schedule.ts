@@ -1,5 +1,5 @@
-import { recoverLostPicks } from '@/lib/ats/recover-lost-picks';
-import { requestDueSyncs } from '@/lib/ats/request-due-syncs';
+import { recoverLostPicks } from '@/lib/ats/picks/recover-lost-picks';
+import { requestDueSyncs } from '@/lib/ats/sync/request-due-syncs';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openProvider } from '@/lib/ats/open-provider';
-import { pickCandidates } from '@/lib/ats/pick-candidates';
+import { openProvider } from '@/lib/ats/connections/open-provider';
+import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -11,7 +11,7 @@ import { WritableAts } from '@/scripts/testing/ats/writable-ats';
 import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
 import { inngestHandler } from '../../handler';
 
-jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
+jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
 let engine: EmbeddedEngine;

@@ -1,6 +1,6 @@
-import { failPick } from '@/lib/ats/fail-pick';
-import { sendPick, type SendOutcome } from '@/lib/ats/send-pick';
-import { failureReason } from '@/lib/analysis/failure-reason';
+import { failPick } from '@/lib/ats/picks/fail-pick';
+import { sendPick, type SendOutcome } from '@/lib/ats/picks/send-pick';
+import { failureReason } from '@/lib/analysis/run/failure-reason';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';

@@ -1,6 +1,6 @@
-import { continueSync } from '@/lib/ats/continue-sync';
-import { endLostSync } from '@/lib/ats/end-lost-sync';
-import { handOverSync } from '@/lib/ats/hand-over-sync';
+import { continueSync } from '@/lib/ats/sync/continue-sync';
+import { endLostSync } from '@/lib/ats/sync/end-lost-sync';
+import { handOverSync } from '@/lib/ats/sync/hand-over-sync';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';

@@ -1,9 +1,9 @@
-import { failAnalysis } from '@/lib/analysis/fail-analysis';
-import { failureReason } from '@/lib/analysis/failure-reason';
-import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/save-analysis';
-import { writeTexts, type WriteOutcome } from '@/lib/analysis/write-texts';
+import { failAnalysis } from '@/lib/analysis/run/fail-analysis';
+import { failureReason } from '@/lib/analysis/run/failure-reason';
+import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge/judge-candidate';
+import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/judge/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
+import { writeTexts, type WriteOutcome } from '@/lib/analysis/written-texts/write-texts';
 import { systemActor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { inngest } from '@/lib/jobs/client';

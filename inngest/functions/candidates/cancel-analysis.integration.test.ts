@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';

@@ -1,4 +1,4 @@
-import { cancelAnalysis } from '@/lib/analysis/cancel-analysis';
+import { cancelAnalysis } from '@/lib/analysis/run/cancel-analysis';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';

@@ -1,4 +1,4 @@
-import { failureReason } from '@/lib/analysis/failure-reason';
+import { failureReason } from '@/lib/analysis/run/failure-reason';
 import { systemActor } from '@/lib/auth/actor';
 import { failSimulation } from '@/lib/interviews/fail-simulation';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';

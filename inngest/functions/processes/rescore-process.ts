@@ -1,4 +1,4 @@
-import { rescoreProcess } from '@/lib/analysis/rescore-process';
+import { rescoreProcess } from '@/lib/analysis/rescore/rescore-process';
 import { systemActor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';

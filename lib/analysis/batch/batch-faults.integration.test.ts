@@ -6,7 +6,7 @@ import { finish, runRequested, send, setUpBatch } from '@/scripts/testing/analys
 import { useModel } from '@/scripts/testing/analysis/model-run';
 import type { Fault } from '@/scripts/testing/openai-server/faults';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
-import { recoverLostRuns } from '../recover-lost-runs';
+import { recoverLostRuns } from '../run/recover-lost-runs';
 import { cleanUpBatches } from './clean-up-batches';
 import { failBatch } from './fail-batch';
 import { recoverLostBatches } from './recover-lost-batches';

@@ -1,16 +1,16 @@
 import { randomUUID as uuid } from 'node:crypto';
-import { readWholeCv } from '../read-cv-once';
+import { readWholeCv } from '../judge/read-cv-once';
 import { database } from '@/lib/db/client';
 import type { ModelBatchItem } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { buildCriteriaSnapshot } from '../build-criteria-snapshot';
-import { findCurrentRun } from '../current-run';
+import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
+import { findCurrentRun } from '../run/current-run';
 import { batchEndpoint, requestBody, requestHash } from '../engines/openai/batch-request';
 import { OpenAiEngine } from '../engines/openai/openai-engine';
 import { selectEngine } from '../engines/select-engine';
-import { loadJudgeInput } from '../load-judge-input';
-import { canBeScored } from '../match-score';
+import { loadJudgeInput } from '../judge/load-judge-input';
+import { canBeScored } from '../score/match-score';
 import { handOver } from './hand-over';
 
 /** CVs prepared in one step. */

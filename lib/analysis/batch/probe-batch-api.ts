@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { findModelOf } from '@/lib/model/find-model-of';
-import { getProcessRow } from '@/lib/processes/rows/get-process-row';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { withBatchApi } from '../engines/openai/batch-client';
 
 /**

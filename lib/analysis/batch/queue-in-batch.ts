@@ -1,6 +1,6 @@
-import { deleteFailedAnswers } from '@/lib/analysis/failed-answers';
-import { requesterId } from '@/lib/analysis/request-analysis';
-import { writeOffDrafts } from '@/lib/analysis/write-off-drafts';
+import { deleteFailedAnswers } from '@/lib/analysis/run/failed-answers';
+import { requesterId } from '@/lib/analysis/run/request-analysis';
+import { writeOffDrafts } from '@/lib/analysis/run/write-off-drafts';
 import type { Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { enqueueEvent } from '@/lib/jobs/outbox';

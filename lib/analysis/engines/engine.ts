@@ -1,4 +1,4 @@
-import type { JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import type { JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
 import type { VerifiedCv } from '@/lib/reader/protocol';
 
 /** What an analysis cost. All zero for an engine that asks no model. */

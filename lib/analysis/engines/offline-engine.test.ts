@@ -1,5 +1,5 @@
-import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
-import { judgementSchema } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
+import { judgementSchema } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './offline/judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';

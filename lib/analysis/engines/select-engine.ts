@@ -1,4 +1,4 @@
-import type { EngineName } from '@/lib/model/enums';
+import type { EngineName } from '@/lib/domain/model-enums';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { findModelState } from '@/lib/model/find-model-state';
 import type { JudgingEngine } from './engine';

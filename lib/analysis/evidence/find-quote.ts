@@ -1,5 +1,5 @@
-import type { CvDocument } from '@/lib/cv/cv-document';
-import type { Quote } from '@/lib/analysis/schemas';
+import type { CvDocument } from '@/lib/domain/cv-document';
+import type { Quote } from '@/lib/domain/analysis-schemas';
 import { bareQuote, bullet, numbering } from './bare-quote';
 import { joinsOthers } from './joins-others';
 import { isSameText, lettersOf, type Letters } from './letters';

@@ -1,39 +1,13 @@
-import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { findQuotes, lettersOfPages } from './find-quote';
 import type { Letters } from './letters';
 import type { NumberedSentence } from './number-sentences';
 import { isTakenBackInLine } from './is-taken-back';
 import { isCutFromSense } from './quote-context';
 import { isWeakQuote } from './weak-quote';
-
-/** What a model says of one criterion, by the criterion's 1-based number and the numbers of sentences. */
-export interface ModelVerdict {
-  criterion: number;
-  verdict: Verdict;
-  /** 0..1; null: it said none that can be understood. */
-  confidence: number | null;
-  reason: string;
-  /** `sentence`: 0 where none was stated. */
-  evidence: { sentence: number; quote: string }[];
-}
-
-/** Why a quote proves nothing: it does not stand there, says nothing of the criterion, or lost a word that turns its sense. */
-export type QuoteProblem = 'quote-not-found' | 'quote-weak' | 'quote-cut';
-/** Why a verdict cannot be taken as it is. */
-export type GroundingProblem = 'missing' | 'no-evidence' | QuoteProblem;
-
-export interface GroundedVerdict {
-  verdict: Verdict;
-  confidence: number;
-  reason: string;
-  evidence: Quote[];
-}
-
-/** `quote`: the one that was refused, as the model gave it. */
-export type Grounding =
-  { grounded: GroundedVerdict } | { problem: GroundingProblem; quote?: { sentence: number; quote: string } };
+import type { ModelVerdict, QuoteProblem, Grounding } from '@/lib/domain/grounding';
 
 /** Where none was said. */
 const guess = 0.5;

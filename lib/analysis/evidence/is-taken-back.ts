@@ -1,8 +1,8 @@
 import { deniedAgain, doneByOthers, notOurs } from '@/lib/analysis/engines/offline/lexicon/other-people';
 import { notOwn } from '@/lib/analysis/engines/offline/lexicon/reservation-words';
-import type { Quote } from '@/lib/analysis/schemas';
+import type { Quote } from '@/lib/domain/analysis-schemas';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { isLeftEmpty } from './marks';
 import { aroundInLine } from './quote-context';
 import { lostBefore, lostBehind, seenTo, takingBackBefore, takingBackBehind } from './taking-back-words';

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import type { Mask } from '@/lib/cv/masking/mask';
 
 /** A line of the CV as a model sees it. */

@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { Quote } from '@/lib/analysis/schemas';
+import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import { clauseBefore, findDenial, findLaterDenial } from '@/lib/analysis/engines/offline/statements/denial';
 import { conjunction } from '@/lib/analysis/engines/offline/lexicon/denial-words';

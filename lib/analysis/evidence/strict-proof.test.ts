@@ -1,5 +1,5 @@
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { groundAnswer } from './ground-answer';
 import { numberSentences } from './number-sentences';
 

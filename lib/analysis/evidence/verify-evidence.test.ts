@@ -1,6 +1,6 @@
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import { criterionId } from '@/scripts/testing/analysis/criterion';
-import type { Judgement, Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Judgement, Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { verifyEvidence } from './verify-evidence';
 
 const document = documentFromText('Anna Nowak\nksięgowa  od\n2018 roku\fJęzyki: angielski B2');

@@ -1,5 +1,5 @@
-import type { Judgement, Quote } from '@/lib/analysis/schemas';
-import type { CvDocument, CvPage } from '@/lib/cv/cv-document';
+import type { Judgement, Quote } from '@/lib/domain/analysis-schemas';
+import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
 import { textsInReader } from '@/lib/analysis/texts/texts-in-reader';
 
 interface FoldedText {

@@ -1,6 +1,6 @@
 import { charactersOf } from '@/lib/analysis/engines/openai/model-question';
 import { tokensOf } from '@/lib/analysis/engines/openai/ask-model';
-import { modelTestTokens } from '@/lib/model/enums';
+import { modelTestTokens } from '@/lib/domain/model-enums';
 import cv from './probe-cv.json';
 import { longQuestion, quickQuestion, shortQuestion } from './probe-questions';
 import { answersAtOnce } from './ask-two-at-once';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verdictSchema } from '@/lib/analysis/schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { modelSettingsInputSchema } from '@/lib/model/schemas';
 import { trialExampleNumbers } from './enums';
 

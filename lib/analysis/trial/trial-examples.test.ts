@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { subjectOf } from '@/lib/analysis/engines/openai/describe-criterion';
-import { verdictSchema } from '@/lib/analysis/schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { runGround, runPrepare } from '@/lib/reader/run-reader';
 import { trialExampleNumbers } from './enums';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { verdictSchema, type CriterionSnapshot } from '@/lib/analysis/schemas';
-import { languageLevelSchema } from '@/lib/processes/schemas';
+import { verdictSchema, type CriterionSnapshot } from '@/lib/domain/analysis-schemas';
+import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import data from './trial-examples.json';
 
 const languageSchema = z.enum(['pl', 'en']);

@@ -1,11 +1,11 @@
-import { criterionLabels } from '@/lib/analysis/criterion-labels';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import type { Asked } from '@/lib/analysis/engines/openai/ask-about-cv';
 import { callModel } from '@/lib/analysis/engines/openai/call-model';
 import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
 import { tooManyOpen } from '@/lib/analysis/engines/openai/too-many-open';
-import { failuresOfOneCv } from '@/lib/analysis/react-to-model-error';
-import type { JudgeInput } from '@/lib/analysis/schemas';
+import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
+import type { JudgeInput } from '@/lib/domain/analysis-schemas';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
 import type { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import type { callModel } from '@/lib/analysis/engines/openai/call-model';
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { ModelVerdict } from '@/lib/domain/grounding';
 import { AppError } from '@/lib/errors';
 import { runGround } from '@/lib/reader/run-reader';
 

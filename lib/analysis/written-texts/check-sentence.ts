@@ -1,7 +1,7 @@
 import { ownNames } from '@/lib/cv/masking/own-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
-import type { TextField } from '@/lib/analysis/schemas';
+import type { TextField } from '@/lib/domain/analysis-schemas';
 import { standsOnFigures } from './figures';
 import { faultOfManners } from './manners';
 import { standsOnNames } from './names';

@@ -1,11 +1,11 @@
-import { textFields, type TextField } from '@/lib/analysis/schemas';
+import { textFields, type TextField } from '@/lib/domain/analysis-schemas';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { locales } from '@/lib/i18n/locale';
 import { faultOf } from './check-sentence';
 import type { SentenceBasis, SentenceFault } from './sentence-basis';
 import type { SaidSentence, SaidTexts } from './texts-answer';
 import type { ToldCriterion } from './texts-question';
-import type { WrittenSentence, WrittenTexts } from './written-texts';
+import type { WrittenSentence, WrittenTexts } from '@/lib/domain/written-texts';
 
 /** Sentences of a paragraph, and items of a list. */
 const mostSentences = 8;

@@ -1,8 +1,8 @@
-import type { RunDraft } from '@/lib/analysis/analysis-draft';
-import type { RunCandidate } from '@/lib/analysis/current-run';
+import type { RunDraft } from '@/lib/analysis/drafts/analysis-draft';
+import type { RunCandidate } from '@/lib/analysis/run/current-run';
 import { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
-import { keepAnswers } from '@/lib/analysis/keep-answers';
+import { keepAnswers } from '@/lib/analysis/drafts/keep-answers';
 import { getCvReading } from '@/lib/cv/cv-readings';
 import { logger } from '@/lib/logger';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -12,7 +12,7 @@ import { checkTexts } from './check-texts';
 import { findWrittenTexts } from './find-written-texts';
 import type { SentenceBasis } from './sentence-basis';
 import { textsHash, textsQuestion, toldCriteria } from './texts-question';
-import { composedTexts, type TextsDraft } from './written-texts';
+import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 
 type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 

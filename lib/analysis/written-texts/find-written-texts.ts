@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import { textsDraftSchema, type TextsDraft } from './written-texts';
+import { textsDraftSchema, type TextsDraft } from '@/lib/domain/written-texts';
 
 /** Columns of an analysis that say who wrote its texts. */
 export const textsSelect = {

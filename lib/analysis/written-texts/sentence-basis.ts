@@ -1,4 +1,4 @@
-import type { CriterionSnapshot, Verdict } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Verdict } from '@/lib/domain/analysis-schemas';
 
 /** What a sentence may rest on of one criterion: nothing else was told to the model. */
 export interface SentenceBasis {

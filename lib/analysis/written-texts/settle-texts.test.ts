@@ -1,10 +1,10 @@
-import { criterionLabels } from '@/lib/analysis/criterion-labels';
-import { computeMatchScore } from '@/lib/analysis/match-score';
-import type { CriterionSnapshot, Judgement, TextField, Verdict } from '@/lib/analysis/schemas';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
+import { computeMatchScore } from '@/lib/analysis/score/match-score';
+import type { CriterionSnapshot, Judgement, TextField, Verdict } from '@/lib/domain/analysis-schemas';
 import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
 import { settleTexts, type SettleTextsInput } from './settle-texts';
 import { factOf } from './texts-question';
-import type { WrittenTexts } from './written-texts';
+import type { WrittenTexts } from '@/lib/domain/written-texts';
 
 const judged: readonly [CriterionSnapshot, Verdict][] = [
   [criterion(1, { text: 'Java' }), 'MET'],

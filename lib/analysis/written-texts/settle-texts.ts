@@ -3,12 +3,12 @@ import {
   composeTexts,
   type AnalysisTextsOfCandidate,
   type ComposeTextsInput,
-} from '@/lib/analysis/compose-texts';
-import type { AnalysisDto, TextAuthor, TextField } from '@/lib/analysis/schemas';
+} from '@/lib/analysis/texts/compose-texts';
+import type { AnalysisDto, TextAuthor, TextField } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { fewestSentences } from './check-texts';
 import { factOf } from './texts-question';
-import type { WrittenSentence, WrittenTexts } from './written-texts';
+import type { WrittenSentence, WrittenTexts } from '@/lib/domain/written-texts';
 
 export interface SettleTextsInput extends ComposeTextsInput {
   /** Null: no model has written. */

@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { TextField } from '@/lib/analysis/schemas';
+import type { TextField } from '@/lib/domain/analysis-schemas';
 import { wordsIn, type SentenceBasis } from './sentence-basis';
 import { withoutQuotations } from './quotations';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextField } from '@/lib/analysis/schemas';
+import type { TextField } from '@/lib/domain/analysis-schemas';
 
 const sentence = z.object({
   on: z.array(z.int()).describe('Numbers of the criteria that it rests on'),

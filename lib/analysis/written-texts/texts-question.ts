@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { criterionLabels } from '@/lib/analysis/criterion-labels';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import { describeCriterion } from '@/lib/analysis/engines/openai/describe-criterion';
 import type { ModelQuestion } from '@/lib/analysis/engines/openai/model-question';
 import { judgedPrompt, textsPrompt, textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
-import type { CriterionSnapshot, Judgement } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { SentenceBasis } from './sentence-basis';
 import { textsAnswerSchema } from './texts-answer';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { judgeCandidate } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
-import { getCandidate } from '@/lib/candidates/get-candidate';
-import { listAnalyses } from '@/lib/candidates/list-analyses';
-import { createNote } from '@/lib/candidates/create-note';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
+import { createNote } from '@/lib/candidates/notes/create-note';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { cleanUp } from '@/lib/maintenance/clean-up';
@@ -15,7 +15,7 @@ import { setUpSync } from '@/scripts/testing/ats/sync-run';
 import { decideDepartures, restoreCandidates } from './decide-departures';
 import { listDepartures } from './list-departures';
 
-jest.mock('@/lib/ats/open-provider', () => ({ openProvider: jest.fn() }));
+jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 const db = database();
 let recruiter: PersonActor;
 let administrator: PersonActor;

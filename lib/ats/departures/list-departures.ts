@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { roleAllows } from '@/lib/auth/permissions';
-import { blindSelect, shownNames } from '@/lib/candidates/blindness';
+import { blindSelect, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';

@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { AtsProvider } from '../providers/provider';
-import type { AtsPlace } from '../import-applications';
+import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 
 /** A recruitment may begin with pages of others' applications, or with people who are gone. */
 const maxPages = 5;

@@ -1,11 +1,11 @@
-import { findOutdatedAnalyses } from '@/lib/analysis/find-outdated-analyses';
-import { requestAnalyses } from '@/lib/analysis/request-analysis';
-import { rescoreCandidates } from '@/lib/analysis/rescore-candidates';
+import { findOutdatedAnalyses } from '@/lib/analysis/store/find-outdated-analyses';
+import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
+import { rescoreCandidates } from '@/lib/analysis/rescore/rescore-candidates';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { getProcessRow } from '@/lib/processes/rows/get-process-row';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
 
 /** Tables whose rows were deleted, those that others refer to first. */
 const deletedTables = [

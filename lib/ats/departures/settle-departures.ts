@@ -2,10 +2,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
-import { lockProcess } from '@/lib/processes/rows/get-process-row';
-import { eraseCandidates } from '../erase-candidates';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { eraseCandidates } from './erase-candidates';
 import type { AtsProvider } from '../providers/provider';
-import type { AtsPlace } from '../import-applications';
+import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 import { readsCandidates } from './reads-candidates';
 
 /** That many may go at once, or that share of the process, whichever is more. */

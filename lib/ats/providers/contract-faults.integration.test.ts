@@ -9,10 +9,10 @@ import {
   type SandboxAccount,
 } from '@/scripts/testing/ats/sandbox-connection';
 import { storedState } from '../http/stored-state';
-import { openProvider } from '../open-provider';
+import { openProvider } from '../connections/open-provider';
 import { createProvider } from './create-provider';
 import type { AtsProvider } from './provider';
-import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsConnection } from '@/lib/db/generated/client';
 
 let sandbox: AtsSandbox;

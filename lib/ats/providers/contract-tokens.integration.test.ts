@@ -8,7 +8,7 @@ import {
   startReachableSandbox,
   type SandboxAccount,
 } from '@/scripts/testing/ats/sandbox-connection';
-import { openProvider } from '../open-provider';
+import { openProvider } from '../connections/open-provider';
 
 let sandbox: AtsSandbox;
 let connectionId: string;

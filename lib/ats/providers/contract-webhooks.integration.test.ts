@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sandboxWebhookSecrets } from '@/scripts/ats-sandbox/credentials';
+import { sandboxWebhookSecrets } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import {
   dialectOf,

@@ -1,5 +1,5 @@
 import type { AtsProviderId } from '../enums';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '../settings';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '../connections/settings';
 import type { ProviderContext } from './connect';
 import { createErecruiter } from './erecruiter/erecruiter';
 import { createGreenhouse } from './greenhouse/greenhouse';

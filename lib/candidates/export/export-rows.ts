@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { languageName } from '@/lib/analysis/criterion-labels';
+import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/candidates.json';
-import { languageLevelSchema } from '@/lib/processes/schemas';
+import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import pl from '@/messages/pl/candidates.json';
-import { blindSelect, isBlind } from '../blindness';
+import { blindSelect, isBlind } from '../blind/blindness';
 
 /** A number stays a number in a spreadsheet. */
 export type Cell = string | number | null;

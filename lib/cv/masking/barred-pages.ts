@@ -1,4 +1,4 @@
-import type { CvDocument, CvPage } from '../cv-document';
+import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
 import type { Mask } from './mask';
 
 /**

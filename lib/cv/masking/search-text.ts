@@ -1,4 +1,4 @@
-import type { CvDocument } from '../cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { townsIn } from './blind/towns';
 import type { Mask } from './mask';
 

@@ -1,4 +1,4 @@
-import type { CvSpan } from '@/lib/cv/cv-document';
+import type { CvSpan } from '@/lib/domain/cv-document';
 
 interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import type { HiddenText } from '@/lib/cv/cv-document';
+import type { HiddenText } from '@/lib/domain/cv-document';
 import type { HiddenReason } from './hidden-text';
 import type { TextPiece } from './page-content';
 

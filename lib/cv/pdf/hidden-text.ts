@@ -1,4 +1,4 @@
-import type { HiddenText } from '@/lib/cv/cv-document';
+import type { HiddenText } from '@/lib/domain/cv-document';
 import { blend, contrast } from './colour';
 import type { Box } from './matrix';
 import type { PageContent, TextPiece } from './page-content';

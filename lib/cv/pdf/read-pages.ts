@@ -1,4 +1,4 @@
-import type { CvPage, HiddenText } from '@/lib/cv/cv-document';
+import type { CvPage, HiddenText } from '@/lib/domain/cv-document';
 import { dropBrokenLines, dropShadows, isNotable } from './harmless-text';
 import type { HiddenReason } from './hidden-text';
 import { interpretPage, type LayerVisibility } from './interpret-page';

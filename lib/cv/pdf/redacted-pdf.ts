@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { CvDocument, CvPage } from '../cv-document';
+import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
 import { barredPages } from '@/lib/cv/masking/barred-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { insideOf, lineBefore } from '@/lib/cv/masking/context';
 import { findEmails } from '@/lib/cv/masking/emails';
 import { findPhones } from '@/lib/cv/masking/phones';

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import { findLanguageNames, type LanguageName } from './language-names';
 import { findLevelWords, type LevelWord } from './level-words';
 import type { SectionLine } from './sections';

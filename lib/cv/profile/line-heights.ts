@@ -1,4 +1,4 @@
-import type { CvPage } from '../cv-document';
+import type { CvPage } from '@/lib/domain/cv-document';
 
 /** So much more than between most lines is a gap. */
 const wide = 1.3;

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { foldSameLength } from './fold-same-length';
 import {
   bareTitle,

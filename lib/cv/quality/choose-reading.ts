@@ -1,4 +1,4 @@
-import type { CvPage, PageQuality } from '@/lib/cv/cv-document';
+import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import type { PageMarks } from '@/lib/cv/pdf/scanned-page';
 import { measurePage } from './page-quality';
 import { loadWords } from './word-likeness';

@@ -1,4 +1,4 @@
-import type { CvPage, PageQuality } from '@/lib/cv/cv-document';
+import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import { hasCutLetters, isOdd } from './odd-words';
 import type { IsLikeWord } from './word-likeness';
 

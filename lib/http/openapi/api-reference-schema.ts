@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@/lib/users/schemas';
+import type { Permission, Role } from '@/lib/domain/user-schemas';
 
 /** A JSON schema simplified for display: one type, its limits, and its fields. */
 export interface SchemaView {

@@ -1,5 +1,5 @@
 import { roleAllows } from '@/lib/auth/permissions';
-import { roleSchema, type Role } from '@/lib/users/schemas';
+import { roleSchema, type Role } from '@/lib/domain/user-schemas';
 import type { ApiArea, ApiAreaView, ApiOperationView, ParameterPlace } from './api-reference-schema';
 import { openApiDocument, type ApiOperation } from './openapi-document';
 import { exampleOf } from './schema-example';

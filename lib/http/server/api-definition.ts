@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { ErrorCode } from '@/lib/error-codes';
-import type { Permission } from '@/lib/users/schemas';
+import type { Permission } from '@/lib/domain/user-schemas';
 
 /** An uploaded file, in memory (at most the limit of `files`). */
 export interface UploadedFile {

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@/lib/analysis/schemas';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import { database } from '@/lib/db/client';
 import { findModelSettings } from '@/lib/model/find-model-state';
 import type { ModelSettings } from '@/lib/model/model-settings';

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { runPrepare } from '@/lib/reader/run-reader';
 
 /** Of the candidate, as far as it is known. */

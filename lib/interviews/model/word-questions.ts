@@ -1,4 +1,4 @@
-import { recordModelUse } from '@/lib/analysis/record-model-use';
+import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import { database } from '@/lib/db/client';
 import type { InterviewSimulation } from '@/lib/db/generated/client';
 import type { ErrorCode } from '@/lib/error-codes';

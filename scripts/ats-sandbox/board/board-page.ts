@@ -1,4 +1,4 @@
-import { dialectNames } from '../credentials';
+import { dialectNames } from '../../../prisma/seed/demo-ats-credentials';
 import { type Application, type Recruitment } from '../data/records';
 import { type SandboxWorld } from '../dialects/dialect';
 import { type Answer } from '../http/exchange';

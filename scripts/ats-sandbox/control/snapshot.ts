@@ -1,4 +1,4 @@
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type SandboxWorld } from '../dialects/dialect';
 import { type Personality } from '../dialects/settings';
 import { type RightLoss } from '../http/lost-rights';

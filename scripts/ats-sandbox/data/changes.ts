@@ -1,4 +1,4 @@
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type Application, type Candidate } from './records';
 
 /** Who changed something: a call in a dialect, or the control plane, which stands for people at work. */

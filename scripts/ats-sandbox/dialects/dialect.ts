@@ -1,4 +1,4 @@
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type AtsStore } from '../data/ats-store';
 import { type SandboxClock } from '../data/clock';
 import { type CvDrawer } from '../data/cv-bytes';

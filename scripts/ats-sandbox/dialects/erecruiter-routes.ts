@@ -1,4 +1,4 @@
-import { sandboxCredentials } from '../credentials';
+import { sandboxCredentials } from '../../../prisma/seed/demo-ats-credentials';
 import { type Answer, type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';
 import { type Route } from '../http/routes';

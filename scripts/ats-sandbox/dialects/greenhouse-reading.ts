@@ -1,4 +1,4 @@
-import { sandboxUsers } from '../credentials';
+import { sandboxUsers } from '../../../prisma/seed/demo-ats-credentials';
 import { type Application, type Candidate, type CvFile, type Note, type Recruitment } from '../data/records';
 import { type Route } from '../http/routes';
 import { isObserved, type SandboxWorld } from './dialect';

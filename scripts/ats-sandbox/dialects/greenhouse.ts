@@ -1,4 +1,4 @@
-import { sandboxCredentials, sandboxUsers } from '../credentials';
+import { sandboxCredentials, sandboxUsers } from '../../../prisma/seed/demo-ats-credentials';
 import { type Exchange } from '../http/exchange';
 import { HttpError } from '../http/http-error';
 import { RouteTable } from '../http/routes';

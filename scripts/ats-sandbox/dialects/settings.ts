@@ -1,4 +1,4 @@
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type Paging } from '../http/paging';
 
 /** As the vendor's text says, or as clients have seen it. */

@@ -1,4 +1,4 @@
-import { sandboxConnection, teamtailorNaKey } from '../credentials';
+import { sandboxConnection, teamtailorNaKey } from '../../../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox } from '../start-sandbox';
 import { SandboxClients } from '../testing/sandbox-clients';
 

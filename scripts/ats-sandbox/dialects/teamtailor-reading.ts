@@ -1,4 +1,4 @@
-import { sandboxUsers } from '../credentials';
+import { sandboxUsers } from '../../../prisma/seed/demo-ats-credentials';
 import { type Application } from '../data/records';
 import { type Answer, type Exchange } from '../http/exchange';
 import { HttpError, notFound } from '../http/http-error';

@@ -1,4 +1,4 @@
-import { sandboxCredentials } from '../credentials';
+import { sandboxCredentials } from '../../../prisma/seed/demo-ats-credentials';
 import { type Exchange } from '../http/exchange';
 import { HttpError } from '../http/http-error';
 import { RouteTable } from '../http/routes';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SandboxClock } from '../data/clock';
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 
 /** Access tokens that expire on the sandbox's clock. */
 export class AccessTokens {

@@ -1,4 +1,4 @@
-import { type DialectName } from '../credentials';
+import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { HttpError } from './http-error';
 
 export interface RateLimit {

@@ -1,4 +1,4 @@
-import { sandboxCredentials } from '../credentials';
+import { sandboxCredentials } from '../../../prisma/seed/demo-ats-credentials';
 import { type AtsSandbox } from '../start-sandbox';
 
 export interface Call {

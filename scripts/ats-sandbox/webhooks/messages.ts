@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { sandboxWebhookSecrets, type WebhookDialect } from '../credentials';
+import { sandboxWebhookSecrets, type WebhookDialect } from '../../../prisma/seed/demo-ats-credentials';
 import { type Change } from '../data/changes';
 import { type SandboxWorld } from '../dialects/dialect';
 import { greenhouseBody } from './greenhouse-messages';

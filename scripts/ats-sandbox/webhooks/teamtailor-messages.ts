@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sandboxWebhookSecrets } from '../credentials';
+import { sandboxWebhookSecrets } from '../../../prisma/seed/demo-ats-credentials';
 import { type Change } from '../data/changes';
 import { isObserved, type SandboxWorld } from '../dialects/dialect';
 import { teamtailorRegions } from '../dialects/teamtailor';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { sandboxWebhookSecrets } from '../credentials';
+import { sandboxWebhookSecrets } from '../../../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox } from '../start-sandbox';
 
 interface Received {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type WebhookDialect } from '../credentials';
+import { type WebhookDialect } from '../../../prisma/seed/demo-ats-credentials';
 import { type Change } from '../data/changes';
 import { type SandboxWorld } from '../dialects/dialect';
 import { messagesOf } from './messages';

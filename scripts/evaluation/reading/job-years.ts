@@ -1,5 +1,5 @@
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { criterion } from '../../testing/analysis/criterion';
 import type { Truth } from './truth';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
 import { AppError } from '@/lib/errors';
 import { drawTypedCv, probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';

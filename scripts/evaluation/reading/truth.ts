@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageLevels } from '@/lib/processes/enums';
+import { languageLevels } from '@/lib/domain/process-enums';
 
 /** The product takes both halves of B for one level. */
 const levelSchema = z.preprocess(

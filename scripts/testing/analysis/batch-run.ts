@@ -1,11 +1,11 @@
 import { advanceBatch } from '@/lib/analysis/batch/advance-batch';
 import { cancelBatch } from '@/lib/analysis/batch/cancel-batch';
-import { judgeCandidate } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { systemActor } from '@/lib/auth/actor';
-import { reprocessInBatch } from '@/lib/candidates/reprocess-in-batch';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
+import { reprocessInBatch } from '@/lib/candidates/analyses/reprocess-in-batch';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';

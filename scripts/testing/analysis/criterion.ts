@@ -1,4 +1,4 @@
-import type { CriterionSnapshot } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
 
 /** A stable UUID for the n-th criterion of a test. */
 export function criterionId(number: number): string {

@@ -1,10 +1,10 @@
 import { systemActor } from '@/lib/auth/actor';
-import { getCandidate } from '@/lib/candidates/get-candidate';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
-import { judgeCandidate } from '@/lib/analysis/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/read-candidate-cv';
-import { writeTexts } from '@/lib/analysis/write-texts';
-import { saveAnalysis } from '@/lib/analysis/save-analysis';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { writeTexts } from '@/lib/analysis/written-texts/write-texts';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

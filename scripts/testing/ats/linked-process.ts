@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { AtsTargetKind } from '@/lib/ats/enums';
-import type { CandidateStatus } from '@/lib/candidates/schemas';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import { createTestProcess } from '@/prisma/seed/factories';
 

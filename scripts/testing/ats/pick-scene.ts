@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
-import { pickCandidate } from '@/lib/ats/pick-candidate';
-import { sendPick, type SendOutcome } from '@/lib/ats/send-pick';
+import { pickCandidate } from '@/lib/ats/picks/pick-candidate';
+import { sendPick, type SendOutcome } from '@/lib/ats/picks/send-pick';
 import { database } from '@/lib/db/client';
 import type { WritableAts } from './writable-ats';
 import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from './linked-process';

@@ -5,7 +5,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
 import { rolePermissions } from '@/lib/auth/permissions';
-import type { CurrentUser, Role } from '@/lib/users/schemas';
+import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '../json-response';
 import { renderWithProviders } from '../render';
 

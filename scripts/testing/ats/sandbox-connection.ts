@@ -1,10 +1,10 @@
 import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
-import { openProvider, type OpenProvider } from '@/lib/ats/open-provider';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/settings';
+import { openProvider, type OpenProvider } from '@/lib/ats/connections/open-provider';
+import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/connections/settings';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
-import { sandboxConnection, type DialectName } from '@/scripts/ats-sandbox/credentials';
+import { sandboxConnection, type DialectName } from '@/prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
 
 export const dialectOf: Record<AtsProviderId, DialectName> = {

@@ -1,9 +1,9 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
-import { continueSync } from '@/lib/ats/continue-sync';
-import { getProcessSync } from '@/lib/ats/get-process-sync';
-import { openProvider } from '@/lib/ats/open-provider';
-import { requestSync } from '@/lib/ats/request-sync';
+import { continueSync } from '@/lib/ats/sync/continue-sync';
+import { getProcessSync } from '@/lib/ats/sync/get-process-sync';
+import { openProvider } from '@/lib/ats/connections/open-provider';
+import { requestSync } from '@/lib/ats/sync/request-sync';
 import { database } from '@/lib/db/client';
 import { FakeAts } from './fake-ats';
 import { createLinkedProcess, type LinkedProcess } from './linked-process';

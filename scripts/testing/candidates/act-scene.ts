@@ -3,7 +3,7 @@ import { routes } from '@/app/api/v1/openapi.json/operations';
 import type { PersonActor } from '@/lib/auth/actor';
 import { makeCsrfToken } from '@/lib/auth/csrf';
 import { findRequestActor } from '@/lib/auth/request-actor';
-import type { CandidateStatus } from '@/lib/candidates/schemas';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';

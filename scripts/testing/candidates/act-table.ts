@@ -1,6 +1,6 @@
-import { candidateStatuses } from '@/lib/candidates/enums';
-import type { CandidateStatus } from '@/lib/candidates/schemas';
-import type { Role } from '@/lib/users/schemas';
+import { candidateStatuses } from '@/lib/domain/candidate-enums';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
+import type { Role } from '@/lib/domain/user-schemas';
 
 /**
  * What may be done with a candidate in each status (docs/specification.md, Candidate). `pick` holds for a candidate

@@ -1,4 +1,4 @@
-import type { CandidateFilters, CandidateSortKey } from '@/lib/candidates/schemas';
+import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { vocabulary } from './cv-vocabulary';
 import type { KnownCandidate } from './known-candidates';
 

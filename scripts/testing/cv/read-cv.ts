@@ -1,4 +1,4 @@
-import { cvDocumentSchema, type CvDocument } from '@/lib/cv/cv-document';
+import { cvDocumentSchema, type CvDocument } from '@/lib/domain/cv-document';
 import { AppError } from '@/lib/errors';
 import { readCvFile } from '@/lib/reader/run-reader';
 

@@ -7,19 +7,19 @@ import { ProcessScreen } from '@/components/processes/details/process-screen';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
-import { searchCandidates } from '@/lib/candidates/search-candidates';
-import { candidateFilters } from '@/lib/candidates/filters';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
 import {
   loadCandidateSearchParams,
   shownParams,
   toCandidateFilters,
   toCandidateQuery,
-} from '@/lib/candidates/search-params';
+} from '@/lib/candidates/search/search-params';
 import { pageKey } from '@/lib/filters/list-params';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { getProcess } from '@/lib/processes/get-process';
-import { processParams, type ProcessDto } from '@/lib/processes/schemas';
+import { processParams, type ProcessDto } from '@/lib/domain/process-schemas';
 import { listViews } from '@/lib/saved-views/list-views';
 
 interface ProcessPageProps {

@@ -1,5 +1,5 @@
-import { listDecisionReasons } from '@/lib/candidates/list-decision-reasons';
-import { decisionReasonsSchema } from '@/lib/candidates/review-schemas';
+import { listDecisionReasons } from '@/lib/candidates/decisions/list-decision-reasons';
+import { decisionReasonsSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -3,8 +3,8 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { createProcess } from '@/lib/processes/create-process';
-import { createProcessSchema } from '@/lib/processes/edit-schemas';
-import { processSchema } from '@/lib/processes/schemas';
+import { createProcessSchema } from '@/lib/domain/process-edit-schemas';
+import { processSchema } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'process:write',

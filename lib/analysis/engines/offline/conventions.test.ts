@@ -1,5 +1,5 @@
-import { needsCheck } from '@/lib/analysis/needs-check';
-import type { Judgement } from '@/lib/analysis/schemas';
+import { needsCheck } from '@/lib/analysis/score/needs-check';
+import type { Judgement } from '@/lib/domain/analysis-schemas';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
 import { judgeOffline } from './judge-offline';

@@ -1,5 +1,5 @@
-import type { Verdict } from '@/lib/analysis/schemas';
-import { verdictSchema } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';

@@ -1,5 +1,5 @@
-import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { textsInReader } from '@/lib/analysis/texts/texts-in-reader';
 import { doubtDenials } from './findings/doubt-denials';
 import type { Finding } from './findings/finding';

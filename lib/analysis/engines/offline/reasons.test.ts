@@ -1,4 +1,4 @@
-import { needsCheck } from '@/lib/analysis/needs-check';
+import { needsCheck } from '@/lib/analysis/score/needs-check';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
 import { documentFromText } from '@/scripts/testing/analysis/document-from-text';

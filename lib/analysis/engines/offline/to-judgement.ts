@@ -1,5 +1,5 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
-import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/domain/analysis-schemas';
 import { because, silence, type Finding } from './findings/finding';
 
 function sentence(text: string): string {

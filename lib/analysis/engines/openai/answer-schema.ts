@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verdictSchema } from '@/lib/analysis/schemas';
+import { verdictSchema } from '@/lib/domain/analysis-schemas';
 
 /**
  * What a model answers. Strict structured output wants every field required and no limits on numbers or lengths

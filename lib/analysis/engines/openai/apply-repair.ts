@@ -1,4 +1,4 @@
-import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { AnswerReading } from './reading/read-answer';
 
 /** Whether a criterion is without a verdict that can be used. */

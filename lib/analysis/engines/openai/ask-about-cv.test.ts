@@ -1,4 +1,4 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding } from '@/lib/domain/grounding';
 import { noUsage } from '@/lib/analysis/engines/engine';
 import { CvQuestions } from './ask-about-cv';
 import type { ModelAnswer } from './call-model';

@@ -1,5 +1,5 @@
 import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
-import type { Grounding, ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelAnswer } from './call-model';

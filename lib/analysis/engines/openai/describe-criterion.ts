@@ -1,4 +1,4 @@
-import type { CriterionSnapshot } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const polishNames = new Intl.DisplayNames(['pl'], { type: 'language' });

@@ -1,5 +1,5 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Grounding } from '@/lib/domain/grounding';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { mergeGroundings } from './merge-groundings';
 
 const said = (verdict: Verdict, confidence = 0.8): Grounding => ({

@@ -1,5 +1,5 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Grounding } from '@/lib/domain/grounding';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 
 /** From the verdict that proves most. What contradicts in one part counts only where no part proves. */
 const proof: readonly Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];

@@ -1,7 +1,7 @@
 import { noUsage, type JudgingEngine, type JudgingResult } from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
-import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/analysis/schemas';
+import type { Grounding } from '@/lib/domain/grounding';
+import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
 import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';

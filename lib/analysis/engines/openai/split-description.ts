@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelUsage } from '@/lib/analysis/engines/engine';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { languageLevels, requirementImportances } from '@/lib/processes/enums';
+import { languageLevels, requirementImportances } from '@/lib/domain/process-enums';
 import { runPrepareDescription } from '@/lib/reader/run-reader';
 import { withinLimits } from './ask-model';
 import { askForObject } from './call-model';

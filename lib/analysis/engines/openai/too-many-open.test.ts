@@ -1,4 +1,4 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding } from '@/lib/domain/grounding';
 import { tooManyOpen } from './too-many-open';
 
 const judged: Grounding = { grounded: { verdict: 'NO_INFORMATION', confidence: 1, reason: '', evidence: [] } };

@@ -1,4 +1,4 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding } from '@/lib/domain/grounding';
 
 /** Share of the criteria that may be without a verdict that can be used. */
 const mostOpen = 0.25;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { AtsClient } from '../../http/ats-client';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';
 import { externalId, looseText, optionalId, readResponse } from '../read-response';

@@ -11,7 +11,7 @@ import {
   type SandboxAccount,
 } from '@/scripts/testing/ats/sandbox-connection';
 import { scanAll } from '@/scripts/testing/ats/scan-all';
-import { openProvider } from '../../open-provider';
+import { openProvider } from '../../connections/open-provider';
 import type { AtsApplicationData, AtsProvider } from '../provider';
 
 let sandbox: AtsSandbox;

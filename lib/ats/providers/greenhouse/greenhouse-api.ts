@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import type { AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import { attempt, confirmed, differs, inspection, judge, judgeRateHeaders, judgeUser, notSeen } from '../inspect';
 import { presentFields, unknown, type Attempt } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';

@@ -4,7 +4,7 @@ import { refusalOf } from '../../http/ats-call';
 import type { TokenRequest } from '../../http/authorisation';
 import { ExchangeError, readBody, type HttpLimits } from '../../http/exchange';
 import { exchangeFollowing } from '../../http/follow-redirects';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { parseBody } from '../webhook-signature';
 
 /** The request for tokens; `sub` names the person as whom everything is done. */

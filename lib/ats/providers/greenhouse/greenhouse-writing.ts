@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import type { AtsProvider } from '../provider';
 import type { GreenhouseApi } from './greenhouse-api';
 import { noteSchema } from './greenhouse-schemas';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import {
   openAccount,
   openSandbox,

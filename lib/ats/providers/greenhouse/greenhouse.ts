@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsCapabilities, AtsProvider } from '../provider';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import type { AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
 import { follow, newTrail, trailSchema, wholeList } from '../page-trail';
 import { personOf, readCursor, writeCursor } from '../read-response';

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import type { AtsProvider } from '../provider';
 import { isMoveNeeded } from '../stage-moves';
 import { applicationPath, candidatePath, document, type TeamtailorApi } from './teamtailor-api';

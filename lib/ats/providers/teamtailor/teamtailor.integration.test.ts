@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxConnection } from '@/scripts/ats-sandbox/credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import {
   openAccount,

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import type { AtsTargetKind } from '../../enums';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsProvider } from '../provider';

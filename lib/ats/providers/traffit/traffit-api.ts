@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import type { AtsCall } from '../../http/ats-call';
 import type { AtsAnswer, AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';

@@ -1,4 +1,4 @@
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import { attempt, confirmed, differs, judge, notSeen, presentFields, unknown } from '../inspect';
 import type { AtsAssumption } from '../provider';
 import { idOf, objectsIn } from '../raw-response';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atsSettingsSchemas } from '../../settings';
+import { atsSettingsSchemas } from '../../connections/settings';
 import type { ScanPage } from '../provider';
 import { TraffitApi, type ListOptions } from './traffit-api';
 import { scanTraffit } from './traffit-scan';

@@ -1,7 +1,7 @@
 import { differs, confirmed, notSeen, unknown } from '../inspect';
 import type { AtsAssumption } from '../provider';
 import { idOf, objectsIn } from '../raw-response';
-import type { AtsSettings } from '../../settings';
+import type { AtsSettings } from '../../connections/settings';
 import type { TraffitApi } from './traffit-api';
 import { rawList } from './traffit-raw-list';
 import { isDescending } from './traffit-states';

@@ -11,7 +11,7 @@ import {
 } from '@/scripts/testing/ats/sandbox-connection';
 import { outcomeOf } from '@/scripts/testing/ats/outcome-of';
 import { scanAll } from '@/scripts/testing/ats/scan-all';
-import { openProvider } from '../../open-provider';
+import { openProvider } from '../../connections/open-provider';
 import type { AtsProvider } from '../provider';
 
 let sandbox: AtsSandbox;

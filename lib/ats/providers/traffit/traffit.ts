@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import type { AtsCredentials, AtsSettings } from '../../settings';
+import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsEvent, AtsProvider } from '../provider';

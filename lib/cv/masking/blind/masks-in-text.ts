@@ -1,4 +1,4 @@
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { maskPersonalData } from '@/lib/cv/mask-personal-data';

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { insideOf } from '../context';

@@ -1,4 +1,4 @@
-import type { CvSpan } from '@/lib/cv/cv-document';
+import type { CvSpan } from '@/lib/domain/cv-document';
 
 /**
  * Real CVs stay far below: their longest lines are table rows of a few hundred characters, their longest words URLs.

@@ -1,4 +1,4 @@
-import type { CvSpan } from '@/lib/cv/cv-document';
+import type { CvSpan } from '@/lib/domain/cv-document';
 import type { TextPiece } from '@/lib/cv/pdf/page-content';
 import { limitLines } from './limit-lines';
 import { lineOf, type Line, type LineWord } from './line-text';

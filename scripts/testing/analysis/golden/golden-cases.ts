@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { verdictSchema, type Verdict } from '@/lib/analysis/schemas';
+import { verdictSchema, type Verdict } from '@/lib/domain/analysis-schemas';
 
 /** What "present" means in the golden CVs. */
 export const goldenReferenceDate = '2026-06-15';

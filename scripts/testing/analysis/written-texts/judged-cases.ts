@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { textFields, verdictSchema } from '@/lib/analysis/schemas';
+import { textFields, verdictSchema } from '@/lib/domain/analysis-schemas';
 import type { SentenceToCheck } from '@/lib/analysis/written-texts/check-sentence';
 import { locales } from '@/lib/i18n/locale';
 

@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { atsProviders } from '@/lib/ats/enums';
-import { openProvider } from '@/lib/ats/open-provider';
+import { openProvider } from '@/lib/ats/connections/open-provider';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';

@@ -1,5 +1,5 @@
 import type * as AtsClientModule from '@/lib/ats/http/ats-client';
-import type * as OpenProviderModule from '@/lib/ats/open-provider';
+import type * as OpenProviderModule from '@/lib/ats/connections/open-provider';
 import type { AtsProvider } from '@/lib/ats/providers/provider';
 import type * as TransactionModule from '@/lib/db/transaction';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
@@ -13,8 +13,8 @@ jest.mock('@/lib/db/transaction', () => {
   const transaction: typeof actual.transaction = (work, options) => mortal(() => actual.transaction(work, options));
   return { ...actual, transaction };
 });
-jest.mock('@/lib/ats/open-provider', () => {
-  const actual = jest.requireActual<typeof OpenProviderModule>('@/lib/ats/open-provider');
+jest.mock('@/lib/ats/connections/open-provider', () => {
+  const actual = jest.requireActual<typeof OpenProviderModule>('@/lib/ats/connections/open-provider');
   const openProvider: typeof actual.openProvider = async (...given) => {
     const opened = await actual.openProvider(...given);
     return { ...opened, provider: makeMortal(opened.provider) };

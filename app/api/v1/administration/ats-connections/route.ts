@@ -1,6 +1,6 @@
-import { connectionInputSchema, connectionSchema, connectionsSchema } from '@/lib/ats/connection-schemas';
-import { listConnections } from '@/lib/ats/get-connection';
-import { createConnection } from '@/lib/ats/save-connection';
+import { connectionInputSchema, connectionSchema, connectionsSchema } from '@/lib/ats/connections/connection-schemas';
+import { listConnections } from '@/lib/ats/connections/get-connection';
+import { createConnection } from '@/lib/ats/connections/save-connection';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';

@@ -1,5 +1,5 @@
-import { decisionReasonsSchema, saveDecisionReasonsSchema } from '@/lib/candidates/review-schemas';
-import { saveDecisionReasons } from '@/lib/candidates/save-decision-reasons';
+import { decisionReasonsSchema, saveDecisionReasonsSchema } from '@/lib/domain/candidate-review-schemas';
+import { saveDecisionReasons } from '@/lib/candidates/decisions/save-decision-reasons';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,4 +1,4 @@
-import { listUsableConnections } from '@/lib/ats/list-usable-connections';
+import { listUsableConnections } from '@/lib/ats/connections/list-usable-connections';
 import { usableConnectionsSchema } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

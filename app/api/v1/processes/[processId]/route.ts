@@ -2,10 +2,10 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
-import { editedProcessSchema, editQuerySchema, updateProcessSchema } from '@/lib/processes/edit-schemas';
+import { editedProcessSchema, editQuerySchema, updateProcessSchema } from '@/lib/domain/process-edit-schemas';
 import { deleteProcess } from '@/lib/processes/delete-process';
 import { getProcess } from '@/lib/processes/get-process';
-import { processParams, processSchema } from '@/lib/processes/schemas';
+import { processParams, processSchema } from '@/lib/domain/process-schemas';
 import { updateProcess } from '@/lib/processes/update-process';
 
 export const GET = apiHandler({

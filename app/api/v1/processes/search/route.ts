@@ -1,6 +1,6 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processPageSchema, processSearchQuerySchema } from '@/lib/processes/schemas';
+import { processPageSchema, processSearchQuerySchema } from '@/lib/domain/process-schemas';
 import { searchProcesses } from '@/lib/processes/search-processes';
 
 export const GET = apiHandler({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getCurrentUser } from '@/lib/users/get-current-user';
-import { currentUserSchema } from '@/lib/users/schemas';
+import { currentUserSchema } from '@/lib/domain/user-schemas';
 
 export const GET = apiHandler({
   permission: 'signed-in',

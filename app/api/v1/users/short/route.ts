@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { listShortUsers } from '@/lib/users/list-short-users';
-import { shortUserSchema } from '@/lib/users/schemas';
+import { shortUserSchema } from '@/lib/domain/user-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

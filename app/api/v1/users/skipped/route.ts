@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { listSkippedUsers } from '@/lib/users/list-skipped-users';
-import { skippedUserSchema } from '@/lib/users/schemas';
+import { skippedUserSchema } from '@/lib/domain/user-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

@@ -1,4 +1,4 @@
-import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { joinReasons, type Finding } from './finding';
 
 const maxQuotes = 4;

@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/analysis/schemas';
+import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvIndex } from '../statements/cv-index';
 import { isNegation } from '@/lib/analysis/engines/offline/statements/negation';
 import { because, joinReasons, type Finding } from './finding';

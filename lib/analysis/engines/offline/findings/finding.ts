@@ -1,5 +1,5 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
-import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Quote, Verdict } from '@/lib/domain/analysis-schemas';
 
 export type ReasonKey = Parameters<AnalysisTexts>[0];
 

@@ -1,4 +1,4 @@
-import type { CriterionSnapshot, Quote } from '@/lib/analysis/schemas';
+import type { CriterionSnapshot, Quote } from '@/lib/domain/analysis-schemas';
 import { findSalaryLine, type Salary } from '@/lib/cv/profile/expected-salary';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { CvIndex } from '../statements/cv-index';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { ConditionOf } from '../requirement/condition';
 import type { TermGroup } from '../requirement/parse-terms';

@@ -1,5 +1,5 @@
 import type { AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
-import type { Quote, Verdict } from '@/lib/analysis/schemas';
+import type { Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { asFramework, frameworkLevels, levels } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { ConditionOf, RequiredLanguage } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { ConditionOf, RequiredLevel, RequiredProof } from '../requirement/condition';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
 import { isProduct, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';

@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/analysis/schemas';
+import type { Quote } from '@/lib/domain/analysis-schemas';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isFiller } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import type { CvIndex, CvToken } from '../statements/cv-index';

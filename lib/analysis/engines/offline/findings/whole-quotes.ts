@@ -1,5 +1,5 @@
-import type { Quote } from '@/lib/analysis/schemas';
-import type { CvPage } from '@/lib/cv/cv-document';
+import type { Quote } from '@/lib/domain/analysis-schemas';
+import type { CvPage } from '@/lib/domain/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { longestSentence, type CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import { endsSentence, sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';

@@ -1,4 +1,4 @@
-import { anyOf } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf } from '@/lib/word-lists/word-pattern';
 import words from './words/advert-words.json';
 
 const praise = `${anyOf(words.praise)}*`;

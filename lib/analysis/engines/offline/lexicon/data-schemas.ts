@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordGroupsSchema } from '../text/word-schemas';
+import { wordGroupsSchema } from '@/lib/word-lists/word-schemas';
 
 /** A term as it is written; `=` before it makes it case-sensitive, for names that are also words or letters (`=Go`). */
 const termSchema = z.string().regex(/^=?[^\s=|>](?:[^|>]*[^\s|>])?$/);

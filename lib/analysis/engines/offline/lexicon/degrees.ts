@@ -1,4 +1,4 @@
-import { wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/degrees.json';
 
 /** Vocational < secondary < short cycle (HND) < higher (first degree) < master's < doctorate. */

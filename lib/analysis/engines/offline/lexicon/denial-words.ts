@@ -1,4 +1,4 @@
-import { anyOf, atStart, exactly } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, atStart, exactly } from '@/lib/word-lists/word-pattern';
 import words from './words/denial-words.json';
 
 /** Negations of the verb behind them. */

@@ -1,4 +1,4 @@
-import { anyOf, anywhere, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/education-words.json';
 
 export const school = anywhere(words.school);

@@ -1,4 +1,4 @@
-import { wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/employer-kinds.json';
 
 /** Words for firms that make things, and for work that is only done there. */

@@ -1,4 +1,4 @@
-import { anywhere } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anywhere } from '@/lib/word-lists/word-pattern';
 import words from './words/fields-of-study.json';
 
 /** Families of related fields of study, both languages, folded. A field may be in several. */

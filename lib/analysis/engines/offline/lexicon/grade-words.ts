@@ -1,4 +1,4 @@
-import { atStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { atStart } from '@/lib/word-lists/word-pattern';
 import words from './words/grade-words.json';
 
 export const basicWord = atStart(words.basicWord);

@@ -1,5 +1,5 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
-import { wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
+import { wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/language-levels.json';
 
 /** Levels in words, lowest first. */

@@ -1,4 +1,4 @@
-import { anywhere, wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anywhere, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/licence-words.json';
 
 /** The words for a driving licence, folded. */

@@ -1,4 +1,4 @@
-import { anyOf } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf } from '@/lib/word-lists/word-pattern';
 import words from './words/other-people.json';
 
 /** Who else does a thing, in English: the last word, after "my", "the" or an adjective. */

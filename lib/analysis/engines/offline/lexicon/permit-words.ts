@@ -1,4 +1,4 @@
-import { anyOf, anywhere } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere } from '@/lib/word-lists/word-pattern';
 import words from './words/permit-words.json';
 
 const all = anyOf(words.all);

@@ -1,4 +1,4 @@
-import { anyOf, anywhere, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/place-words.json';
 
 /** "Korepetycje", "teaching": what was done, and not as what. */

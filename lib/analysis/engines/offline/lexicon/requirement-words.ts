@@ -1,5 +1,5 @@
 import type { EducationLevel } from './degrees';
-import { anyOf, anywhere, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/requirement-words.json';
 
 /** Education that a requirement asks for. */

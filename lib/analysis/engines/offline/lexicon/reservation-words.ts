@@ -1,4 +1,4 @@
-import { anyOf, anywhere, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/reservation-words.json';
 
 /** "Chciałbym poznać", "would like to learn", "enrolled on a course". */

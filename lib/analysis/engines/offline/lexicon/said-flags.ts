@@ -1,4 +1,4 @@
-import { anyOf, anywhere, wholeWords } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/said-flags.json';
 
 /** Red flags that a CV says in words of its own: what asks for them, and what says them. */

@@ -1,5 +1,5 @@
 import { numberWord } from '@/lib/analysis/engines/offline/text/number-words';
-import { anyOf, anywhere } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, anywhere } from '@/lib/word-lists/word-pattern';
 import words from './words/team-words.json';
 
 /** Beginnings of words for people led, folded. */

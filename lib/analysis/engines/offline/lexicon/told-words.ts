@@ -1,4 +1,4 @@
-import { anyOf, wholeWords, wordStart } from '@/lib/analysis/engines/offline/text/word-pattern';
+import { anyOf, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/told-words.json';
 
 export const joins = wholeWords(words.joins);

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import type { EducationLevel } from '../lexicon/degrees';
 import type { ReadinessTopic } from '../lexicon/readiness-topics';
 import type { TermGroup } from './parse-terms';

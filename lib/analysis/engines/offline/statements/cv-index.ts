@@ -1,5 +1,5 @@
-import type { Quote } from '@/lib/analysis/schemas';
-import type { CvDocument } from '@/lib/cv/cv-document';
+import type { Quote } from '@/lib/domain/analysis-schemas';
+import type { CvDocument } from '@/lib/domain/cv-document';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
 import { findPhrases, type PhraseHit } from '@/lib/analysis/engines/offline/lexicon/find-phrases';

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { LanguageMention } from '@/lib/cv/profile/language-mentions';

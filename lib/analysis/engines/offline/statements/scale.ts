@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '@/lib/processes/schemas';
+import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import type { CvIndex } from './cv-index';
 import type { Strength } from './statement';
 

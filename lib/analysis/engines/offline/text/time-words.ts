@@ -1,4 +1,4 @@
-import { alternatives, anyOf } from './word-pattern';
+import { alternatives, anyOf } from '@/lib/word-lists/word-pattern';
 import words from './time-words.json';
 
 /** Months and seasons, by the month (0..11) that they mean. */

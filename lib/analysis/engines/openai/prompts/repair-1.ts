@@ -1,4 +1,4 @@
-import type { Grounding } from '@/lib/analysis/evidence/ground-answer';
+import type { Grounding } from '@/lib/domain/grounding';
 import type { AnswerFault } from '../reading/read-answer';
 
 const faults: Record<AnswerFault, string> = {

@@ -1,5 +1,5 @@
-import type { Verdict } from '@/lib/analysis/schemas';
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import type { ModelVerdict } from '@/lib/domain/grounding';
 import { parseLeniently } from './parse-leniently';
 import { readCriterion, type CriterionName } from './read-criterion';
 import { readEvidence } from './read-evidence';

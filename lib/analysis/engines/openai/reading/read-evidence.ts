@@ -1,4 +1,4 @@
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { ModelVerdict } from '@/lib/domain/grounding';
 import { plainName, valuesOf, type Fields } from './read-fields';
 
 type Evidence = ModelVerdict['evidence'][number];

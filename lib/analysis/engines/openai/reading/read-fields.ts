@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { Verdict } from '@/lib/analysis/schemas';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { ModelVerdict } from '@/lib/analysis/evidence/ground-answer';
+import type { ModelVerdict } from '@/lib/domain/grounding';
 import type { FoundVerdict } from './collect-verdicts';
 
 /** One answer of possibly several in a text. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { CompareScreen } from '@/components/candidates/compare/compare-screen';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { compareIdsSchema } from '@/lib/candidates/compare-params';
-import { getCandidate } from '@/lib/candidates/get-candidate';
+import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { toLocale } from '@/lib/i18n/locale';
 

@@ -1,7 +1,7 @@
-import { connectionInputSchema, connectionSchema } from '@/lib/ats/connection-schemas';
-import { deleteConnection } from '@/lib/ats/delete-connection';
-import { getConnection } from '@/lib/ats/get-connection';
-import { updateConnection } from '@/lib/ats/save-connection';
+import { connectionInputSchema, connectionSchema } from '@/lib/ats/connections/connection-schemas';
+import { deleteConnection } from '@/lib/ats/connections/delete-connection';
+import { getConnection } from '@/lib/ats/connections/get-connection';
+import { updateConnection } from '@/lib/ats/connections/save-connection';
 import { connectionParams } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,5 +1,5 @@
-import { receiveWebhook } from '@/lib/ats/receive-webhook';
-import { webhookLimits } from '@/lib/ats/webhook-limits';
+import { receiveWebhook } from '@/lib/ats/webhooks/receive-webhook';
+import { webhookLimits } from '@/lib/ats/webhooks/webhook-limits';
 import { openHandler } from '@/lib/http/server/open-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -2,7 +2,7 @@ import { departuresSchema } from '@/lib/ats/departures/departure-schemas';
 import { listDepartures } from '@/lib/ats/departures/list-departures';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

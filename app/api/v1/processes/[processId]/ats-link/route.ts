@@ -1,10 +1,10 @@
-import { getAtsLink } from '@/lib/ats/get-ats-link';
-import { removeAtsLink } from '@/lib/ats/remove-ats-link';
-import { saveAtsLink } from '@/lib/ats/save-ats-link';
+import { getAtsLink } from '@/lib/ats/link/get-ats-link';
+import { removeAtsLink } from '@/lib/ats/link/remove-ats-link';
+import { saveAtsLink } from '@/lib/ats/link/save-ats-link';
 import { atsLinkAnswerSchema, atsLinkInputSchema } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

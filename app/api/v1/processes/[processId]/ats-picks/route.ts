@@ -1,8 +1,8 @@
-import { listPicks } from '@/lib/ats/list-picks';
-import { atsPicksQuerySchema, atsPicksSchema } from '@/lib/ats/pick-schemas';
+import { listPicks } from '@/lib/ats/picks/list-picks';
+import { atsPicksQuerySchema, atsPicksSchema } from '@/lib/ats/picks/pick-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

@@ -1,8 +1,8 @@
-import { getTrial } from '@/lib/ats/trial/get-trial';
-import { trialSchema } from '@/lib/ats/trial/trial-schemas';
+import { getTrial } from '@/lib/ats/sync/trial/get-trial';
+import { trialSchema } from '@/lib/ats/sync/trial/trial-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

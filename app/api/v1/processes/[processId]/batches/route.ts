@@ -1,8 +1,8 @@
-import { batchInputSchema, bulkAnswerSchema } from '@/lib/candidates/schemas';
-import { reprocessInBatch } from '@/lib/candidates/reprocess-in-batch';
+import { batchInputSchema, bulkAnswerSchema } from '@/lib/domain/candidate-schemas';
+import { reprocessInBatch } from '@/lib/candidates/analyses/reprocess-in-batch';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:analyse',

@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
-import { blindModeSchema, changeBlindModeSchema, processParams } from '@/lib/processes/schemas';
+import { blindModeSchema, changeBlindModeSchema, processParams } from '@/lib/domain/process-schemas';
 
 export const PUT = apiHandler({
   permission: 'process:write',

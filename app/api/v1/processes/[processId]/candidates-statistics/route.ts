@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
-import { candidatesStatisticsSchema, processParams } from '@/lib/processes/schemas';
+import { candidatesStatisticsSchema, processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

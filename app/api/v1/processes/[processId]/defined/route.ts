@@ -2,7 +2,7 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { defineProcess } from '@/lib/processes/define-process';
-import { processParams, processSchema } from '@/lib/processes/schemas';
+import { processParams, processSchema } from '@/lib/domain/process-schemas';
 
 export const PUT = apiHandler({
   permission: 'process:write',

@@ -2,7 +2,7 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { historyPageSchema, historyQuerySchema } from '@/lib/processes/history-schemas';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

@@ -1,9 +1,9 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
-import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/processes/edit-schemas';
+import { editedProcessSchema, editQuerySchema, languagesBodySchema } from '@/lib/domain/process-edit-schemas';
 import { replaceLanguages } from '@/lib/processes/replace-languages';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const PUT = apiHandler({
   permission: 'process:write',

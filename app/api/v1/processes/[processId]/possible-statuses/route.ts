@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { getPossibleStatuses } from '@/lib/processes/get-process-status';
-import { possibleStatusesSchema, processParams } from '@/lib/processes/schemas';
+import { possibleStatusesSchema, processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

@@ -2,9 +2,9 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
-import { editedProcessSchema, editQuerySchema, redFlagsBodySchema } from '@/lib/processes/edit-schemas';
+import { editedProcessSchema, editQuerySchema, redFlagsBodySchema } from '@/lib/domain/process-edit-schemas';
 import { replaceRedFlags } from '@/lib/processes/replace-red-flags';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const PUT = apiHandler({
   permission: 'process:write',

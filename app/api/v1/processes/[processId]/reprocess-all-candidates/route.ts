@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { reprocessAllCandidates } from '@/lib/candidates/reprocess-all-candidates';
-import { bulkAnswerSchema } from '@/lib/candidates/schemas';
+import { reprocessAllCandidates } from '@/lib/candidates/analyses/reprocess-all-candidates';
+import { bulkAnswerSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:analyse',

@@ -2,7 +2,7 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 import { getSplittingModel, proposeRequirements } from '@/lib/processes/propose-requirements';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 import { requirementProposalsSchema, splitBodySchema, splittingModelSchema } from '@/lib/processes/split-schemas';
 
 export const GET = apiHandler({

@@ -3,7 +3,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
-import { processParams, processSchema, processStatusBodySchema } from '@/lib/processes/schemas';
+import { processParams, processSchema, processStatusBodySchema } from '@/lib/domain/process-schemas';
 import { processStatusAnswerSchema, processStatusQuerySchema } from '@/lib/processes/status-schemas';
 
 export const GET = apiHandler({

@@ -1,9 +1,9 @@
-import { getProcessSync } from '@/lib/ats/get-process-sync';
-import { requestSync } from '@/lib/ats/request-sync';
+import { getProcessSync } from '@/lib/ats/sync/get-process-sync';
+import { requestSync } from '@/lib/ats/sync/request-sync';
 import { processSyncSchema, requestedSyncSchema, requestSyncQuerySchema } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

@@ -1,11 +1,11 @@
-import { uploadAnswerSchema } from '@/lib/candidates/schemas';
-import { uploadCvs } from '@/lib/candidates/upload-cvs';
-import { maxFilesPerUpload } from '@/lib/candidates/upload-limits';
+import { uploadAnswerSchema } from '@/lib/domain/candidate-schemas';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:upload',

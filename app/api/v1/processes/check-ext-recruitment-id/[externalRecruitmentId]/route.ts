@@ -5,7 +5,7 @@ import {
   externalRecruitmentIdAnswerSchema,
   externalRecruitmentIdParams,
   externalRecruitmentIdQuerySchema,
-} from '@/lib/processes/edit-schemas';
+} from '@/lib/domain/process-edit-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',

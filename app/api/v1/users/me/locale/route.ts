@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { changeLocale } from '@/lib/users/change-locale';
-import { localeSchema } from '@/lib/users/schemas';
+import { localeSchema } from '@/lib/domain/user-schemas';
 
 export const PUT = apiHandler({
   permission: 'signed-in',

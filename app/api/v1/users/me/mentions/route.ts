@@ -1,5 +1,5 @@
-import { listMentions } from '@/lib/candidates/list-mentions';
-import { mentionsSchema } from '@/lib/candidates/review-schemas';
+import { listMentions } from '@/lib/candidates/notes/list-mentions';
+import { mentionsSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
-import { checkAccount } from '@/lib/ats/check-account';
-import { accountCheckSchema } from '@/lib/ats/connection-schemas';
-import { providerErrors } from '@/lib/ats/provider-errors';
+import { checkAccount } from '@/lib/ats/account-check/check-account';
+import { accountCheckSchema } from '@/lib/ats/connections/connection-schemas';
+import { providerErrors } from '@/lib/ats/connections/provider-errors';
 import { connectionParams } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

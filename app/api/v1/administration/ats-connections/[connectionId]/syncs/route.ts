@@ -1,5 +1,5 @@
-import { connectionSyncsSchema } from '@/lib/ats/connection-schemas';
-import { listConnectionSyncs } from '@/lib/ats/list-connection-syncs';
+import { connectionSyncsSchema } from '@/lib/ats/connections/connection-schemas';
+import { listConnectionSyncs } from '@/lib/ats/sync/list-connection-syncs';
 import { connectionParams } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -2,7 +2,7 @@ import { decideDepartures } from '@/lib/ats/departures/decide-departures';
 import { decidedDeparturesSchema, departureDecisionSchema } from '@/lib/ats/departures/departure-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:upload',

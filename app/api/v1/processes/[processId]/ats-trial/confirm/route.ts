@@ -1,9 +1,9 @@
 import { requestedSyncSchema } from '@/lib/ats/schemas';
-import { confirmTrial } from '@/lib/ats/trial/confirm-trial';
-import { trialConfirmationSchema } from '@/lib/ats/trial/trial-schemas';
+import { confirmTrial } from '@/lib/ats/sync/trial/confirm-trial';
+import { trialConfirmationSchema } from '@/lib/ats/sync/trial/trial-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:upload',

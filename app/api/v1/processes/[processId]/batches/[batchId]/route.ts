@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelBatch } from '@/lib/analysis/batch/cancel-batch';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const DELETE = apiHandler({
   permission: 'candidate:analyse',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { eraseCandidate } from '@/lib/candidates/erase-candidate';
-import { getCandidate } from '@/lib/candidates/get-candidate';
-import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

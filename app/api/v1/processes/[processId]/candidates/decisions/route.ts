@@ -1,8 +1,8 @@
-import { decideCandidates } from '@/lib/candidates/decide-candidates';
-import { decideManyAnswerSchema, decideManySchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
+import { decideManyAnswerSchema, decideManySchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:decide',

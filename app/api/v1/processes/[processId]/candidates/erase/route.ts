@@ -1,8 +1,8 @@
-import { eraseCandidates } from '@/lib/candidates/erase-candidates';
-import { candidateChoiceSchema, eraseManyAnswerSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { eraseCandidates } from '@/lib/candidates/erasure/erase-candidates';
+import { candidateChoiceSchema, eraseManyAnswerSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',

@@ -1,8 +1,8 @@
-import { exportCandidates, exportMediaTypes } from '@/lib/candidates/export-candidates';
-import { exportCandidatesSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { exportCandidates, exportMediaTypes } from '@/lib/candidates/export/export-candidates';
+import { exportCandidatesSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:export',

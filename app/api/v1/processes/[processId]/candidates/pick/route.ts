@@ -1,10 +1,10 @@
-import { pickCandidates } from '@/lib/ats/pick-candidates';
-import { placeErrors } from '@/lib/ats/pick-errors';
-import { pickChoiceSchema, picksAnswerSchema } from '@/lib/ats/pick-schemas';
-import { maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
+import { placeErrors } from '@/lib/ats/picks/pick-errors';
+import { pickChoiceSchema, picksAnswerSchema } from '@/lib/ats/picks/pick-schemas';
+import { maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:pick',

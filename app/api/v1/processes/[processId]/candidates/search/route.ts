@@ -2,11 +2,11 @@ import {
   candidateFiltersSchema,
   candidateSearchAnswerSchema,
   candidateSearchQuerySchema,
-} from '@/lib/candidates/schemas';
-import { searchCandidates } from '@/lib/candidates/search-candidates';
+} from '@/lib/domain/candidate-schemas';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:read',

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { candidateName } from '@/components/candidates/fields/candidate-name';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { SimulationScreen } from '@/components/interviews/chat/simulation-screen';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { getCandidate } from '@/lib/candidates/get-candidate';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getSimulation } from '@/lib/interviews/get-simulation';

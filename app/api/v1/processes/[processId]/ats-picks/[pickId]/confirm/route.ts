@@ -1,5 +1,5 @@
-import { confirmPick } from '@/lib/ats/confirm-pick';
-import { atsPickParams } from '@/lib/ats/pick-schemas';
+import { confirmPick } from '@/lib/ats/picks/confirm-pick';
+import { atsPickParams } from '@/lib/ats/picks/pick-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

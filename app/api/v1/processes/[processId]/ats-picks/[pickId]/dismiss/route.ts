@@ -1,5 +1,5 @@
-import { dismissPick } from '@/lib/ats/dismiss-pick';
-import { atsPickParams } from '@/lib/ats/pick-schemas';
+import { dismissPick } from '@/lib/ats/picks/dismiss-pick';
+import { atsPickParams } from '@/lib/ats/picks/pick-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

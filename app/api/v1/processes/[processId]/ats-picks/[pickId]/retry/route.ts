@@ -1,6 +1,6 @@
-import { placeErrors } from '@/lib/ats/pick-errors';
-import { atsPickParams, pickAnswerSchema } from '@/lib/ats/pick-schemas';
-import { retryPick } from '@/lib/ats/retry-pick';
+import { placeErrors } from '@/lib/ats/picks/pick-errors';
+import { atsPickParams, pickAnswerSchema } from '@/lib/ats/picks/pick-schemas';
+import { retryPick } from '@/lib/ats/picks/retry-pick';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

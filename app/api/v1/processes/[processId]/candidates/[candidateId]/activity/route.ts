@@ -1,6 +1,6 @@
-import { listActivities } from '@/lib/candidates/list-activities';
-import { activitiesSchema } from '@/lib/candidates/review-schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { listActivities } from '@/lib/candidates/details/list-activities';
+import { activitiesSchema } from '@/lib/domain/candidate-review-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
-import { analysisEntriesSchema } from '@/lib/analysis/analysis-history-schemas';
-import { listAnalyses } from '@/lib/candidates/list-analyses';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { analysisEntriesSchema } from '@/lib/analysis/store/analysis-history-schemas';
+import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,6 +1,6 @@
-import { getCandidateInAts } from '@/lib/ats/get-candidate-in-ats';
-import { candidateInAtsSchema } from '@/lib/ats/pick-schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { getCandidateInAts } from '@/lib/ats/picks/get-candidate-in-ats';
+import { candidateInAtsSchema } from '@/lib/ats/picks/pick-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

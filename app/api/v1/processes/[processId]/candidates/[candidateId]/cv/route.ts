@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
-import { replaceCv } from '@/lib/candidates/replace-cv';
-import { candidateListItemSchema, candidateParams } from '@/lib/candidates/schemas';
+import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
+import { replaceCv } from '@/lib/candidates/cv/replace-cv';
+import { candidateListItemSchema, candidateParams } from '@/lib/domain/candidate-schemas';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { apiHandler } from '@/lib/http/server/api-handler';

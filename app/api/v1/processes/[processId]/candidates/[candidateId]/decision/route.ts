@@ -1,7 +1,7 @@
-import { decideCandidate } from '@/lib/candidates/decide-candidate';
-import { decideSchema, undoDecisionQuerySchema } from '@/lib/candidates/review-schemas';
-import { candidateListItemSchema, candidateParams } from '@/lib/candidates/schemas';
-import { undoDecision } from '@/lib/candidates/undo-decision';
+import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
+import { decideSchema, undoDecisionQuerySchema } from '@/lib/domain/candidate-review-schemas';
+import { candidateListItemSchema, candidateParams } from '@/lib/domain/candidate-schemas';
+import { undoDecision } from '@/lib/candidates/decisions/undo-decision';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
-import { previewErasure } from '@/lib/candidates/preview-erasure';
-import { erasurePreviewSchema } from '@/lib/candidates/review-schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { previewErasure } from '@/lib/candidates/erasure/preview-erasure';
+import { erasurePreviewSchema } from '@/lib/domain/candidate-review-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
-import { failedAnswersSchema } from '@/lib/analysis/analysis-history-schemas';
-import { getFailedAnswers } from '@/lib/candidates/get-failed-answers';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { failedAnswersSchema } from '@/lib/analysis/store/analysis-history-schemas';
+import { getFailedAnswers } from '@/lib/candidates/analyses/get-failed-answers';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,4 +1,4 @@
-import { candidateParams } from '@/lib/candidates/schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { createSimulation } from '@/lib/interviews/create-simulation';

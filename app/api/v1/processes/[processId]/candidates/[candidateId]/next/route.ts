@@ -1,5 +1,5 @@
-import { findNextCandidate } from '@/lib/candidates/find-next-candidate';
-import { candidateParams, nextCandidateQuerySchema, nextCandidateSchema } from '@/lib/candidates/schemas';
+import { findNextCandidate } from '@/lib/candidates/search/find-next-candidate';
+import { candidateParams, nextCandidateQuerySchema, nextCandidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,7 +1,7 @@
-import { createNote } from '@/lib/candidates/create-note';
-import { listNotes } from '@/lib/candidates/list-notes';
-import { noteSchema, notesSchema, writeNoteSchema } from '@/lib/candidates/review-schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { createNote } from '@/lib/candidates/notes/create-note';
+import { listNotes } from '@/lib/candidates/notes/list-notes';
+import { noteSchema, notesSchema, writeNoteSchema } from '@/lib/domain/candidate-review-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,7 +1,7 @@
-import { pickCandidate } from '@/lib/ats/pick-candidate';
-import { placeErrors } from '@/lib/ats/pick-errors';
-import { pickAnswerSchema } from '@/lib/ats/pick-schemas';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { pickCandidate } from '@/lib/ats/picks/pick-candidate';
+import { placeErrors } from '@/lib/ats/picks/pick-errors';
+import { pickAnswerSchema } from '@/lib/ats/picks/pick-schemas';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,5 +1,5 @@
-import { rateCandidate } from '@/lib/candidates/rate-candidate';
-import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/candidates/schemas';
+import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
+import { candidateListItemSchema, candidateParams, rateCandidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reprocessCandidate } from '@/lib/candidates/reprocess-candidate';
-import { candidateParams, candidateStatusSchema } from '@/lib/candidates/schemas';
+import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
+import { candidateParams, candidateStatusSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

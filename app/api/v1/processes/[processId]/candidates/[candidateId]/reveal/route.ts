@@ -1,6 +1,6 @@
-import { revealCandidate } from '@/lib/candidates/reveal-candidate';
-import { revealSchema } from '@/lib/candidates/review-schemas';
-import { candidateParams, candidateSchema } from '@/lib/candidates/schemas';
+import { revealCandidate } from '@/lib/candidates/decisions/reveal-candidate';
+import { revealSchema } from '@/lib/domain/candidate-review-schemas';
+import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,5 +1,5 @@
-import { getCandidateStatus } from '@/lib/candidates/get-candidate-status';
-import { candidateParams, candidateStatusAnswerSchema } from '@/lib/candidates/schemas';
+import { getCandidateStatus } from '@/lib/candidates/details/get-candidate-status';
+import { candidateParams, candidateStatusAnswerSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

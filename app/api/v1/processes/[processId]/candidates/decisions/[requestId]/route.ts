@@ -1,5 +1,5 @@
-import { decideManyAnswerSchema, decisionRequestParams } from '@/lib/candidates/review-schemas';
-import { undoDecisions } from '@/lib/candidates/undo-decisions';
+import { decideManyAnswerSchema, decisionRequestParams } from '@/lib/domain/candidate-review-schemas';
+import { undoDecisions } from '@/lib/candidates/decisions/undo-decisions';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,8 +1,8 @@
-import { previewErasures } from '@/lib/candidates/preview-erasures';
-import { candidateChoiceSchema, eraseManyPreviewSchema, maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { previewErasures } from '@/lib/candidates/erasure/preview-erasures';
+import { candidateChoiceSchema, eraseManyPreviewSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',

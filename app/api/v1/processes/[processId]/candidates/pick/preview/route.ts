@@ -1,10 +1,10 @@
-import { placeErrors } from '@/lib/ats/pick-errors';
-import { pickChoiceSchema, pickPreviewSchema } from '@/lib/ats/pick-schemas';
-import { previewPicks } from '@/lib/ats/preview-picks';
-import { maxChoiceBytes } from '@/lib/candidates/review-schemas';
+import { placeErrors } from '@/lib/ats/picks/pick-errors';
+import { pickChoiceSchema, pickPreviewSchema } from '@/lib/ats/picks/pick-schemas';
+import { previewPicks } from '@/lib/ats/picks/preview-picks';
+import { maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:pick',

@@ -1,8 +1,8 @@
-import { previewReprocess } from '@/lib/candidates/preview-reprocess';
-import { candidateChoiceSchema, maxChoiceBytes, selectedAnswerSchema } from '@/lib/candidates/review-schemas';
+import { previewReprocess } from '@/lib/candidates/analyses/preview-reprocess';
+import { candidateChoiceSchema, maxChoiceBytes, selectedAnswerSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'candidate:analyse',

@@ -1,8 +1,8 @@
-import { listApplicationSources } from '@/lib/candidates/list-application-sources';
-import { applicationSourcesSchema } from '@/lib/candidates/schemas';
+import { listApplicationSources } from '@/lib/candidates/search/list-application-sources';
+import { applicationSourcesSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
-import { processParams } from '@/lib/processes/schemas';
+import { processParams } from '@/lib/domain/process-schemas';
 
 export const GET = apiHandler({
   permission: 'candidate:read',

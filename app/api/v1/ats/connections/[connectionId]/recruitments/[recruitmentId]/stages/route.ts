@@ -1,5 +1,5 @@
-import { listStages } from '@/lib/ats/find-recruitments';
-import { providerErrors } from '@/lib/ats/provider-errors';
+import { listStages } from '@/lib/ats/link/find-recruitments';
+import { providerErrors } from '@/lib/ats/connections/provider-errors';
 import { recruitmentParams, stagesSchema } from '@/lib/ats/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

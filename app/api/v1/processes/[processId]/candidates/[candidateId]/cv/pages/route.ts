@@ -1,5 +1,5 @@
-import { getCandidateCv } from '@/lib/candidates/get-candidate-cv';
-import { candidateParams } from '@/lib/candidates/schemas';
+import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
+import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { fileResponse } from '@/lib/http/server/file-response';

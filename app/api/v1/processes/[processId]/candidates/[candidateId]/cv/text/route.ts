@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { candidateParams, candidateStatusSchema, typeCvSchema } from '@/lib/candidates/schemas';
-import { getCvText } from '@/lib/candidates/get-cv-text';
-import { typeCv } from '@/lib/candidates/type-cv';
-import { cvPageSchema } from '@/lib/cv/cv-document';
+import { candidateParams, candidateStatusSchema, typeCvSchema } from '@/lib/domain/candidate-schemas';
+import { getCvText } from '@/lib/candidates/cv/get-cv-text';
+import { typeCv } from '@/lib/candidates/cv/type-cv';
+import { cvPageSchema } from '@/lib/domain/cv-document';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

@@ -1,6 +1,6 @@
-import { deleteNote } from '@/lib/candidates/delete-note';
-import { editNote } from '@/lib/candidates/edit-note';
-import { noteParams, noteSchema, writeNoteSchema } from '@/lib/candidates/review-schemas';
+import { deleteNote } from '@/lib/candidates/notes/delete-note';
+import { editNote } from '@/lib/candidates/notes/edit-note';
+import { noteParams, noteSchema, writeNoteSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 

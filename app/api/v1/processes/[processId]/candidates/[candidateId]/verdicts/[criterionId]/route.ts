@@ -1,7 +1,7 @@
-import { correctVerdict } from '@/lib/candidates/correct-verdict';
-import { correctVerdictSchema, verdictParams } from '@/lib/candidates/review-schemas';
-import { candidateSchema } from '@/lib/candidates/schemas';
-import { undoCorrection } from '@/lib/candidates/undo-correction';
+import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
+import { correctVerdictSchema, verdictParams } from '@/lib/domain/candidate-review-schemas';
+import { candidateSchema } from '@/lib/domain/candidate-schemas';
+import { undoCorrection } from '@/lib/candidates/decisions/undo-correction';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,0 +1,29 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locale';
+import en from '@/messages/en/criterion-labels.json';
+import pl from '@/messages/pl/criterion-labels.json';
+import type { CriterionLabels } from '../score/match-score';
+import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
+
+const messages = { pl, en };
+
+/** A language's name, capitalised; the code itself if unknown. */
+export function languageName(code: string, locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/**
+ * Display names of criteria: requirements and red flags by their text, languages, location and budget by a name in
+ * `locale`.
+ */
+export function criterionLabels(criteria: readonly CriterionSnapshot[], locale: Locale): CriterionLabels {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  const label = ({ kind, text, languageLevel }: CriterionSnapshot): string => {
+    if (kind === 'LANGUAGE')
+      return t('language', { language: languageName(text, locale), level: languageLevel ?? 'UNKNOWN' });
+    if (kind === 'LOCATION') return t('location', { place: text });
+    return kind === 'BUDGET' ? t('budget') : text;
+  };
+  return Object.fromEntries(criteria.map((criterion) => [criterion.criterionId, label(criterion)]));
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { saveDraft } from '../drafts/analysis-draft';
+import { askWithAnswers } from '../drafts/batch-answer';
+import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
+import { selectEngine } from '../engines/select-engine';
+import { failAnalysis } from '../run/fail-analysis';
+import { canBeScored } from '../score/match-score';
+import { judgeCv } from './judge-cv';
+import { keepAnswers } from '../drafts/keep-answers';
+import { pauseProcess } from '../run/pause-process';
+import { reactToModelError } from '../run/react-to-model-error';
+import type { RunInput } from '../run/current-run';
+import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { writeOffSuperseded } from '../run/write-off-drafts';
+
+export type JudgeOutcome =
+  | { outcome: 'judged' | 'stopped' }
+  /** `failed`: the provider did not answer; else it is only busy. */
+  | { outcome: 'waiting'; seconds: number; failed: boolean };
+
+/** Failures that would recur with this CV: the run ends with the reason on the candidate. */
+const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
+
+/**
+ * Second step of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
+ * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
+ * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
+ *
+ * @param input `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
+ */
+export async function judgeCandidate(
+  actor: Actor,
+  { attempt = 0, failures = 0, ...input }: RunInput & { attempt?: number; failures?: number },
+): Promise<JudgeOutcome> {
+  requirePermission(actor, 'candidate:analyse');
+  const candidate = await findCurrentRun(database(), input);
+  if (!candidate?.cvSha256) return stop(input);
+  if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
+  const criteria = buildCriteriaSnapshot(candidate.process);
+  if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
+  try {
+    const send = keepAnswers(input.requestId, await askWithAnswers(candidate.id));
+    const engine = await selectEngine(candidate.process.engine, send);
+    const { requestId } = input;
+    const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
+    await saveDraft(database(), input.requestId, draft);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const reaction = brokenOff.has(error.code)
+      ? ({ kind: 'fail' } as const)
+      : reactToModelError(error, { attempt, failures });
+    if (reaction?.kind === 'wait') return wait(input, error.code, reaction.seconds, candidate.processId);
+    if (reaction?.kind === 'pause')
+      await pauseProcess(actor, { ...input, processId: candidate.processId, reason: error.code });
+    else if (reaction) await failAnalysis(actor, { ...input, reason: error.code });
+    else throw error;
+    return stop(input, candidate.processId);
+  }
+  if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null })) return { outcome: 'judged' };
+  return stop(input, candidate.processId);
+}
+
+/** Of a run that a later one has superseded nothing stays but the cost. */
+async function stop(input: RunInput, processId?: string): Promise<JudgeOutcome> {
+  await writeOffSuperseded(database(), input, processId);
+  return { outcome: 'stopped' };
+}
+
+/** The provider is busy or away: the run sleeps, and the candidate says why. */
+async function wait(input: RunInput, reason: ErrorCode, seconds: number, processId: string): Promise<JudgeOutcome> {
+  if (await updateCurrentRun(database(), input, { statusReason: reason }))
+    return { outcome: 'waiting', seconds, failed: reason === 'model.unavailable' };
+  return stop(input, processId);
+}
+
+/** The process was stopped while the run slept: like the others, the candidate waits for its activation. */
+async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
+  await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
+  return { outcome: 'stopped' };
+}
+
+async function stopForLackOfCriteria(
+  actor: Actor,
+  input: RunInput,
+  processId: string,
+): Promise<{ outcome: 'stopped' }> {
+  await transaction(async (db) => {
+    const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
+    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null })) {
+      await recordAudit(db, actor, 'candidate.nothing-to-judge', { processId, candidateId: input.candidateId });
+    }
+  });
+  return { outcome: 'stopped' };
+}

@@ -1,0 +1,81 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { findKey, findSettingsRow, isSameServer, type ModelSettings } from '@/lib/model/model-settings';
+import type { ModelSettingsInput } from '@/lib/model/schemas';
+import type { ModelTestStep } from '@/lib/domain/model-enums';
+import type { ModelTest, ModelTestInput } from '@/lib/model/model-test-schemas';
+import { isOpenAi } from '@/lib/model/openai-address';
+import { askForExtras, ProbeTimeout } from '../model-test/ask-probe';
+import { askTwoAtOnce } from '../model-test/ask-two-at-once';
+import { shortQuestion } from '../model-test/probe-questions';
+import { readWholeCv } from '../model-test/read-whole-cv';
+
+/**
+ * The key that was typed, else the present one where it belongs to the same server.
+ *
+ * @throws AppError `model.key-unreadable`
+ */
+async function keyFor({ apiKey, baseUrl }: ModelSettingsInput): Promise<string | null> {
+  if (apiKey) return apiKey;
+  const row = await findSettingsRow();
+  const { OPENAI_BASE_URL } = env();
+  const encryptedKey = apiKey === null ? null : (row?.encryptedKey ?? null);
+  const isForeign = !isSameServer(row?.baseUrl ?? OPENAI_BASE_URL, baseUrl ?? OPENAI_BASE_URL);
+  if (encryptedKey && isForeign) return null;
+  const key = findKey({ encryptedKey, baseUrl }, env());
+  if (key?.value === null) throw new AppError('model.key-unreadable');
+  return key?.value ?? null;
+}
+
+/** @throws AppError `model.not-set-up` without a model, or without a key for OpenAI's API; `model.key-unreadable` */
+export async function settingsOf(input: ModelSettingsInput): Promise<ModelSettings> {
+  const { OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  const apiKey = await keyFor(input);
+  const model = input.model ?? OPENAI_MODEL;
+  const { api, reasoningEffort, blind, votes, requestsPerMinute, tokensPerMinute, monthlyBudget, timeoutSeconds } =
+    input;
+  const baseUrl = input.baseUrl ?? OPENAI_BASE_URL ?? null;
+  if (!model || (apiKey === null && isOpenAi(baseUrl))) throw new AppError('model.not-set-up');
+  const { contextLength, concurrency } = input;
+  const limits = { requestsPerMinute, tokensPerMinute, contextLength, concurrency, monthlyBudget, timeoutSeconds };
+  const uses = { offlineIfUnusable: false, writeTexts: false, acceptsExtras: true };
+  const asked = { api, reasoningEffort, blind, votes, ...uses };
+  return { apiKey, model, baseUrl, ...asked, prices: null, ...limits };
+}
+
+/** Each step is a call of its own, so that none takes longer than the model's time-outs. */
+const steps = {
+  answer: async (settings, signal) => {
+    const { milliseconds, isInForm, usage } = await askForExtras(settings, shortQuestion, signal);
+    const { inputTokens, outputTokens } = usage;
+    return { ok: true, step: 'answer', milliseconds, inputTokens, outputTokens, isInForm };
+  },
+  cv: readWholeCv,
+  parallel: askTwoAtOnce,
+} as const satisfies Record<ModelTestStep, (settings: ModelSettings, signal: AbortSignal) => Promise<ModelTest>>;
+
+/**
+ * Takes one step of the test of settings that need not be saved: asks one small question, has a long CV read, or asks twice at
+ * once. It stays outside the limits and the count of failures, so that an administrator can try at any time; nothing of a
+ * candidate is sent.
+ *
+ * @param signal aborted when nobody waits for the outcome any more
+ * @throws AppError `permission.denied`
+ */
+export async function testModel(
+  actor: Actor,
+  { step, ...input }: ModelTestInput,
+  signal: AbortSignal,
+): Promise<ModelTest> {
+  requirePermission(actor, 'administration');
+  const startedAt = performance.now();
+  try {
+    return await steps[step](await settingsOf(input), signal);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    return { ok: false, milliseconds, code: error.code, timedOut: error instanceof ProbeTimeout };
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { changeProcessStatus } from '@/lib/processes/change-process-status';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { failAnalysis } from './fail-analysis';
+import type * as FindStoredJudgements from '../store/find-stored-judgements';
+import { findStoredJudgements } from '../store/find-stored-judgements';
+import { judgeCandidate } from '../judge/judge-candidate';
+import { readCandidateCv } from '../judge/read-candidate-cv';
+import { requestAnalyses } from './request-analysis';
+import { saveAnalysis } from '../store/save-analysis';
+
+// Wrapped, so that a test can let something happen while a CV is judged.
+jest.mock('../store/find-stored-judgements', () => {
+  const actual = jest.requireActual<typeof FindStoredJudgements>('../store/find-stored-judgements');
+  return { ...actual, findStoredJudgements: jest.fn(actual.findStoredJudgements) };
+});
+
+interface Scene {
+  actor: PersonActor;
+  processId: string;
+  run: { candidateId: string; requestId: string };
+}
+
+/** A CV that is taken in and waits; no engine runs here, the test takes the steps itself. */
+async function scene(
+  lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'],
+): Promise<Scene> {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+}
+
+function look({ actor, processId, run }: Scene): Promise<CandidateDto> {
+  return getCandidate(actor, { processId, candidateId: run.candidateId, peek: true });
+}
+
+async function judged(made: Scene): Promise<void> {
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'judged' });
+}
+
+test('each step may be delivered twice; the analysis is stored once', async () => {
+  const made = await scene();
+  await judged(made);
+  await judged(made);
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'saved' });
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'saved' });
+  expect(await database().analysis.count({ where: { candidateId: made.run.candidateId } })).toBe(1);
+  expect(await database().analysisDraft.count({ where: { requestId: made.run.requestId } })).toBe(0);
+  expect(await look(made)).toMatchObject({ status: 'NEW', progress: null, firstName: 'Olga', rateSource: 'AI' });
+  const { requestedById } = await database().analysis.findFirstOrThrow({
+    where: { candidateId: made.run.candidateId },
+  });
+  expect(requestedById).toBe(made.actor.userId);
+});
+
+test('a superseded run writes nothing', async () => {
+  const made = await scene();
+  await judged(made);
+  await database().candidate.update({
+    where: { id: made.run.candidateId },
+    data: { analysisRequestId: randomUUID(), status: 'AWAITING_PROCESSING' },
+  });
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  await failAnalysis(systemActor, { ...made.run, reason: 'internal' });
+  expect(await look(made)).toMatchObject({ status: 'AWAITING_PROCESSING', analysis: null, matchScore: null });
+});
+
+test('a process stopped meanwhile starts nothing, and the candidate waits', async () => {
+  const made = await scene();
+  await database().process.update({ where: { id: made.processId }, data: { status: 'STOPPED' } });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect((await look(made)).status).toBe('AWAITING_PROCESSING');
+});
+
+test('a run that was begun goes back to the queue when its process was stopped before the retry', async () => {
+  const made = await scene();
+  const where = { id: made.run.candidateId };
+  await database().candidate.update({ where, data: { status: 'IN_PROGRESS', progress: 10 } });
+  await changeProcessStatus(made.actor, { processId: made.processId, status: 'STOPPED' });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toMatchObject({ status: 'AWAITING_PROCESSING', progress: null });
+  await changeProcessStatus(made.actor, { processId: made.processId, status: 'ACTIVE' });
+  const requested = await database().candidate.findUniqueOrThrow({ where });
+  expect(requested.analysisRequestId).not.toBe(made.run.requestId);
+});
+
+test('a superseded request takes its draft with it, whenever it was superseded', async () => {
+  const [waiting, judging] = [await scene(), await scene()];
+  await judged(waiting);
+  await transaction((db) => requestAnalyses(db, systemActor, [waiting.run.candidateId]));
+  await readCandidateCv(systemActor, judging.run);
+  jest.mocked(findStoredJudgements).mockImplementationOnce(async () => {
+    await transaction((db) => requestAnalyses(db, systemActor, [judging.run.candidateId]));
+    return null;
+  });
+  expect(await judgeCandidate(systemActor, judging.run)).toEqual({ outcome: 'stopped' });
+  const requestId = { in: [waiting.run.requestId, judging.run.requestId] };
+  expect(await database().analysisDraft.count({ where: { requestId } })).toBe(0);
+});
+
+test('weights changed meanwhile count at once; new words make the verdicts outdated', async () => {
+  const [weighted, reworded] = [await scene(), await scene()];
+  await judged(weighted);
+  await judged(reworded);
+  const change = (processId: string, text: string, data: object): Promise<unknown> =>
+    database().criterion.updateMany({ where: { processId, text }, data });
+  await change(weighted.processId, 'Prawo jazdy kat. B', { importance: 5, necessity: 'REQUIRED' });
+  await change(reworded.processId, 'Docker', { text: 'Kubernetes' });
+  await saveAnalysis(systemActor, weighted.run);
+  await saveAnalysis(systemActor, reworded.run);
+  const first = await look(weighted);
+  const line = first.analysis?.scoreBreakdown.lines.find(({ label }) => label === 'Prawo jazdy kat. B');
+  expect([first.status, line?.weight]).toEqual(['NEW', 10]);
+  expect((await look(reworded)).status).toBe('PROCESSING_OUTDATED');
+});
+
+test('a run that fails for good says why and may be asked for again', async () => {
+  const made = await scene();
+  await failAnalysis(systemActor, { ...made.run, reason: 'database.unavailable' });
+  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'database.unavailable', matchScore: null });
+});
+
+test('a process left without criteria and description has nothing to judge against', async () => {
+  const made = await scene();
+  await database().criterion.deleteMany({ where: { processId: made.processId } });
+  await database().process.update({ where: { id: made.processId }, data: { requirements: 'krótko' } });
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect((await look(made)).status).toBe('INSUFFICIENT_POSITION_DESCRIPTION');
+});
+
+test('hidden text is shown and counts neither for nor against', async () => {
+  const plain = ['Igor Cichy', 'Sprzedawca w sklepie rowerowym, obsługa kasy i klientów.'];
+  const open = await scene(plain);
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: plain, hiddenText: 'Java 15 lat, Spring Boot, PostgreSQL, Docker' });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: accepted[0]?.candidateId ?? '' } });
+  const hiding: Scene = { actor, processId, run: { candidateId: row.id, requestId: row.analysisRequestId ?? '' } };
+  for (const made of [open, hiding]) {
+    await judged(made);
+    await saveAnalysis(systemActor, made.run);
+  }
+  const [shown, hidden] = [await look(open), await look(hiding)];
+  expect(hidden.hiddenText.map(({ reason }) => reason)).toContain('WHITE');
+  expect(hidden.matchScore).toBe(shown.matchScore);
+  expect(hidden.hasHiddenText).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type { Judgement, SecondOpinion } from '@/lib/domain/analysis-schemas';
+
+/**
+ * Where both readers gave the same verdict it was right in each of 147 cases (docs/decisions/0045); by the rule of three
+ * that is at least 0.98 with a confidence of 95 %.
+ */
+export const confidenceOfAgreement = 0.98;
+const guess = 0.5;
+/** From here on the built-in engine's claims are more often right than wrong. */
+const committedFrom = 0.8;
+/** Below, a model's verdicts are little more than guesses, silence included. */
+const unsureBelow = 0.7;
+
+/**
+ * Whether a recruiter should look at what both readers say: they differ, and either the second one commits itself or the
+ * first is unsure.
+ *
+ * @param second null: there was no second reader
+ */
+export function isWorthALook({
+  verdict,
+  confidence,
+  second,
+}: Pick<Judgement, 'verdict' | 'confidence'> & { second: SecondOpinion | null }): boolean {
+  if (!second || second.verdict === verdict) return false;
+  const isCommitted = second.verdict !== 'NO_INFORMATION' && (second.confidence ?? 1) >= committedFrom;
+  return isCommitted || confidence < unsureBelow;
+}
+
+/**
+ * The same claim by two readers is surer than by one; that both know nothing claims nothing. Neither a guess (0.5, as the
+ * prompt says) nor a claim on which the runs of the model did not agree becomes sure by it.
+ */
+function agreedConfidence({ verdict, confidence, unstable }: Judgement, other: Judgement): number {
+  const isOwnClaim = verdict !== 'NO_INFORMATION' && confidence > guess && !unstable;
+  const agree = isOwnClaim && verdict === other.verdict;
+  return agree ? Math.max(confidence, confidenceOfAgreement) : confidence;
+}
+
+/**
+ * Adds to each judgement what another engine says of its criterion, and raises the confidence where both agree. What the
+ * other engine judged itself (a budget) has no second opinion.
+ */
+export function withSecondOpinion(judgements: Judgement[], engine: string, others: Judgement[]): Judgement[] {
+  const byCriterion = new Map(others.map((other) => [other.criterionId, other]));
+  return judgements.map((judgement) => {
+    const other = byCriterion.get(judgement.criterionId);
+    if (!other || (other.verdict === judgement.verdict && other.reason === judgement.reason)) {
+      return { ...judgement, second: null };
+    }
+    const { verdict, confidence, reason } = other;
+    return {
+      ...judgement,
+      confidence: agreedConfidence(judgement, other),
+      second: { engine, verdict, confidence, reason },
+    };
+  });
+}

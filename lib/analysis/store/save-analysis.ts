@@ -1,0 +1,145 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { database } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
+import type { AnalysisDraft, RunDraft } from '../drafts/analysis-draft';
+import { findDraft } from '../drafts/analysis-draft';
+import { applyCorrections } from '../corrections/apply-corrections';
+import { forgetBatchAnswers } from '../drafts/batch-answer';
+import { isOfOtherEngine } from '../engines/is-of-other-engine';
+import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
+import { criterionLabels } from '../criteria/criterion-labels';
+import { areAllJudged } from '../criteria/input-hash';
+import { canBeScored, computeMatchScore, starsForScore } from '../score/match-score';
+import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
+import { storeAnalyses } from './store-analyses';
+import type { RunCandidate, RunInput } from '../run/current-run';
+import { findCurrentRun } from '../run/current-run';
+import { writeOffSuperseded } from '../run/write-off-drafts';
+
+/**
+ * Last step of an analysis: computes the score, composes the texts and stores everything in one transaction.
+ * Idempotent; a superseded run stores nothing.
+ */
+export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
+  requirePermission(actor, 'candidate:analyse');
+  const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
+  if (saved) return { outcome: 'saved' };
+  const draft = await findDraft(database(), input.requestId);
+  const found = await findRunKeys(input);
+  if (!draft || !found?.cvSha256) {
+    await writeOffSuperseded(database(), input, found?.processId);
+    return { outcome: 'stopped' };
+  }
+  const { engine, engineVersion } = draft.analysis;
+  return transaction(async (db) => {
+    // Keeps the criteria unchanged until the end of the transaction.
+    await lockProcessForShare(db, found.processId);
+    const candidate = await lockRun(db, input);
+    if (!candidate) {
+      await writeOffSuperseded(db, input, found.processId);
+      return { outcome: 'stopped' };
+    }
+    const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
+    const labels = criterionLabels(judged.criteria, judged.locale);
+    const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
+    const { analysisRequestedById: requestedById, cvSha256 } = candidate;
+    const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
+    const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
+    await updateCandidate(db, { candidate, draft, breakdown, analysisId, isOutdated });
+    await applyCorrections(db, [candidate.id]);
+    await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    await forgetBatchAnswers(db, candidate.id);
+    await recordAudit(db, actor, 'candidate.analysed', {
+      processId: candidate.processId,
+      candidateId: candidate.id,
+      analysisId,
+      matchScore: breakdown.score,
+      engine,
+      engineVersion,
+    });
+    return { outcome: 'saved' };
+  });
+}
+
+/**
+ * Applies changes of the process made during judging: new weights and removed criteria count at once; reworded ones
+ * and another engine make the analysis outdated.
+ */
+function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged: AnalysisDraft; isOutdated: boolean } {
+  const criteria = buildCriteriaSnapshot(candidate.process);
+  if (!canBeScored(criteria) || !areAllJudged(criteria, draft.criteria)) return { judged: draft, isOutdated: true };
+  const isOutdated = isOfOtherEngine(candidate.process.engine, draft);
+  const ids = new Set(criteria.map(({ criterionId }) => criterionId));
+  const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
+  return { judged: { ...draft, criteria, judgements }, isOutdated };
+}
+
+async function findRunKeys({ candidateId, requestId }: RunInput) {
+  return database().candidate.findFirst({
+    where: { id: candidateId, analysisRequestId: requestId },
+    select: { processId: true, cvSha256: true },
+  });
+}
+
+/** Locks and reloads the candidate, so that a new request or rating waits for this transaction. */
+async function lockRun(db: Db, input: RunInput): Promise<RunCandidate | null> {
+  await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
+  return findCurrentRun(db, input);
+}
+
+interface SavedRun {
+  candidate: RunCandidate;
+  draft: RunDraft;
+  breakdown: ScoreBreakdown;
+  analysisId: string;
+  isOutdated: boolean;
+}
+
+async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
+  const { candidate, draft, breakdown, analysisId, isOutdated } = run;
+  const { expectedSalary, ...profile } = withContactsOfAts(candidate, draft.profile);
+  await db.candidate.update({
+    where: { id: candidate.id },
+    data: {
+      ...profile,
+      expectedSalaryMinor: expectedSalary?.minor ?? null,
+      expectedCurrency: expectedSalary?.currency ?? null,
+      hasHiddenText: draft.hasHiddenText,
+      status: isOutdated ? 'PROCESSING_OUTDATED' : (await wasReviewed(db, candidate.id)) ? 'SEEN' : 'NEW',
+      statusReason: null,
+      progress: null,
+      matchScore: breakdown.score,
+      currentAnalysisId: analysisId,
+      analysisFresh: false,
+      // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
+      ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
+    },
+  });
+}
+
+/** Whether a reviewer has opened the candidate with the present CV: another analysis does not make it unread again. */
+async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM candidate_view view JOIN app_user reviewer ON reviewer.id = view.user_id
+    WHERE view.candidate_id = ${candidateId}::uuid AND reviewer.role IN ('ADMIN', 'RECRUITER')
+      AND NOT EXISTS (
+        SELECT 1 FROM former_cv WHERE candidate_id = view.candidate_id AND replaced_at >= view.last_at)
+    LIMIT 1`;
+  return rows.length > 0;
+}
+
+/** Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
+function withContactsOfAts(candidate: RunCandidate, profile: RunDraft['profile']): RunDraft['profile'] {
+  if (candidate.source !== 'ERECRUITER') return profile;
+  return {
+    ...profile,
+    firstName: candidate.firstName ?? profile.firstName,
+    lastName: candidate.lastName ?? profile.lastName,
+    email: candidate.email ?? profile.email,
+    phone: candidate.phone ?? profile.phone,
+  };
+}

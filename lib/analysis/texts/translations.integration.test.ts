@@ -1,0 +1,54 @@
+import { systemActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { judgeCandidate } from '../judge/judge-candidate';
+import { readCandidateCv } from '../judge/read-candidate-cv';
+import { saveAnalysis } from '../store/save-analysis';
+
+async function analysed() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: ['Olga Miła', 'Java, Spring Boot, 8 lat doświadczenia'] });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  const run = { candidateId, requestId: analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, run);
+  await judgeCandidate(systemActor, run);
+  await saveAnalysis(systemActor, run);
+  return (locale: 'pl' | 'en'): Promise<CandidateDto> =>
+    getCandidate(actor, { processId, candidateId, peek: true, locale });
+}
+
+function textsOf({ analysis }: CandidateDto): string[] {
+  if (!analysis) return [];
+  const { strengths, weaknesses, redFlags, tips, feedback, verdicts } = analysis;
+  return [...strengths, ...weaknesses, ...redFlags, ...tips, feedback, ...verdicts.map(({ reason }) => reason)];
+}
+
+test("the built-in engine's texts are shown in the reader's language, its verdicts and score are one", async () => {
+  const look = await analysed();
+  const [polish, english] = [await look('pl'), await look('en')];
+  expect(polish.analysis).toMatchObject({ locale: 'pl', matchScore: english.analysis?.matchScore });
+  expect(english.analysis?.locale).toBe('en');
+  expect(textsOf(english)).toHaveLength(textsOf(polish).length);
+  expect(textsOf(polish).filter((text) => /\bCV (?:confirms|says|does)\b|points/.test(text))).toEqual([]);
+  expect(textsOf(english).filter((text) => /potwierdza|punktów|brak informacji|nic nie mówi/.test(text))).toEqual([]);
+  expect(english.analysis?.verdicts.map(({ verdict, evidence }) => [verdict, evidence])).toEqual(
+    polish.analysis?.verdicts.map(({ verdict, evidence }) => [verdict, evidence]),
+  );
+});
+
+test('an analysis that is stored in one language keeps it and says so', async () => {
+  const look = await analysed();
+  const before = textsOf(await look('pl'));
+  const { id = '' } = (await look('pl')).analysis ?? {};
+  await database().$executeRaw`UPDATE analysis SET translations = NULL WHERE id = ${id}::uuid`;
+  const english = await look('en');
+  expect(english.analysis?.locale).toBe('pl');
+  expect(textsOf(english)).toEqual(before);
+});

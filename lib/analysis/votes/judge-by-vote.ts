@@ -1,0 +1,18 @@
+import { countVotes } from './count-votes';
+import { addUsage, noUsage, type JudgingEngine, type JudgingResult } from '../engines/engine';
+import type { JudgeInput } from '@/lib/domain/analysis-schemas';
+
+/** Judges as often as the engine is set to; the verdicts are those of most runs. @throws AppError `analysis.*`, `model.*` */
+export async function judgeByVote(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
+  if (engine.votes === 1) return engine.judge(input);
+  const runs: JudgingResult[] = [];
+  // One after the other: the provider has the criteria and the CV in its cache from the second on.
+  for (let run = 0; run < engine.votes; run += 1) runs.push(await engine.judge({ ...input, run }));
+  return {
+    judgements: countVotes(
+      input.criteria,
+      runs.map(({ judgements }) => judgements),
+    ),
+    usage: runs.map(({ usage }) => usage).reduce(addUsage, noUsage),
+  };
+}

@@ -1,0 +1,6 @@
+/** Where the applications belong. */
+export interface AtsPlace {
+  connectionId: string;
+  processId: string;
+  recruitmentId: string;
+}

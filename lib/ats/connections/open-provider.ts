@@ -1,0 +1,54 @@
+import { ZodError } from 'zod';
+import { database } from '@/lib/db/client';
+import type { AtsConnection } from '@/lib/db/generated/client';
+import { decryptSecret } from '@/lib/encrypted-secret';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { readAllowedHosts } from '../http/address-guard';
+import { storedState } from '../http/stored-state';
+import { createProvider } from '../providers/create-provider';
+import type { AtsProvider } from '../providers/provider';
+
+/** Of one call; a CV's download takes at most so long too. */
+const timeLimits = { quietMs: 15_000, totalMs: 60_000 };
+
+export interface OpenProvider {
+  provider: AtsProvider;
+  connection: AtsConnection;
+}
+
+export interface OpenOptions {
+  /** For the check of an account: its calls are made even if it was stopped or pauses, and good ones let it go on. */
+  evenStopped?: boolean;
+}
+
+/** @throws AppError `ats.not-set-up` without credentials; `ats.secret-unreadable` under a key that the deployment does not have */
+function credentialsOf({ encryptedCredentials }: AtsConnection): unknown {
+  if (!encryptedCredentials) throw new AppError('ats.not-set-up');
+  const plain = decryptSecret(encryptedCredentials, 'ats-credentials');
+  if (plain === null) throw new AppError('ats.secret-unreadable');
+  return JSON.parse(plain);
+}
+
+/**
+ * The ATS of a connection. Whether it is paused is its caller's to check; whether it was stopped is checked by every call.
+ *
+ * @throws AppError `ats.connection-not-found`, `ats.not-set-up`, `ats.secret-unreadable`
+ */
+export async function openProvider(connectionId: string, options: OpenOptions = {}): Promise<OpenProvider> {
+  const connection = await database().atsConnection.findUnique({ where: { id: connectionId } });
+  if (!connection) throw new AppError('ats.connection-not-found');
+  const { id, version, settings } = connection;
+  const context = {
+    state: storedState({ id, version }, { evenStopped: options.evenStopped ?? false }),
+    limits: { allowedHosts: readAllowedHosts(env().ATS_ALLOWED_HOSTS), ...timeLimits },
+  };
+  try {
+    const secrets = { settings, credentials: credentialsOf(connection) };
+    return { provider: createProvider(connection.provider, secrets, context), connection };
+  } catch (cause) {
+    // Stored by another version of the product: the administrator has to save them again.
+    if (cause instanceof ZodError) throw new AppError('ats.not-set-up');
+    throw cause;
+  }
+}

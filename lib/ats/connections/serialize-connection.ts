@@ -1,0 +1,45 @@
+import type { AtsConnection } from '@/lib/db/generated/client';
+import { decryptSecret } from '@/lib/encrypted-secret';
+import { AppError } from '@/lib/errors';
+import { webhookAddress } from './connection-address';
+import { connectionSchema, type ConnectionDto } from './connection-schemas';
+import { atsWebhookKinds } from '../enums';
+import { openProvider } from './open-provider';
+import { atsCapabilitiesSchema, type AtsCapabilitiesDto } from '../schemas';
+
+/** What a connection can do with its settings; null without usable credentials. Calls nobody. */
+export async function findCapabilities(connectionId: string): Promise<AtsCapabilitiesDto | null> {
+  try {
+    const { provider } = await openProvider(connectionId);
+    return atsCapabilitiesSchema.parse(provider.capabilities);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function isReadable(secret: string | null): boolean {
+  return secret !== null && decryptSecret(secret, 'ats-credentials') !== null;
+}
+
+/** A connection for administrators; its credentials never leave the server. */
+export async function serializeConnection(row: AtsConnection & { _count: { links: number } }): Promise<ConnectionDto> {
+  const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
+  return {
+    connectionId: id,
+    ...{ name, provider, scheduleMinutes, paused, version },
+    settings: connectionSchema.shape.settings.parse(settings),
+    hasCredentials: encryptedCredentials !== null,
+    credentialsReadable: isReadable(encryptedCredentials),
+    webhook: {
+      kind: atsWebhookKinds[provider],
+      address: webhookAddress(row),
+      hasSecret: row.encryptedWebhookSecret !== null,
+      secretReadable: isReadable(row.encryptedWebhookSecret),
+    },
+    capabilities: await findCapabilities(id),
+    stoppedReason: row.stoppedReason,
+    blockedUntil: row.blockedUntil && row.blockedUntil > new Date() ? row.blockedUntil.toISOString() : null,
+    processes: row._count.links,
+  };
+}

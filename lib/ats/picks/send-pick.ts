@@ -1,0 +1,176 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { ErrorCode } from '@/lib/error-codes';
+import { AppError } from '@/lib/errors';
+import { endProcessRun } from '@/lib/process-rows/end-process-run';
+import { begin, holdBack, keepAlive, takeBack, waitForActivation } from './claim-pick';
+import { createInAts, keepCreated } from './create-in-ats';
+import { endAsConflict, endAsSent } from './end-pick';
+import { isHeldBack } from './first-send';
+import { openProvider } from '../connections/open-provider';
+import { findOpenPick, type OpenPick } from './open-pick';
+import { isMarked, mark } from './pick-target';
+import type { AtsApplicationData, AtsProvider } from '../providers/provider';
+import { reactToPickError, type PickReaction } from './react-to-pick-error';
+import { requireUsableConnection } from '../connections/require-usable-connection';
+import { withCandidateLock } from '../applications/with-candidate-lock';
+
+export type SendOutcome = { outcome: 'sent' | 'conflict' | 'stopped' } | { outcome: 'waiting'; seconds: number };
+
+/** While somebody else sends the same candidate. */
+const busySeconds = 5;
+/** A write of a process that died may still be on its way to the ATS; it is read back no earlier. */
+const settleMs = 2_000;
+
+/**
+ * Sends one candidate, as far as it can be done now. It may be called any number of times: it reads what is in the ATS
+ * before it writes and after it, and only what it reads makes the candidate `sent`. A busy ATS makes it wait, an
+ * unusable one stops the process, and what concerns the candidate goes to the list that a person resolves.
+ *
+ * @param input `attempt`: how often this run has waited
+ */
+export async function sendPick(
+  actor: Actor,
+  { pickId, attempt = 0 }: { pickId: string; attempt?: number },
+): Promise<SendOutcome> {
+  requirePermission(actor, 'candidate:pick');
+  const wanted = await findOpenPick(pickId);
+  if (!wanted) return { outcome: 'stopped' };
+  const outcome = await withCandidateLock(wanted.candidateId, () => sendLocked(actor, pickId, attempt));
+  return outcome ?? { outcome: 'waiting', seconds: busySeconds };
+}
+
+async function sendLocked(actor: Actor, pickId: string, attempt: number): Promise<SendOutcome> {
+  const pick = await findOpenPick(pickId);
+  if (!pick) return { outcome: 'stopped' };
+  if (pick.state === 'PENDING' && !pick.isActive) return { outcome: 'stopped' };
+  if (pick.state === 'SENDING' && Date.now() - pick.aliveAt.getTime() < settleMs)
+    return { outcome: 'waiting', seconds: Math.ceil(settleMs / 1_000) };
+  if (!pick.hasSent && (await isHeldBack(pick.id))) return holdBack(pick);
+  await keepAlive(pick.id, null);
+  try {
+    if (!pick.isLinked) throw new AppError('ats.not-linked');
+    const { provider, connection } = await openProvider(pick.connectionId);
+    requireUsableConnection(connection);
+    return await send(actor, provider, pick);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return react(actor, pick, error, attempt);
+  }
+}
+
+async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promise<SendOutcome> {
+  let found = await findInAts(provider, pick);
+  if (!found) {
+    if (!pick.isActive) return waitForActivation(pick);
+    if (!(await begin(pick))) return holdBack(pick);
+    found = await createInAts(provider, pick);
+  }
+  if (!pick.application) await keepCreated(pick, found);
+  if (await isMarked(provider, pick, found)) return finish(actor, pick, found);
+  // A write was begun before, and nothing tells whether it was applied.
+  const isStage = pick.targetKind === 'STAGE';
+  if (isStage && pick.state === 'SENDING' && found.stageId === null)
+    return endWith(actor, pick, 'ats.unconfirmed', found);
+  if (!pick.isActive) return waitForActivation(pick);
+  if (!provider.capabilities.targets.includes(pick.targetKind)) throw new AppError('ats.unsupported');
+  if (hasMoved(pick, found)) return endWith(actor, pick, 'ats.conflict', found);
+  if (!(await begin(pick))) return holdBack(pick);
+  return write(actor, provider, pick, found);
+}
+
+/** Writes once, and reads what came of it. Where no read can tell, a person looks: it is not written again. */
+async function write(
+  actor: Actor,
+  provider: AtsProvider,
+  pick: OpenPick,
+  found: AtsApplicationData,
+): Promise<SendOutcome> {
+  const isStage = pick.targetKind === 'STAGE';
+  const failure = await tryToMark(provider, pick, found);
+  const isRefused = failure?.code === 'ats.conflict';
+  const mayBeApplied = failure?.code === 'ats.uncertain' || failure?.code === 'ats.bad-answer';
+  if (failure && !isRefused && !mayBeApplied) await takeBack(pick);
+  if (failure && !isRefused && !(mayBeApplied && isStage)) throw failure;
+  const after = await provider.findApplication(pick.recruitmentId, found.id);
+  const isTold = after !== null && (isStage ? after.stageId !== null : after.person === 'known');
+  if (isStage && !isRefused && after?.person !== 'erased' && !isTold)
+    return endWith(actor, pick, 'ats.unconfirmed', after);
+  if (!after || after.person === 'erased' || (!isStage && !isTold)) throw new AppError('ats.record-not-found');
+  // Still on its way, perhaps: the next run reads again before it writes.
+  if (mayBeApplied) throw failure;
+  if (await isMarked(provider, pick, after)) return finish(actor, pick, after);
+  const isUnchanged = after.stageId === found.stageId;
+  if (isRefused) return endWith(actor, pick, isStage && isUnchanged ? 'ats.move-refused' : 'ats.conflict', after);
+  if (isStage && !isUnchanged) return endWith(actor, pick, 'ats.conflict', after);
+  throw new AppError('ats.uncertain');
+}
+
+/**
+ * The candidate's application as it is now; null: it must be created first.
+ *
+ * @throws AppError `ats.record-not-found` when it is gone
+ */
+async function findInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData | null> {
+  const { recruitmentId, application } = pick;
+  const found = application
+    ? await provider.findApplication(recruitmentId, application.externalId)
+    : await provider.findCreated(recruitmentId, pick.id, pick.candidate.email);
+  if (!found && !application) return null;
+  if (!found || found.person !== 'known' || found.recruitmentId !== recruitmentId)
+    throw new AppError('ats.record-not-found');
+  return found;
+}
+
+/** @returns what the ATS answered instead; null: it took the write */
+async function tryToMark(provider: AtsProvider, pick: OpenPick, found: AtsApplicationData): Promise<AppError | null> {
+  try {
+    await mark(provider, pick, found);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** Whether somebody changed the stage since the request. */
+function hasMoved(pick: OpenPick, found: AtsApplicationData): boolean {
+  return pick.targetKind === 'STAGE' && pick.fromStageId !== null && pick.fromStageId !== found.stageId;
+}
+
+async function finish(actor: Actor, pick: OpenPick, found: AtsApplicationData): Promise<SendOutcome> {
+  await endAsSent(actor, pick, found);
+  return { outcome: 'sent' };
+}
+
+async function endWith(
+  actor: Actor,
+  pick: OpenPick,
+  reason: ErrorCode,
+  found: AtsApplicationData | null = null,
+): Promise<SendOutcome> {
+  await endAsConflict(actor, pick, reason, found);
+  return { outcome: 'conflict' };
+}
+
+async function react(actor: Actor, pick: OpenPick, error: AppError, attempt: number): Promise<SendOutcome> {
+  const reaction = await chooseReaction(pick, error, attempt);
+  if (reaction.kind === 'conflict') return endWith(actor, pick, error.code);
+  await keepAlive(pick.id, error.code);
+  if (reaction.kind === 'wait') return { outcome: 'waiting', seconds: reaction.seconds };
+  if (reaction.kind === 'stop-process') {
+    await transaction((db) => endProcessRun(db, actor, { processId: pick.processId, reason: error.code }));
+  }
+  return { outcome: 'stopped' };
+}
+
+/** What stopped the whole connection is no matter of this candidate. */
+async function chooseReaction({ connectionId }: OpenPick, error: AppError, attempt: number): Promise<PickReaction> {
+  const where = { id: connectionId, paused: false, stoppedReason: { not: null } };
+  const isStopped = (await database().atsConnection.count({ where })) > 0;
+  const reaction = isStopped ? ({ kind: 'stop-process' } as const) : reactToPickError(error, attempt);
+  if (!reaction) throw error;
+  return reaction;
+}

@@ -1,0 +1,24 @@
+import type { FailedAnswers } from '@/lib/analysis/store/analysis-history-schemas';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+
+/**
+ * What the model answered in the last analysis whose answer could not be used, masked as it was sent; without any, and while
+ * a blind process hides the candidate, no items: raw answers quote the CV without the places of what is masked in it.
+ *
+ * @throws AppError `permission.denied`, `candidate.not-found`
+ */
+export async function getFailedAnswers(
+  actor: Actor,
+  { candidateId: id, processId }: CandidatePlace,
+): Promise<FailedAnswers> {
+  requirePermission(actor, 'administration');
+  const candidate = await database().candidate.findFirst({ where: { id, processId }, select: blindSelect });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const kept = await database().failedAnswer.findUnique({ where: { candidateId: id } });
+  return { reason: kept?.reason ?? null, items: isBlind(candidate) ? [] : (kept?.answers ?? []) };
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { AnalysisEntry, CriterionChange } from '@/lib/analysis/store/analysis-history-schemas';
+import { compareAnalyses, type ComparedAnalysis } from '@/lib/analysis/store/compare-analyses';
+import { correctedBreakdown } from '@/lib/analysis/corrections/corrected-breakdown';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
+import type { CorrectionDto } from '@/lib/domain/analysis-schemas';
+import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { AppError } from '@/lib/errors';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
+import { blindMaskOf, findMaskedCvs, maskText, type BlindMask } from '../blind/blind-mask';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { toShortUser, userColumns } from '../serialize/serialize-decision';
+
+/** More would be read by nobody. */
+const maxListed = 30;
+
+const analysesSelect = {
+  ...blindSelect,
+  ...{ firstName: true, lastName: true, city: true },
+  analyses: {
+    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+    take: maxListed + 1,
+    include: {
+      requestedBy: userColumns,
+      verdicts: { orderBy: { position: 'asc' }, include: { evidence: { orderBy: { position: 'asc' } } } },
+    },
+  },
+  corrections: { orderBy: { id: 'asc' }, include: { correctedBy: userColumns } },
+} satisfies Prisma.CandidateSelect;
+
+type Row = Prisma.CandidateGetPayload<{ select: typeof analysesSelect }>;
+type AnalysisRow = Row['analyses'][number];
+
+/** Corrections that hold after `end`, the start of the next analysis; null: now. */
+function correctionsAt(corrections: Row['corrections'], end: Date | null): Map<string, CorrectionDto> {
+  const holding = corrections.filter(({ correctedAt, endedAt }) =>
+    end ? correctedAt < end && (!endedAt || endedAt >= end) : !endedAt,
+  );
+  return new Map(
+    holding.map(({ id, criterionKey, verdict, reason, correctedBy, correctedAt }) => [
+      criterionKey,
+      { correctionId: id, verdict, reason, by: toShortUser(correctedBy), at: correctedAt.toISOString() },
+    ]),
+  );
+}
+
+function toCompared(row: AnalysisRow, corrections: Map<string, CorrectionDto>, locale: Locale): ComparedAnalysis {
+  const { cvSha256, readerVersion, engine, engineVersion, model, promptVersion } = row;
+  const criteria = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
+  const isTranslated = toLocale(row.locale) !== locale;
+  return {
+    ...{ cvSha256, readerVersion, criteria, corrections },
+    engine: [engine, engineVersion, model, promptVersion],
+    labels: criterionLabels(criteria, locale),
+    verdicts: row.verdicts.map(({ criterionId, verdict, reason, translatedReason, evidence }) => ({
+      ...{ criterionId, verdict },
+      reason: isTranslated ? (translatedReason ?? reason) : reason,
+      quotes: evidence.map(({ page, quote }) => ({ page, quote })),
+    })),
+  };
+}
+
+function scoreOf(row: AnalysisRow, { criteria, corrections }: ComparedAnalysis): number {
+  const corrected = correctedBreakdown({
+    criteria,
+    verdicts: row.verdicts,
+    breakdown: scoreBreakdownSchema.parse(row.scoreBreakdown),
+    corrections: [...corrections].map(([criterionKey, { verdict }]) => ({ criterionKey, verdict })),
+  });
+  return corrected?.score ?? row.matchScore;
+}
+
+/** A change without what is masked in the CVs that its quotes are from. */
+function maskChange(change: CriterionChange, former: BlindMask | null, latter: BlindMask | null): CriterionChange {
+  const side = (one: CriterionChange['before'], masked: BlindMask | null) =>
+    one && {
+      ...one,
+      reason: maskText(one.reason, masked),
+      quotes: one.quotes.map(({ page, quote }) => ({ page, quote: maskText(quote, masked) })),
+    };
+  return { ...change, before: side(change.before, former), after: side(change.after, latter) };
+}
+
+/**
+ * The analyses of a candidate, the latest first, each with what it judged otherwise than the one before and why.
+ *
+ * @param input `locale`: the reader's language, where an analysis has both
+ * @throws AppError `candidate.not-found`
+ */
+export async function listAnalyses(
+  actor: Actor,
+  input: CandidatePlace & { locale?: Locale },
+): Promise<{ items: AnalysisEntry[] }> {
+  requirePermission(actor, 'candidate:read');
+  const row = await database().candidate.findFirst({
+    where: { id: input.candidateId, processId: input.processId },
+    select: analysesSelect,
+  });
+  if (!row) throw new AppError('candidate.not-found');
+  const { analyses, corrections } = row;
+  const locale = input.locale ?? actor.locale;
+  const masked = isBlind(row) ? await findMaskedCvs(analyses.map(({ cvSha256 }) => cvSha256)) : null;
+  const compared = analyses.map((one, index) =>
+    toCompared(one, correctionsAt(corrections, analyses[index - 1]?.finishedAt ?? null), locale),
+  );
+  const changesOf = (latter: ComparedAnalysis, former: ComparedAnalysis | undefined) => {
+    if (!former) return null;
+    const changes = compareAnalyses(former, latter);
+    const of = ({ cvSha256 }: ComparedAnalysis) => blindMaskOf(masked?.get(cvSha256), row);
+    return masked ? changes.map((change) => maskChange(change, of(former), of(latter))) : changes;
+  };
+  const items = analyses.flatMap((one, index): AnalysisEntry[] => {
+    const latter = compared[index];
+    if (!latter) return [];
+    const { id: analysisId, engine, engineVersion, model, finishedAt, requestedBy } = one;
+    return [
+      {
+        ...{ analysisId, engine, engineVersion, model },
+        at: finishedAt.toISOString(),
+        requestedBy: requestedBy && toShortUser(requestedBy),
+        matchScore: scoreOf(one, latter),
+        changes: changesOf(latter, compared[index + 1]),
+      },
+    ];
+  });
+  return { items: items.slice(0, maxListed) };
+}

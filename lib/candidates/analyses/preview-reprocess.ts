@@ -1,0 +1,22 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
+import { chooseCandidates } from '../rows/choose-candidates';
+import { chooseForReprocess } from './choose-for-reprocess';
+import type { CandidateChoice, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
+
+/**
+ * Who would be analysed again now and who would be refused; changes nothing.
+ *
+ * @throws AppError `process.not-found`, `search.not-found`
+ */
+export async function previewReprocess(
+  actor: PersonActor,
+  { processId, choice }: { processId: string; choice: CandidateChoice },
+): Promise<SelectedAnswer> {
+  requirePermission(actor, 'candidate:analyse');
+  await getProcessRow(database(), processId);
+  const ids = await chooseCandidates(database(), actor, { processId, choice });
+  return chooseForReprocess(database(), { processId, ids });
+}

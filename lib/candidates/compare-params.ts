@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { compareLimits } from './enums';
-
-/** `?ids=` of the comparison: candidates' ids joined by commas. */
-export const compareIdsSchema = z
-  .string()
-  .transform((ids) => [...new Set(ids.split(','))])
-  .pipe(z.array(z.uuid()).min(compareLimits.min).max(compareLimits.max));

@@ -1,0 +1,65 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
+import { mimeTypes } from '@/lib/cv/file-kind';
+import { nameOfType } from '@/lib/cv/name-of-type';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { redactCv } from './redact-cv';
+
+export interface CandidateCv {
+  fileName: string;
+  mimeType: string;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/** Which CV, and in what form. */
+interface WantedCv {
+  /** A CV that was replaced. */
+  formerCvId?: string | undefined;
+  /** As a PDF: the file itself, or what was drawn of a DOCX or of typed text. */
+  asPages?: boolean;
+}
+
+/**
+ * The candidate's original CV file, or a former one. Where the identity is hidden it is a masked copy of the text.
+ *
+ * @throws AppError `candidate.not-found`, `candidate.no-cv`, `candidate.cv-not-masked`
+ */
+export async function getCandidateCv(
+  actor: Actor,
+  { processId, candidateId, formerCvId, asPages = false }: CandidatePlace & WantedCv,
+): Promise<CandidateCv> {
+  requirePermission(actor, 'candidate:read');
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: {
+      ...blindSelect,
+      ...{ ordinalNumber: true, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+      formerCvs: { select: { id: true, sha256: true, fileName: true } },
+    },
+  });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const former = candidate.formerCvs.find(({ id }) => id === formerCvId);
+  const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
+  const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
+  if (!file) throw new AppError('candidate.no-cv');
+  const { sha256, mimeType } = file;
+  if (isBlind(candidate)) {
+    const { firstName, lastName, city, ordinalNumber } = candidate;
+    const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
+    const sent = former?.fileName ?? candidate.cvFileName;
+    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city, fileName: sent })) };
+  }
+  const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
+  const isShownAsPages = asPages && mimeType !== mimeTypes.pdf;
+  const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
+  const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
+  return { fileName: nameOfType(name, sent), mimeType: sent, stream };
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new Blob([new Uint8Array(bytes)]).stream();
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { findLatestPages, findLatestReading } from '@/lib/cv/cv-readings';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { runMaskPages } from '@/lib/reader/run-reader';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+
+/**
+ * The visible text of a candidate's CV with its places, as it was read and is quoted; of a scan what was recognised.
+ * Where the identity is hidden, blocks stand in place of personal data.
+ *
+ * @returns JSON of `CvPage[]`, which may be megabytes; none when the file has not been read
+ * @throws AppError `candidate.not-found`, `candidate.no-cv`; `analysis.*`
+ */
+export async function getCvText(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<string> {
+  requirePermission(actor, 'candidate:read');
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: { ...blindSelect, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+  });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const { cvSha256, cvFileName: fileName, firstName, lastName, city } = candidate;
+  if (!cvSha256) throw new AppError('candidate.no-cv');
+  if (!isBlind(candidate)) return (await findLatestPages(cvSha256)) ?? '[]';
+  const reading = await findLatestReading(cvSha256);
+  if (!reading) return '[]';
+  const masking = { blind: true, name: { firstName, lastName }, traits: { town: city }, fileName };
+  return (await runMaskPages({ cv: reading.cv, masking })).pages;
+}

@@ -1,0 +1,109 @@
+import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { decideCandidate } from './decide-candidate';
+import { decideCandidates } from './decide-candidates';
+import { listDecisionReasons } from './list-decision-reasons';
+import { decideSchema, type DecideInput } from '@/lib/domain/candidate-review-schemas';
+import { saveDecisionReasons } from './save-decision-reasons';
+import { undoDecision } from './undo-decision';
+import { undoDecisions } from './undo-decisions';
+
+async function scene(count = 1) {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count });
+  const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
+  const ids = rows.map(({ id }) => id);
+  const candidateId = ids[0] ?? '';
+  const decide = (input: Partial<DecideInput>, by = actor) =>
+    decideCandidate(by, { processId, candidateId, ...decideSchema.parse({ decision: 'HOLD', ...input }) });
+  return { actor, processId, candidateId, ids, decide };
+}
+
+test('a decision says what, why, who and when; taking it back restores the one before', async () => {
+  const { actor, processId, candidateId, decide } = await scene();
+  const { items } = await listDecisionReasons(actor);
+  const reason = items.find(({ decision }) => decision === 'REJECT');
+  const held = await decide({ note: 'Czekamy na Annę' });
+  const rejected = await decide({ decision: 'REJECT', reasonId: reason?.reasonId ?? null });
+  expect(rejected.decision).toMatchObject({
+    decision: 'REJECT',
+    reason: { reasonId: reason?.reasonId, pl: reason?.pl, en: reason?.en },
+    by: { userId: actor.userId },
+  });
+  const undo = (decisionId = '') => undoDecision(actor, { processId, candidateId, decisionId });
+  expect((await undo(rejected.decision?.decisionId)).decision).toEqual(held.decision);
+  expect((await undo(held.decision?.decisionId)).decision).toBeNull();
+  expect(await database().candidateDecision.count({ where: { candidateId } })).toBe(2);
+});
+
+test('a reason of another decision is refused, and so is a retired one', async () => {
+  const { actor, decide } = await scene();
+  const admin = (await createTestUser('ADMIN')).actor;
+  const { items, version } = await listDecisionReasons(actor);
+  const reason = items.find(({ decision }) => decision === 'REJECT');
+  const refused = { code: 'decision.reason-not-offered' };
+  await expect(decide({ decision: 'HOLD', reasonId: reason?.reasonId ?? null })).rejects.toMatchObject(refused);
+  const saved = await saveDecisionReasons(admin, {
+    items: [...items.filter((one) => one !== reason), { decision: 'REJECT', pl: 'Inny', en: 'Other' }],
+    ifMatch: null,
+  });
+  expect(saved.items).toHaveLength(items.length);
+  await expect(decide({ decision: 'REJECT', reasonId: reason?.reasonId ?? null })).rejects.toMatchObject(refused);
+  const stale = saveDecisionReasons(admin, { items, ifMatch: `"v${version}"` });
+  await expect(stale).rejects.toMatchObject({ code: 'decision-reasons.changed', etag: `"v${saved.version}"` });
+  expect(await saveDecisionReasons(admin, { items, ifMatch: `"v${saved.version}"` })).toEqual({ items, version });
+});
+
+test('of two people who decide at once on what both saw, one is told of the other', async () => {
+  const { candidateId, decide } = await scene();
+  const other = (await createTestUser('RECRUITER')).actor;
+  const outcomes = await Promise.allSettled([
+    decide({ decision: 'ADVANCE', replaces: null }),
+    decide({ decision: 'REJECT', replaces: null }, other),
+  ]);
+  const [won] = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const lost = outcomes.filter(({ status }) => status === 'rejected');
+  expect(lost).toEqual([{ status: 'rejected', reason: expect.objectContaining({ code: 'decision.changed' }) }]);
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  expect(row).toMatchObject({ decision: won?.decision?.decision, decisionId: won?.decision?.decisionId });
+});
+
+test('only the current decision can be taken back, once', async () => {
+  const { actor, processId, candidateId, decide } = await scene();
+  const first = await decide({});
+  const decisionId = first.decision?.decisionId ?? '';
+  const undo = () => undoDecision(actor, { processId, candidateId, decisionId });
+  const outcomes = await Promise.allSettled([undo(), undo()]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await decide({ decision: 'ADVANCE' });
+  await expect(undo()).rejects.toMatchObject({ code: 'decision.changed' });
+});
+
+test('many are decided and undone together, except who was decided otherwise since', async () => {
+  const { actor, processId, ids, decide } = await scene(5);
+  const unknown = processId;
+  const many = { decision: 'REJECT' as const, reasonId: null, note: '' };
+  const { requestId, accepted, refused } = await decideCandidates(actor, {
+    processId,
+    choice: { candidateIds: [...ids, unknown] },
+    ...many,
+  });
+  expect(accepted).toEqual(ids);
+  expect(refused).toEqual([{ candidateId: unknown, ordinalNumber: null, reason: 'NOT_FOUND' }]);
+  await decide({ decision: 'ADVANCE' });
+  const undone = await undoDecisions(actor, { processId, requestId });
+  expect(undone.accepted).toEqual(ids.slice(1));
+  expect(undone.refused).toMatchObject([{ candidateId: ids[0], ordinalNumber: 1, reason: 'CHANGED_MEANWHILE' }]);
+  const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
+  expect(rows.map(({ decision }) => decision)).toEqual(['ADVANCE', null, null, null, null]);
+});
+
+test('a viewer decides nothing, and nothing is decided in an archived process', async () => {
+  const { processId, decide } = await scene();
+  const viewer = (await createTestUser('VIEWER')).actor;
+  await expect(decide({}, viewer)).rejects.toMatchObject({ code: 'permission.denied' });
+  await database().process.update({ where: { id: processId }, data: { status: 'ARCHIVED' } });
+  await expect(decide({})).rejects.toMatchObject({ code: 'process.archived' });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { getListItem } from '../search/get-list-item';
+import { lockCandidates } from '../rows/lock-candidates';
+import { requireDecisionReason } from './require-decision-reason';
+import { findHidden, revealHidden } from '../blind/reveal-hidden';
+import type { DecideInput } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+
+/**
+ * Records what a person decided about a candidate; what was decided before stays as history. To advance a hidden candidate
+ * reveals it.
+ *
+ * @throws AppError `candidate.not-found`, `process.archived`, `decision.reason-not-offered`; `decision.changed` when
+ *   `replaces` is not the current decision; `candidate.reveal-reason-missing` when it reveals and `revealReason` is missing
+ */
+export async function decideCandidate(
+  actor: PersonActor,
+  { processId, candidateId, ...input }: CandidatePlace & DecideInput,
+): Promise<CandidateListItem> {
+  requirePermission(actor, 'candidate:decide');
+  const { decision, reasonId, note, replaces, revealReason: reason } = input;
+  const requestId = randomUUID();
+  await transaction(async (db) => {
+    await lockProcessForShare(db, processId);
+    await requireEditableProcess(db, processId);
+    const [candidate] = await lockCandidates(db, processId, [candidateId]);
+    if (!candidate) throw new AppError('candidate.not-found');
+    if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
+    await requireDecisionReason(db, { decision, reasonId });
+    const made = await db.candidateDecision.create({
+      data: { candidateId, decision, reasonId, note, decidedById: actor.userId, requestId },
+      select: { id: true },
+    });
+    await db.candidate.update({ where: { id: candidateId }, data: { decision, decisionId: made.id } });
+    await recordAudit(db, actor, 'candidate.decided', { processId, candidateId, decision });
+    const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, [candidate]) : [];
+    await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
+  });
+  return getListItem(actor, candidateId);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudits } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { chooseCandidates } from '../rows/choose-candidates';
+import { lockCandidates } from '../rows/lock-candidates';
+import { refuseUnknown } from '../rows/refuse-unknown';
+import { requireDecisionReason } from './require-decision-reason';
+import { findHidden, revealHidden } from '../blind/reveal-hidden';
+import type { DecideManyAnswer, DecideManyInput } from '@/lib/domain/candidate-review-schemas';
+
+const timeoutMs = 60_000;
+
+/**
+ * Records the same decision about several candidates.
+ *
+ * @returns `requestId`, with which all of them can be undone
+ * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `decision.reason-not-offered`;
+ *   `candidate.reveal-reason-missing` when it reveals somebody and `revealReason` is missing
+ */
+export async function decideCandidates(
+  actor: PersonActor,
+  { processId, choice, decision, reasonId, note, revealReason: reason }: { processId: string } & DecideManyInput,
+): Promise<DecideManyAnswer> {
+  requirePermission(actor, 'candidate:decide');
+  const requestId = randomUUID();
+  return transaction(
+    async (db) => {
+      await lockProcessForShare(db, processId);
+      await requireEditableProcess(db, processId);
+      await requireDecisionReason(db, { decision, reasonId });
+      const ids = await chooseCandidates(db, actor, { processId, choice });
+      const rows = await lockCandidates(db, processId, ids);
+      const accepted = rows.map(({ id }) => id);
+      await db.candidateDecision.createMany({
+        data: accepted.map((candidateId) => ({
+          ...{ candidateId, decision, reasonId, note, requestId },
+          decidedById: actor.userId,
+        })),
+      });
+      await db.$executeRaw`
+        UPDATE candidate SET decision_id = d.id, decision = d.decision, updated_at = now()
+        FROM candidate_decision d WHERE d.request_id = ${requestId}::uuid AND candidate.id = d.candidate_id`;
+      const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
+      await recordAudits(db, actor, 'candidate.decided', facts);
+      const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, rows) : [];
+      await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
+      return { requestId, accepted, refused: refuseUnknown(ids, rows) };
+    },
+    { timeoutMs },
+  );
+}

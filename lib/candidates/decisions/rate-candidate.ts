@@ -1,0 +1,45 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { starsForScore } from '@/lib/analysis/score/match-score';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { transaction } from '@/lib/db/transaction';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { getCandidateRow } from '../rows/get-candidate-row';
+import { getListItem } from '../search/get-list-item';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+
+type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
+
+/** The stars that follow from a match score; none before the first analysis. */
+function starsOfAi(matchScore: number | null): Stars {
+  return matchScore === null ? { rate: null, rateSource: null } : { rate: starsForScore(matchScore), rateSource: 'AI' };
+}
+
+/**
+ * Sets a recruiter's rating, which no later analysis overwrites (docs/specification.md, Candidate), or removes it, so
+ * that the rating follows the match score again.
+ *
+ * @param input `rate`: 1 misalignment … 5 ideal; null removes the recruiter's rating
+ * @throws AppError `candidate.not-found`, `process.archived`
+ */
+export async function rateCandidate(
+  actor: Actor,
+  input: CandidatePlace & { rate: number | null },
+): Promise<CandidateListItem> {
+  requirePermission(actor, 'candidate:rate');
+  await transaction(async (db) => {
+    await requireEditableProcess(db, input.processId);
+    // Keeps an analysis from changing the score between read and write.
+    await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
+    const { id, matchScore } = await getCandidateRow(db, input);
+    const stars: Stars = input.rate === null ? starsOfAi(matchScore) : { rate: input.rate, rateSource: 'RECRUITER' };
+    await db.candidate.update({ where: { id }, data: stars });
+    await recordAudit(db, actor, 'candidate.rated', {
+      processId: input.processId,
+      candidateId: id,
+      rate: input.rate,
+    });
+  });
+  return getListItem(actor, input.candidateId);
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { getCandidateRow } from '../rows/get-candidate-row';
+import type { candidateStatusAnswerSchema } from '@/lib/domain/candidate-schemas';
+
+/** Status and progress of a candidate's analysis. @throws AppError `candidate.not-found` */
+export async function getCandidateStatus(
+  actor: Actor,
+  input: CandidatePlace,
+): Promise<z.infer<typeof candidateStatusAnswerSchema>> {
+  requirePermission(actor, 'candidate:read');
+  const row = await getCandidateRow(database(), input);
+  const { status, statusReason, progress, readingPage, readingPages, matchScore } = row;
+  return { status, statusReason, progress, readingPage, readingPages, matchScore };
+}

@@ -1,0 +1,85 @@
+import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { roleAllows } from '@/lib/auth/permissions';
+import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
+import { readerVersion } from '@/lib/cv/reader-version';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locale';
+import { findCosting } from '@/lib/model/model-settings';
+import { findBlindMask } from '../blind/blind-mask';
+import { isBlind } from '../blind/blindness';
+import { findEarlierScores } from '../search/find-earlier-scores';
+import { findSamePerson } from '../cv/find-same-person';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { recordView } from './record-view';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { CandidateDetailsRow } from '../serialize/serialize-candidate';
+import { candidateSelect, serializeCandidate } from '../serialize/serialize-candidate';
+
+/**
+ * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
+ * an archived process is read-only.
+ *
+ * @param input `peek`: prefetch without opening; `locale`: the reader's language, where the analysis has both
+ * @throws AppError `candidate.not-found`
+ */
+export async function getCandidate(
+  actor: Actor,
+  input: CandidatePlace & { peek?: boolean; locale?: Locale },
+): Promise<CandidateDto> {
+  requirePermission(actor, 'candidate:read');
+  // Before opening, which ends it.
+  const earlierScores = await findEarlierScores(actor, [input.candidateId]);
+  if (!input.peek) await open(actor, input);
+  const row = await database().candidate.findFirst({
+    where: { id: input.candidateId, processId: input.processId },
+    select: candidateSelect,
+  });
+  if (!row) throw new AppError('candidate.not-found');
+  const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
+  const [{ facts, places }, samePerson, masked] = await Promise.all([
+    findReading(row),
+    findSamePerson(row.id),
+    isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
+  ]);
+  const userId = actor.kind === 'person' ? actor.userId : null;
+  const locale = input.locale ?? actor.locale;
+  const earlierScore = earlierScores.get(row.id) ?? null;
+  return serializeCandidate(row, { facts, places, currency, locale, userId, samePerson, masked, earlierScore });
+}
+
+async function open(actor: Actor, input: CandidatePlace): Promise<void> {
+  if (actor.kind === 'person') await recordView(actor, input);
+  if (actor.kind === 'system' || roleAllows(actor.role, 'candidate:rate')) await markSeen(actor, input);
+}
+
+/** Page count, hidden text, and where the quotes stand. */
+async function findReading({ cvSha256: sha256, currentAnalysis }: CandidateDetailsRow) {
+  if (!sha256) return { facts: null, places: new Map() };
+  // After a CV was replaced, the quotes are of the former file.
+  const analysis = currentAnalysis?.cvSha256 === sha256 ? currentAnalysis : null;
+  const reading = { sha256, readerVersion: analysis?.readerVersion ?? readerVersion };
+  const [facts, places] = await Promise.all([
+    findReadingFacts(database(), reading),
+    findQuotedPlaces(database(), reading, quotedRanges(analysis)),
+  ]);
+  return { facts, places };
+}
+
+async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {
+  const where: Prisma.CandidateWhereInput = {
+    ...{ id: candidateId, processId, status: 'NEW' },
+    process: { status: { not: 'ARCHIVED' } },
+  };
+  const isNew = await database().candidate.findFirst({ where, select: { id: true } });
+  if (!isNew) return;
+  await transaction(async (db) => {
+    const { count } = await db.candidate.updateMany({ where, data: { status: 'SEEN' } });
+    if (count > 0) await recordAudit(db, actor, 'candidate.seen', { processId, candidateId });
+  });
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
+import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { getCandidateRow } from '../rows/get-candidate-row';
+import { loggedActivities, type ActivityDto } from '@/lib/domain/candidate-review-schemas';
+import {
+  decisionSelect,
+  serializeDecision,
+  toShortUser,
+  userColumns,
+  type UserRow,
+} from '../serialize/serialize-decision';
+import { noteSelect, serializeNote } from '../serialize/serialize-note';
+
+/** Of each kind. */
+const maxListed = 200;
+
+const activitySelect = {
+  analyses: { orderBy: { id: 'desc' }, take: maxListed },
+  decisions: {
+    orderBy: { id: 'desc' },
+    take: maxListed,
+    select: { ...decisionSelect, undoneAt: true, undoneBy: userColumns },
+  },
+  corrections: {
+    orderBy: { id: 'desc' },
+    take: maxListed,
+    include: { correctedBy: userColumns, endedBy: userColumns },
+  },
+  notes: { orderBy: { id: 'desc' }, take: maxListed, select: noteSelect },
+  reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns, endedBy: userColumns } },
+} satisfies Prisma.CandidateSelect;
+
+type Row = Prisma.CandidateGetPayload<{ select: typeof activitySelect }>;
+
+/** The keys of red flags in any analysis. */
+function redFlagKeys({ analyses }: Row): Set<string> {
+  const criteria = analyses.flatMap(({ criteriaSnapshot }) => z.array(criterionSnapshotSchema).parse(criteriaSnapshot));
+  return new Set(criteria.filter(({ kind }) => kind === 'RED_FLAG').map(criterionKey));
+}
+
+const ending = (at: Date | null, by: UserRow | null) => at && { at: at.toISOString(), by: by && toShortUser(by) };
+
+function recordedActivities(row: Row, userId: string): ActivityDto[] {
+  const redFlags = row.corrections.length > 0 ? redFlagKeys(row) : new Set<string>();
+  return [
+    ...row.analyses.map(({ id, finishedAt, engine, matchScore }): ActivityDto => {
+      return { kind: 'ANALYSED', id, at: finishedAt.toISOString(), by: null, engine, matchScore };
+    }),
+    ...row.decisions.map(({ undoneAt, undoneBy, ...made }): ActivityDto => {
+      const decision = serializeDecision(made);
+      const { at, by, decisionId: id } = decision;
+      return { kind: 'DECIDED', id, at, by, decision, undone: ending(undoneAt, undoneBy) };
+    }),
+    ...row.corrections.map(({ id, correctedAt, correctedBy, label, reason, ...made }): ActivityDto => {
+      const { engineVerdict: from, verdict: to, endedAt, endedBy } = made;
+      const at = correctedAt.toISOString();
+      const ended = ending(endedAt, endedBy);
+      const isRedFlag = redFlags.has(made.criterionKey);
+      return { kind: 'CORRECTED', id, at, by: toShortUser(correctedBy), label, isRedFlag, from, to, reason, ended };
+    }),
+    ...row.notes.map((made): ActivityDto => {
+      const note = serializeNote(made, userId);
+      return { kind: 'NOTE', id: note.noteId, at: note.createdAt, by: note.author, note };
+    }),
+    ...row.reveals.map(({ id, revealedAt, revealedBy, cause, reason, endedAt, endedBy }): ActivityDto => {
+      const ended = ending(endedAt, endedBy);
+      return { kind: 'REVEALED', id, at: revealedAt.toISOString(), by: toShortUser(revealedBy), cause, reason, ended };
+    }),
+  ];
+}
+
+/** What only the audit log has. */
+async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
+  const events = await database().auditEvent.findMany({
+    where: { candidateId, action: { in: [...loggedActivities] } },
+    orderBy: { at: 'desc' },
+    take: maxListed,
+  });
+  const ids = events.flatMap(({ actorId }) => actorId ?? []);
+  const people = await database().user.findMany({ where: { id: { in: ids } }, ...userColumns });
+  const byId = new Map(people.map((person) => [person.id, toShortUser(person)]));
+  return events.flatMap(({ id, at, actorId, action }): ActivityDto[] => {
+    const kind = loggedActivities.find((one) => one === action);
+    return kind ? [{ kind, id, at: at.toISOString(), by: byId.get(actorId ?? '') ?? null }] : [];
+  });
+}
+
+/**
+ * What happened to a candidate, latest first: where it came from, analyses, decisions, corrections, notes, interviews,
+ * sending to the ATS, reveals.
+ *
+ * @throws AppError `candidate.not-found`
+ */
+export async function listActivities(actor: PersonActor, place: CandidatePlace): Promise<{ items: ActivityDto[] }> {
+  requirePermission(actor, 'candidate:read');
+  const { id } = await getCandidateRow(database(), place);
+  const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
+  const items = [...recordedActivities(row, actor.userId), ...(await loggedOf(id))];
+  return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };
+}

@@ -1,0 +1,62 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { recordAudit } from '@/lib/audit/record-audit';
+import { database } from '@/lib/db/client';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
+import { chooseCandidates } from '../rows/choose-candidates';
+import { csvLines } from './csv';
+import { exportRows } from './export-rows';
+import { xlsxParts } from './xlsx';
+import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
+
+export interface ExportedFile {
+  /** ASCII. */
+  fileName: string;
+  mediaType: string;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/** By format; CSV is in UTF-8. */
+export const exportMediaTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/**
+ * The chosen candidates as a table, written while it is sent. Who is hidden in a blind process has no names and contact
+ * data in it. The audit log keeps who exported how many.
+ *
+ * @throws AppError `process.not-found`, `search.not-found`
+ */
+export async function exportCandidates(
+  actor: PersonActor,
+  { processId, format, choice }: { processId: string } & ExportCandidates,
+): Promise<ExportedFile> {
+  requirePermission(actor, 'candidate:export');
+  const { ordinalNumber } = await getProcessRow(database(), processId);
+  const ids = await chooseCandidates(database(), actor, { processId, choice });
+  const own = await database().candidate.findMany({ where: { processId, id: { in: ids } }, select: { id: true } });
+  const known = new Set(own.map(({ id }) => id));
+  const exported = ids.filter((id) => known.has(id));
+  await recordAudit(database(), actor, 'process.candidates-exported', { processId, format, count: exported.length });
+  const rows = exportRows(exported, actor.locale);
+  const parts = format === 'csv' ? csvLines(rows, actor.locale) : xlsxParts(rows);
+  return {
+    fileName: `candidates-${ordinalNumber}.${format}`,
+    mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
+    stream: streamOf(parts),
+  };
+}
+
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { containsPattern } from '@/lib/db/search-text';
+import { Prisma } from '@/lib/db/generated/client';
+import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
+import { hiddenRow } from '../blind/blind-sql';
+import { candidateStatusOrder } from '@/lib/domain/candidate-enums';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
+import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
+import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
+import { formsQuery, searchWords } from './word-forms';
+
+/** Where a search looks, and for whom. */
+export interface SearchScope {
+  processId: string;
+  userId: string;
+  /** The process hides who its candidates are. */
+  blindMode: boolean;
+}
+
+/** What the search field looks through besides the CV. */
+function searchText({ blindMode }: SearchScope): Prisma.Sql {
+  if (!blindMode) return Prisma.sql`c.search_text`;
+  const anonymous = Prisma.sql`fold_text(concat_ws(' ', c.current_position, c.ordinal_number::text))`;
+  return Prisma.sql`CASE WHEN ${hiddenRow} THEN ${anonymous} ELSE c.search_text END`;
+}
+
+/**
+ * A hidden candidate `own` is not found by the own name, where the CV says it in a place that the masking did not find:
+ * the ATS may know it alone.
+ */
+function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
+  if (!blindMode) return Prisma.empty;
+  return Prisma.sql` AND NOT (own.revealed_at IS NULL
+    AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
+}
+
+/** Every word is part of the row's text, or stands in the CV in one of its forms. */
+function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
+  const words = searchWords(phrase).map((word) => {
+    const forms = formsQuery(word);
+    // Joined within the process: the texts of a frequent word in all processes do not fit into memory.
+    return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.id IN (
+      SELECT own.id FROM candidate own JOIN cv_search_text t ON t.sha256 = own.cv_sha256
+      WHERE own.process_id = ${scope.processId}::uuid AND t.words @@ ${forms}::tsquery
+        ${unlessOwnName(scope, forms)}))`;
+  });
+  // A phrase of signs alone is looked for as it is.
+  if (words.length === 0) return Prisma.sql`${searchText(scope)} LIKE ${containsPattern(phrase.trim())}`;
+  return Prisma.join(words, ' AND ');
+}
+
+const isOpened = ({ userId }: SearchScope) =>
+  Prisma.sql`c.id IN (SELECT v.candidate_id FROM candidate_view v WHERE v.user_id = ${userId}::uuid)`;
+
+function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
+  return {
+    searchPhrase: (phrase) => findsWords(scope, phrase),
+    statuses: (statuses) => Prisma.sql`c.status::text = ANY(${statuses})`,
+    match: (scores) => between(Prisma.sql`c.match_score`, scores),
+    rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,
+    sources: (sources) => Prisma.sql`c.source::text = ANY(${sources})`,
+    applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
+    date: (period) => onDays(Prisma.sql`c.created_at`, period),
+    decisions: (kinds) => Prisma.sql`coalesce(c.decision::text, 'UNDECIDED') = ANY(${kinds})`,
+    opened: (states) => {
+      if (states.length > 1) return Prisma.sql`TRUE`;
+      return states.includes('OPENED') ? isOpened(scope) : Prisma.sql`NOT (${isOpened(scope)})`;
+    },
+    verdicts: verdictsOnCriteria,
+    languages: spokenLanguages,
+    cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,
+    voivodeships: (names) => Prisma.sql`c.voivodeship = ANY(${names})`,
+    salary: (amounts) => Prisma.sql`${between(Prisma.sql`c.expected_salary_minor / 100.0`, amounts)}
+      AND c.expected_currency = (SELECT coalesce(p.budget_currency, 'PLN') FROM process p
+        WHERE p.id = ${scope.processId}::uuid)`,
+  };
+}
+
+/** The condition of a candidate search. */
+export function candidateWhere(scope: SearchScope, filters: CandidateFilters): Prisma.Sql {
+  const chosen = filterWhere(candidateFilters, conditionsOf(scope), filters);
+  return Prisma.sql`c.process_id = ${scope.processId}::uuid AND ${chosen}`;
+}
+
+const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
+  DATE: Prisma.sql`c.created_at`,
+  EXTERNAL_PROCESS_STATUS: Prisma.sql`c.external_process_status`,
+  FIRST_NAME: Prisma.sql`c.first_name COLLATE "pl-x-icu"`,
+  LAST_NAME: Prisma.sql`c.last_name COLLATE "pl-x-icu"`,
+  MATCH: Prisma.sql`c.match_score`,
+  ORDINAL_NUMBER: Prisma.sql`c.ordinal_number`,
+  RATE: Prisma.sql`c.rate`,
+  SOURCE: Prisma.sql`c.source`,
+  STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
+};
+
+/** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */
+export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
+  const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;
+}

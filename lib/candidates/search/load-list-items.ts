@@ -1,0 +1,47 @@
+import type { Actor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
+import { isBlind } from '../blind/blindness';
+import { findDuplicates } from './find-duplicates';
+import { findEarlierScores } from './find-earlier-scores';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import { listItemSelect, serializeListItem, type ListItemRow } from '../serialize/serialize-list-item';
+
+/** The rows of the candidate list for these ids, in their order; ids of deleted candidates are skipped. */
+export async function loadListItems(actor: Actor, ids: readonly string[]): Promise<CandidateListItem[]> {
+  if (ids.length === 0) return [];
+  const [rows, opened, earlierScores] = await Promise.all([
+    database().candidate.findMany({ where: { id: { in: [...ids] } }, select: listItemSelect }),
+    findOpened(actor, ids),
+    findEarlierScores(actor, ids),
+  ]);
+  const [masked, duplicates] = await Promise.all([
+    findMaskedCvs(rows.filter(isBlind).map(fileOf)),
+    findDuplicates(rows),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const earlierScore = earlierScores.get(id) ?? null;
+    return [
+      serializeListItem(row, {
+        ...{ isOpened: opened.has(id), earlierScore, duplicates: duplicates.get(id) ?? [] },
+        masked: blindMaskOf(masked.get(fileOf(row)), row),
+      }),
+    ];
+  });
+}
+
+/** Which of the candidates the actor has opened. */
+async function findOpened(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  if (actor.kind !== 'person') return new Set();
+  const views = await database().candidateView.findMany({
+    where: { userId: actor.userId, candidateId: { in: [...ids] } },
+    select: { candidateId: true },
+  });
+  return new Set(views.map(({ candidateId }) => candidateId));
+}
+
+/** The CV that the analysis quotes from, which may be a former one. */
+const fileOf = ({ currentAnalysis, cvSha256 }: ListItemRow): string => currentAnalysis?.cvSha256 ?? cvSha256 ?? '';

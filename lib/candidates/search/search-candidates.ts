@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { readFilters } from '@/lib/filters/read-filters';
+import { hiddenSortKeys } from '@/lib/domain/candidate-enums';
+import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
+import { candidateFilters, hiddenFilters } from '@/lib/domain/candidate-filters';
+import { findHits } from './find-hits';
+import { loadListItems } from './load-list-items';
+import { markSearchUsed } from './mark-search-used';
+import type {
+  CandidateFilters,
+  CandidateListItem,
+  CandidateSearchAnswer,
+  CandidateSearchQuery,
+} from '@/lib/domain/candidate-schemas';
+
+export interface SearchCandidatesInput {
+  processId: string;
+  query: CandidateSearchQuery;
+  filters: CandidateFilters;
+}
+
+interface SearchSlice {
+  searchId: string;
+  totalItems: number;
+  pageIds: string[];
+}
+
+/** Stored searches per user, over all processes; a new one deletes the surplus. */
+export const maxStoredSearches = 100;
+/** Of them the last ones stay, even unused. */
+const keptNewest = 10;
+
+/**
+ * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and NEXT/PREV
+ * use the same list while scores and statuses change; `newSearch: false` with its id pages through it. A stored search
+ * never changes (docs/decisions/0022).
+ *
+ * @throws AppError `process.not-found`, `search.not-found`; `search.hidden-field` in a blind process
+ */
+export async function searchCandidates(
+  actor: PersonActor,
+  input: SearchCandidatesInput,
+): Promise<CandidateSearchAnswer> {
+  requirePermission(actor, 'candidate:read');
+  const { query } = input;
+  const isPaging = !query.newSearch && query.searchId !== undefined;
+  const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);
+  const phrase = readFilters(candidateFilters, input.filters).searchPhrase ?? '';
+  return {
+    ...shareLabels(await loadListItems(actor, slice.pageIds)),
+    hits: await findHits(slice.pageIds, phrase),
+    page: query.page,
+    pageSize: query.pageSize,
+    totalItems: slice.totalItems,
+    totalPages: Math.ceil(slice.totalItems / query.pageSize),
+    searchId: slice.searchId,
+  };
+}
+
+/** Moves the criteria's labels out of the rows; a verdict keeps its own where its analysis had another. */
+function shareLabels(rows: CandidateListItem[]): Pick<CandidateSearchAnswer, 'items' | 'criteria'> {
+  const criteria: Record<string, string> = {};
+  const items = rows.map((row) => ({
+    ...row,
+    verdicts: row.verdicts.map(({ label, ...mark }) => {
+      criteria[mark.criterionId] ??= label ?? '';
+      return criteria[mark.criterionId] === label ? mark : { ...mark, label };
+    }),
+  }));
+  return { items, criteria };
+}
+
+async function readSearch(actor: PersonActor, { processId, query }: SearchCandidatesInput): Promise<SearchSlice> {
+  const from = (query.page - 1) * query.pageSize + 1;
+  const rows = await database().$queryRaw<SearchSlice[]>`
+    SELECT id AS "searchId", cardinality(candidate_ids) AS "totalItems",
+      candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
+    FROM candidate_search
+    WHERE id = ${query.searchId}::uuid AND process_id = ${processId}::uuid AND user_id = ${actor.userId}::uuid`;
+  const slice = rows[0];
+  if (!slice) throw new AppError('search.not-found');
+  await markSearchUsed(slice.searchId);
+  return slice;
+}
+
+/**
+ * Finds, orders and stores a search and returns its page, in one statement. A stored search is never updated: another
+ * order is another row. One with the same ids is reused, so that reloading a page adds none.
+ */
+async function writeSearch(
+  actor: PersonActor,
+  { processId, query, filters: given }: SearchCandidatesInput,
+): Promise<SearchSlice> {
+  const filters = readFilters(candidateFilters, given);
+  const search = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
+  const fingerprint = createHash('sha256').update(search).digest('base64url');
+  const from = (query.page - 1) * query.pageSize + 1;
+  const scope = await getSearchScope(actor, processId);
+  if (scope.blindMode) refuseHidden(query.sortBy, filters);
+  const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
+    WITH found AS (
+      SELECT p.id AS process_id,
+        ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
+          ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)}) AS candidate_ids
+      FROM process p WHERE p.id = ${processId}::uuid
+    ), same AS (
+      SELECT s.id FROM candidate_search s JOIN found f ON f.candidate_ids = s.candidate_ids
+      WHERE s.user_id = ${actor.userId}::uuid AND s.process_id = ${processId}::uuid AND s.fingerprint = ${fingerprint}
+      LIMIT 1
+    ), added AS (
+      INSERT INTO candidate_search (id, process_id, user_id, fingerprint, filters, sort_by, sort_order, candidate_ids)
+      SELECT ${randomUUID()}::uuid, f.process_id, ${actor.userId}::uuid, ${fingerprint}, ${JSON.stringify(filters)}::jsonb,
+        ${query.sortBy}, ${query.sortOrder}, f.candidate_ids
+      FROM found f WHERE NOT EXISTS (SELECT FROM same) RETURNING id
+    )
+    SELECT coalesce(same.id, added.id) AS "searchId", added.id IS NOT NULL AS "isNew",
+      cardinality(f.candidate_ids) AS "totalItems",
+      f.candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
+    FROM found f LEFT JOIN same ON true LEFT JOIN added ON true`;
+  const slice = rows[0];
+  if (!slice) throw new AppError('process.not-found');
+  if (slice.isNew) await dropSurplusSearches(actor);
+  else await markSearchUsed(slice.searchId);
+  return slice;
+}
+
+/** What a blind process hides neither orders nor narrows its list. @throws AppError `search.hidden-field` */
+function refuseHidden(sortBy: CandidateSearchQuery['sortBy'], filters: CandidateFilters): void {
+  const isHidden = hiddenSortKeys.includes(sortBy) || hiddenFilters.some((key) => filters[key] !== undefined);
+  if (isHidden) throw new AppError('search.hidden-field');
+}
+
+/** @throws AppError `process.not-found` */
+async function getSearchScope({ userId }: PersonActor, processId: string): Promise<SearchScope> {
+  const process = await database().process.findUnique({ where: { id: processId }, select: { blindMode: true } });
+  if (!process) throw new AppError('process.not-found');
+  return { processId, userId, ...process };
+}
+
+/** Keeps the newest searches, which are on a screen, then those that were paged or walked through before the others. */
+async function dropSurplusSearches(actor: PersonActor): Promise<void> {
+  await database().$executeRaw`
+    WITH own AS (
+      SELECT id, used_at, created_at, row_number() OVER (ORDER BY created_at DESC) <= ${keptNewest}::int AS is_new
+      FROM candidate_search WHERE user_id = ${actor.userId}::uuid
+    )
+    DELETE FROM candidate_search WHERE id IN (
+      SELECT id FROM own ORDER BY is_new DESC, used_at > created_at DESC, used_at DESC, id DESC
+      OFFSET ${maxStoredSearches})`;
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { changeBlindMode } from '@/lib/processes/change-blind-mode';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { vocabulary } from '@/scripts/testing/candidates/cv-vocabulary';
+import * as known from '@/scripts/testing/candidates/known-candidates';
+import { fold, formsOf, isHidden, naiveSearch, wordsOf } from '@/scripts/testing/candidates/naive-search';
+import {
+  candidateSortKeys,
+  candidateSources,
+  candidateStatuses,
+  decisionStates,
+  hiddenSortKeys,
+  openedStates,
+} from '@/lib/domain/candidate-enums';
+import { hiddenFilters } from '@/lib/domain/candidate-filters';
+import { findNextCandidate } from './find-next-candidate';
+import { revealCandidate } from '../decisions/reveal-candidate';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { searchCandidates } from './search-candidates';
+
+/** Random searches are the same in each run; another seed makes others. */
+const seed = 20_261_123;
+const searches = 120;
+/** Thousands of statements on a busy machine. */
+const timeoutMs = 300_000;
+
+let actors: PersonActor[];
+let processId: string;
+let candidates: known.KnownCandidate[];
+let criteria: { id: string; text: string }[];
+
+beforeAll(async () => {
+  actors = [(await createTestUser('RECRUITER')).actor, (await createTestUser('ADMIN')).actor];
+  const [actor] = actors as [PersonActor];
+  const process = await createTestProcess(actor);
+  processId = process.id;
+  criteria = process.requirementList.map(({ id, text }) => ({ id, text }));
+  candidates = await known.createKnownCandidates(actors, { processId, criteria, count: 1_000, seed });
+  // Of another process: nobody may find them.
+  const other = await createTestProcess(actor);
+  await known.createKnownCandidates(actors, { processId: other.id, criteria, count: 20, seed });
+}, timeoutMs);
+
+const days = fc.date({ min: new Date('2025-12-30'), max: new Date('2027-01-02'), noInvalidDate: true });
+const day = days.map((date) => date.toISOString().slice(0, 10));
+const subset = <T>(values: readonly T[]) =>
+  fc.subarray([...values], { minLength: 1, maxLength: Math.min(3, values.length) });
+
+const inCvs = fc.constantFrom(...vocabulary.flatMap(({ asked }) => asked));
+const inRows = fc.constantFrom(
+  'wiśn',
+  'Ślęzak',
+  'zurawska',
+  'ŁUKASZ',
+  'anal',
+  'developer',
+  'gora',
+  'lodz',
+  '12',
+  '7',
+  'brak',
+);
+const word = fc.oneof({ weight: 3, arbitrary: inCvs }, { weight: 2, arbitrary: inRows });
+const searchPhrase = fc.oneof(
+  { weight: 9, arbitrary: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')) },
+  { weight: 2, arbitrary: fc.tuple(inCvs, inCvs).map(([one, two]) => `„${one}”/${two},`) },
+  { weight: 1, arbitrary: fc.constantFrom('%', '_', '\\', "'", '  ', '%a', "o'neil", 'x%y', '&', '|', '!') },
+);
+
+/** Of each filter; most searches have two or three. */
+function randomFilters() {
+  const verdict = fc.constantFrom('MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION');
+  const verdicts = fc.tuple(fc.constantFrom(...criteria.map(({ id }) => id)), verdict).map((pair) => pair.join(':'));
+  const level = fc.constantFrom('', ':UNKNOWN', ':BASIC', ':INTERMEDIATE', ':ADVANCED', ':PROFICIENT', ':NATIVE');
+  const language = fc.tuple(fc.constantFrom(...known.languages, 'fr'), level).map((pair) => pair.join(''));
+  const amount = fc.integer({ min: 4_000, max: 21_000 });
+  const each = {
+    searchPhrase,
+    statuses: subset(candidateStatuses),
+    match: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+    rates: subset([1, 2, 3, 4, 5]),
+    sources: subset(candidateSources),
+    applicationSources: subset([...known.applicationSources, 'Pracuj']),
+    date: fc.tuple(day, day),
+    decisions: subset(decisionStates),
+    opened: subset(openedStates),
+    verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
+    languages: fc.array(language, { minLength: 1, maxLength: 2 }),
+    cities: subset(known.cities),
+    voivodeships: subset(known.voivodeships),
+    salary: fc.tuple(amount, amount),
+  };
+  const chosen = fc.subarray(Object.keys(each) as (keyof typeof each)[], { maxLength: 3 });
+  return fc.tuple(chosen, fc.record(each), fc.boolean(), fc.boolean()).map(([keys, values, hasFrom, hasTo]) => {
+    const filters: Record<string, unknown> = {};
+    for (const key of keys) {
+      if (key !== 'match' && key !== 'date' && key !== 'salary') filters[key] = values[key];
+      else {
+        const [from, to] = values[key].toSorted((a, b) => (a < b ? -1 : 1));
+        if (hasFrom || !hasTo) filters[`${key}From`] = from;
+        if (hasTo) filters[`${key}To`] = to;
+      }
+    }
+    return filters;
+  });
+}
+
+const randomSearches = () =>
+  fc.record({
+    who: fc.constantFrom(0, 1),
+    filters: randomFilters(),
+    sortBy: fc.constantFrom(...candidateSortKeys),
+    sortOrder: fc.constantFrom('ASC' as const, 'DESC' as const),
+    pageSize: fc.constantFrom(10, 20, 50, 100),
+    /** Of the pages that there are, and one behind them. */
+    pages: fc.tuple(fc.double({ min: 0, max: 1.2, noNaN: true }), fc.double({ min: 0, max: 1.2, noNaN: true })),
+    from: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  });
+
+const isSet = (values: readonly unknown[] | undefined) => values !== undefined && values.length > 0;
+
+type RandomSearch = ReturnType<typeof randomSearches> extends fc.Arbitrary<infer T> ? T : never;
+
+async function expectAsNaive(search: RandomSearch, blindMode: boolean): Promise<void> {
+  const actor = actors[search.who] as PersonActor;
+  const scope = { userId: actor.userId, blindMode };
+  const filters = candidateFiltersSchema.parse(search.filters) as Record<string, never>;
+  const { sortBy, sortOrder, pageSize } = search;
+  const expected = naiveSearch(scope, candidates, { filters, sortBy, sortOrder });
+  const pageCount = Math.ceil(expected.length / pageSize);
+  const [page, other] = search.pages.map((share) => 1 + Math.floor(share * pageCount)) as [number, number];
+  const find = (query: object) =>
+    searchCandidates(actor, {
+      processId,
+      query: candidateSearchQuerySchema.parse({ ...query, sortBy, sortOrder, pageSize }),
+      filters,
+    });
+  if (blindMode && (hiddenSortKeys.includes(sortBy) || hiddenFilters.some((key) => isSet(filters[key])))) {
+    await expect(find({ page: 1 })).rejects.toMatchObject({ code: 'search.hidden-field' });
+    return;
+  }
+  const slice = (number: number) => expected.slice((number - 1) * pageSize, number * pageSize);
+
+  const found = await find({ page, newSearch: 'true' });
+  expect(found.items.map(({ id }) => id)).toEqual(slice(page));
+  expect(found).toMatchObject({ page, pageSize, totalItems: expected.length, totalPages: pageCount });
+  const later = await find({ page: other, newSearch: 'false', searchId: found.searchId });
+  expect(later.items.map(({ id }) => id)).toEqual(slice(other));
+  expectRows(scope, found);
+  expectHits(found, search.filters.searchPhrase);
+  const index = Math.floor(search.from * expected.length);
+  if (expected.length > 0) await expectNeighbours(actor, found.searchId, expected, index);
+}
+
+const byId = (id: string) => candidates.find((one) => one.id === id) as known.KnownCandidate;
+
+/** The rows tell what the search went by, and nothing that is hidden. */
+function expectRows(scope: Parameters<typeof isHidden>[0], { items }: Awaited<ReturnType<typeof searchCandidates>>) {
+  const shown = items.map(({ id, firstName, isBlind, isOpened, decision, matchScore, verdicts }) => ({
+    ...{ id, firstName, isBlind, isOpened, decision: decision?.decision ?? null, matchScore },
+    verdicts: new Map(verdicts.map(({ criterionId, verdict }) => [criterionId, verdict])),
+  }));
+  const kept = items.map(({ id }) => {
+    const one = byId(id);
+    const isBlind = isHidden(scope, one);
+    const { decision, matchScore, verdicts } = one;
+    const isOpened = one.openedBy.has(scope.userId);
+    return { id, firstName: isBlind ? null : one.firstName, isBlind, isOpened, decision, matchScore, verdicts };
+  });
+  expect(shown).toEqual(kept);
+}
+
+/** A hit is shown for exactly those whose CV has a word of the phrase, in a form of it. */
+function expectHits({ items, hits }: Awaited<ReturnType<typeof searchCandidates>>, phrase: unknown): void {
+  const forms = typeof phrase === 'string' ? wordsOf(phrase).flatMap(formsOf) : [];
+  const withWord = items.filter(({ id }) => wordsOf(byId(id).cvText ?? '').some((one) => forms.includes(one)));
+  expect(Object.keys(hits).sort()).toEqual(withWord.map(({ id }) => id).sort());
+  for (const [id, { before, match, after }] of Object.entries(hits)) {
+    expect(forms).toContain(fold(match));
+    expect(byId(id).cvText).toContain(before + match + after);
+  }
+}
+
+async function expectNeighbours(actor: PersonActor, searchId: string, ids: string[], index: number): Promise<void> {
+  const step = { processId, candidateId: ids[index] ?? '', searchId, currentPosition: index + 1 };
+  const next = await findNextCandidate(actor, { ...step, candidateDirection: 'NEXT' });
+  const previous = await findNextCandidate(actor, { ...step, candidateDirection: 'PREV' });
+  expect([previous.candidateId, next.candidateId]).toEqual([ids[index - 1] ?? null, ids[index + 1] ?? null]);
+  expect(next.total).toBe(ids.length);
+}
+
+test(
+  'random searches find what a naive search finds, in its order',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, false)),
+      { seed, numRuns: searches, endOnFailure: true },
+    );
+  },
+  timeoutMs,
+);
+
+test(
+  'so they do while the process hides who its candidates are',
+  async () => {
+    const [actor] = actors as [PersonActor];
+    await changeBlindMode(actor, { processId, blindMode: true });
+    for (const { id, decision } of candidates.slice(0, 50)) {
+      if (decision !== 'ADVANCE')
+        await revealCandidate(actor, { processId, candidateId: id, reason: 'Umawiam rozmowę' });
+    }
+    const revealed = await database().candidate.findMany({ where: { processId, revealedAt: { not: null } } });
+    for (const { id, revealedAt } of revealed) byId(id).revealedAt = revealedAt;
+    await fc.assert(
+      fc.asyncProperty(randomSearches(), (search) => expectAsNaive(search, true)),
+      { seed, numRuns: searches, endOnFailure: true },
+    );
+  },
+  timeoutMs,
+);

@@ -1,0 +1,29 @@
+import { choices, days, phrase, range, stars, texts, type FilterSet } from '@/lib/filters/filter-set';
+import { candidateSources, candidateStatusOrder, decisionStates, openedStates } from './candidate-enums';
+
+/** The candidate list's filters; their conditions are in `filter-sql.ts`. */
+export const candidateFilters = {
+  searchPhrase: phrase({ url: 'q' }),
+  statuses: choices(candidateStatusOrder, { url: 'status', labels: 'status' }),
+  match: range({ min: 0, max: 100 }),
+  rates: stars({ url: 'rate' }),
+  sources: choices(candidateSources, { url: 'source', labels: 'source' }),
+  /** Where they applied from; a candidate may have several. */
+  applicationSources: texts({ max: 100, url: 'from' }),
+  /** When the candidate was added. */
+  date: days(),
+  decisions: choices(decisionStates, { url: 'decision', labels: 'decision' }),
+  /** By the actor. */
+  opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
+  /** `<criterionId>:<verdict>`, with the corrections; any verdict of a criterion, each of the criteria. */
+  verdicts: texts({ max: 60, url: 'verdict' }),
+  /** `<code>` or `<code>:<level>`, at least at that level; each of the languages. */
+  languages: texts({ max: 20, url: 'language' }),
+  cities: texts({ max: 100, url: 'city' }),
+  voivodeships: texts({ max: 100, url: 'voivodeship' }),
+  /** Expected monthly salary in whole units, in the currency of the process's budget, else PLN. */
+  salary: range({ min: 0, max: 1_000_000 }),
+} satisfies FilterSet;
+
+/** A blind process is not narrowed by them: who is found would tell where somebody lives. */
+export const hiddenFilters = ['cities', 'voivodeships'] as const satisfies (keyof typeof candidateFilters)[];

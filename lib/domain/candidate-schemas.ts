@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
+import { hiddenTextSchema, pageQualitySchema } from '@/lib/domain/cv-document';
+import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
+import type { FilterParams } from '@/lib/filters/filter-set';
+import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSizes, sortOrders } from '@/lib/paging/paging';
+import { criterionKindSchema, languageLevelSchema } from '@/lib/domain/process-schemas';
+import { shortUserSchema } from '@/lib/domain/user-schemas';
+import { rating } from '@/lib/validation/choice';
+import { text } from '@/lib/validation/text';
+import { maxInteger, numberParameter, pageParameter } from '@/lib/validation/number';
+import {
+  candidateSortKeys,
+  candidateSources,
+  candidateStatuses,
+  externalProcessStatuses,
+  rateSources,
+} from './candidate-enums';
+import { candidateFilters } from './candidate-filters';
+import { decisionSchema } from './candidate-review-schemas';
+
+export const candidateStatusSchema = z.enum(candidateStatuses);
+export const candidateSourceSchema = z.enum(candidateSources);
+export const rateSourceSchema = z.enum(rateSources);
+export const externalProcessStatusSchema = z.enum(externalProcessStatuses);
+export const candidateSortKeySchema = z.enum(candidateSortKeys);
+
+/** A mark of the verdict strip in the candidate table. */
+export const verdictMarkSchema = z.object({
+  criterionId: z.uuid(),
+  kind: criterionKindSchema,
+  /** The criterion's text; left out in a search where `criteria` has the same. */
+  label: z.string().optional(),
+  verdict: verdictSchema,
+  /** The first quote, if any. */
+  quote: z.string().nullable(),
+  /** A recruiter's verdict, not the engine's. */
+  isCorrected: z.boolean().optional(),
+});
+
+/** A row of the candidate table. */
+export const candidateListItemSchema = z.object({
+  id: z.uuid(),
+  ordinalNumber: z.int(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  city: z.string().nullable(),
+  status: candidateStatusSchema,
+  /** Stable code, e.g. `cv.no-text`; message key `candidateStatusReason.<code>`. */
+  statusReason: z.string().nullable(),
+  /** Percentage of the run in progress; null when there is none. */
+  progress: z.int().min(0).max(100).nullable(),
+  /** Which of how many scanned pages is being read; both or none. */
+  readingPage: z.int().nullable(),
+  readingPages: z.int().nullable(),
+  source: candidateSourceSchema,
+  externalProcessStatus: externalProcessStatusSchema,
+  /** Where the person applied from, as the ATS names it. */
+  applicationSources: z.array(z.string()),
+  matchScore: z.int().min(0).max(100).nullable(),
+  /** The score that the actor saw last, where a later analysis gave another. */
+  earlierScore: z.int().nullable(),
+  rangeLow: z.int().nullable(),
+  rangeHigh: z.int().nullable(),
+  rate: z.int().min(1).max(5).nullable(),
+  rateSource: rateSourceSchema.nullable(),
+  cvFileName: z.string().nullable(),
+  hasHiddenText: z.boolean(),
+  /** The built-in engine judged, because a model's answer could not be used. */
+  isJudgedInstead: z.literal(true).optional(),
+  decision: decisionSchema.nullable(),
+  /** The actor has opened the candidate. */
+  isOpened: z.boolean(),
+  /** Who it is is hidden: names, contact data and the file's name are null, the CV is masked. */
+  isBlind: z.boolean(),
+  /** Numbers of other candidates of the process with the same e-mail address or phone; empty where the identity is hidden. */
+  duplicates: z.array(z.int()),
+  verdicts: z.array(verdictMarkSchema),
+  date: z.iso.datetime(),
+});
+
+/** A candidate's details. */
+export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, duplicates: true }).extend({
+  processId: z.uuid(),
+  isInternalCandidate: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  voivodeship: z.string().nullable(),
+  country: z.string().nullable(),
+  about: z.string().nullable(),
+  /** Monthly, minor units. */
+  expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
+  languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
+  atsId: z.string().nullable(),
+  ownId: z.string().nullable(),
+  pageCount: z.int().nullable(),
+  /** What the CV came as; `TEXT`: a person typed it. */
+  cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
+  /** Empty where the identity is hidden. */
+  hiddenText: z.array(hiddenTextSchema),
+  /** Who else opened the candidate, latest first. */
+  views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
+  /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */
+  samePerson: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      processId: z.uuid(),
+      processName: z.string(),
+      ordinalNumber: z.int(),
+      by: z.array(z.enum(['EMAIL', 'PHONE'])),
+    }),
+  ),
+  /** CVs that were replaced, latest first. */
+  formerCvs: z.array(
+    z.object({
+      formerCvId: z.uuid(),
+      /** Null where the identity is hidden. */
+      fileName: z.string().nullable(),
+      replacedBy: shortUserSchema,
+      replacedAt: z.iso.datetime(),
+    }),
+  ),
+  /** How far the text of each page may be believed, and where it comes from. */
+  pages: z.array(pageQualitySchema.extend({ number: z.int().min(1) })),
+  analysis: analysisSchema.nullable(),
+});
+
+export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });
+
+export const candidateStatusAnswerSchema = candidateSchema.pick({
+  status: true,
+  statusReason: true,
+  progress: true,
+  readingPage: true,
+  readingPages: true,
+  matchScore: true,
+});
+
+/** Only the first ten characters of an ISO date count, in the product's time zone (specification, section 9). */
+export const candidateFiltersSchema = z.object(filterBody(candidateFilters)).check(endsAfterStarts(candidateFilters));
+
+export const candidateSearchQuerySchema = z.object({
+  page: pageParameter(),
+  pageSize: z.coerce.number().pipe(z.literal(pageSizes)).default(20),
+  sortBy: candidateSortKeySchema.default('MATCH'),
+  sortOrder: z.enum(sortOrders).default('DESC'),
+  newSearch: z.stringbool().default(true),
+  searchId: z.uuid().optional(),
+});
+
+export const candidateSearchAnswerSchema = pageSchema(candidateListItemSchema).extend({
+  searchId: z.uuid(),
+  /** Texts of the criteria in `verdicts`, by criterion id. */
+  criteria: z.record(z.uuid(), z.string()),
+  /** Where the phrase stands in the CV, by candidate id; the text is masked. */
+  hits: z.record(z.uuid(), z.object({ before: z.string(), match: z.string(), after: z.string() })),
+});
+
+/** What occurs in the process, for the filters that offer values. */
+export const searchOptionsSchema = z.object({
+  cities: z.array(z.string()),
+  voivodeships: z.array(z.string()),
+  /** ISO 639-1 codes. */
+  languages: z.array(z.string()),
+  criteria: z.array(z.object({ criterionId: z.uuid(), kind: criterionKindSchema, label: z.string() })),
+});
+
+export const applicationSourcesSchema = z.object({ items: z.array(z.string()) });
+
+export const nextCandidateQuerySchema = z.object({
+  candidateDirection: z.enum(['NEXT', 'PREV']),
+  /** 1-based position in the search. */
+  currentPosition: numberParameter({ min: 0, max: maxInteger }),
+  searchId: z.uuid(),
+  /** Skips candidates about whom somebody has decided. */
+  undecided: z.stringbool().default(false),
+});
+
+export const nextCandidateSchema = z.object({
+  candidateId: z.uuid().nullable(),
+  position: z.int(),
+  total: z.int(),
+});
+
+/** Null removes the recruiter's rating; the AI's applies again. */
+export const rateCandidateSchema = z.object({ rate: rating().nullable() });
+
+export const uploadAnswerSchema = z.object({
+  accepted: z.array(z.object({ fileName: z.string(), candidateId: z.uuid() })),
+  rejected: z.array(
+    z.object({
+      fileName: z.string(),
+      code: z.string(),
+      message: z.string(),
+      /** For `cv.duplicate`: the candidate with the same file. */
+      candidateId: z.uuid().optional(),
+    }),
+  ),
+});
+
+/** Text in place of a CV that could not be read: at least some sentences. */
+export const typeCvSchema = z.object({ text: text({ min: 100, max: 100_000 }) });
+
+/** Candidates for one batch. */
+export const batchInputSchema = z.object({ candidateIds: z.array(z.uuid()).min(1).max(5000) });
+
+/** Result of a bulk call, with the candidates refused because of their status. */
+export const bulkAnswerSchema = z.object({
+  accepted: z.array(z.uuid()),
+  refused: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int(), reason: candidateStatusSchema })),
+});
+
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
+export type RateSource = z.infer<typeof rateSourceSchema>;
+export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
+export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
+export type CandidateDto = z.infer<typeof candidateSchema>;
+export type CandidateFilters = FilterParams<typeof candidateFilters>;
+export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
+export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
+export type SearchOptions = z.infer<typeof searchOptionsSchema>;
+export type CandidateStatusAnswer = z.infer<typeof candidateStatusAnswerSchema>;
+export type NextCandidate = z.infer<typeof nextCandidateSchema>;
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -1,0 +1,25 @@
+/**
+ * The process that reads pictures of pages. Apart from the reader process: it needs another build of pdf.js, more memory
+ * and more time.
+ */
+import { ReadFailure } from '@/lib/cv/read-failure';
+import type { Job, JobResult } from '@/lib/reader/protocol';
+import { serveJobs } from './serve-jobs';
+
+/** Loaded with the first job, so that a machine without the native canvas can say so. */
+async function loadRecognition() {
+  try {
+    return await import('@/lib/cv/ocr/recognise-page');
+  } catch {
+    throw new ReadFailure('no-recognition');
+  }
+}
+
+async function run(job: Job): Promise<JobResult> {
+  if (job.kind !== 'recognise') throw new Error('This program reads pictures only.');
+  const { recognisePage } = await loadRecognition();
+  const page = await recognisePage(job.input.bytes, job.input.page);
+  return { page: JSON.stringify({ number: page.number, page }) };
+}
+
+await serveJobs(run, Promise.resolve());

@@ -1,0 +1,236 @@
+import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
+import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
+import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
+import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
+import { findStated } from '@/lib/analysis/evidence/stands-in-description';
+import type { Judgement } from '@/lib/domain/analysis-schemas';
+import type { CvDocument } from '@/lib/domain/cv-document';
+import { detectLanguage } from '@/lib/cv/detect-language';
+import { extractProfile } from '@/lib/cv/extract-profile';
+import { readerVersion } from '@/lib/cv/reader-version';
+import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
+import { findSectionLines } from '@/lib/cv/profile/sections';
+import { findContactNames } from '@/lib/cv/masking/contact-names';
+import { textBlocks } from '@/lib/cv/docx/text-blocks';
+import { barredPages } from '@/lib/cv/masking/barred-pages';
+import type { Mask } from '@/lib/cv/masking/mask';
+import type { MaskedName } from '@/lib/cv/masking/own-names';
+import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
+import { openPdf } from '@/lib/cv/pdf/open-pdf';
+import {
+  blindMasking,
+  type Job,
+  type JobResult,
+  type Jobs,
+  type Masking,
+  type VerifiedCv,
+} from '@/lib/reader/protocol';
+import { readPages } from '@/lib/cv/pdf/read-pages';
+import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
+import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+
+/** Characters; a page has some three thousand. */
+const longText = 100_000;
+
+/** Written by this process and stored by the server, so it is not validated again. */
+function documentOf(cv: string): CvDocument {
+  return JSON.parse(cv) as CvDocument;
+}
+
+/** Written by the other program, or by the server for a page that could not be recognised. */
+function pageOf(page: string): RecognisedPage {
+  return JSON.parse(page) as RecognisedPage;
+}
+
+async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    await file.getPage(1);
+    return { pageCount: file.numPages };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+/** Loaded with the first DOCX: most CVs are PDFs. */
+async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
+  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
+  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
+  const { openDocx } = await import('@/lib/cv/docx/open-docx');
+  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
+  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
+}
+
+async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    const { pageCount, pages, marks, hiddenText } = await readPages(file, limits);
+    const { chosen, toRecognise } = isTyped
+      ? { chosen: await measurePages(pages), toRecognise: [] }
+      : await chooseReadings(pages, marks, recognised.map(pageOf));
+    const text = chosen.map((page) => page.text).join('\n');
+    const problem = problemOf(chosen);
+    const document: CvDocument = {
+      readerVersion,
+      pageCount,
+      language: detectLanguage(text),
+      pages: chosen,
+      hiddenText,
+      problem,
+    };
+    const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
+    return { pageCount, cv: JSON.stringify(document), toRecognise, problem, searchText };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+/** The names as they are known, and as the CV itself says them. */
+function namesOf(document: CvDocument, { name }: Masking): MaskedName {
+  const { firstName, lastName } = extractProfile(document);
+  const joined = (one: string | null | undefined, other: string | null): string =>
+    [one, other].filter(Boolean).join(' ');
+  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
+}
+
+function masksOf(document: CvDocument, masking: Masking): Mask[][] {
+  const { blind, traits, fileName, isDescription } = masking;
+  const known = { fileName, isDescription };
+  if (!blind) return maskPersonalData(document, null, known);
+  const name = namesOf(document, masking);
+  return traits ? maskForBlindProcess(document, name, traits.town, known) : maskPersonalData(document, name, known);
+}
+
+/** Null for a long text, whose masking may take longer than reading has, and where masking fails: no fault of the file. */
+function ordinarySearchText(document: CvDocument, characters: number): SearchText | null {
+  if (characters > longText) return null;
+  try {
+    return searchTextOf(document, masksOf(document, blindMasking));
+  } catch {
+    return null;
+  }
+}
+
+function sentencesOf(document: CvDocument, masking: Masking): NumberedSentence[] {
+  return numberSentences(document, masksOf(document, masking));
+}
+
+function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchText']['result'] {
+  const document = documentOf(cv);
+  return searchTextOf(document, masksOf(document, masking));
+}
+
+function maskPages({ cv, masking }: Jobs['maskPages']['input']): Jobs['maskPages']['result'] {
+  const document = documentOf(cv);
+  return { pages: JSON.stringify(barredPages(document, masksOf(document, masking))) };
+}
+
+async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
+  const document = documentOf(cv);
+  return { bytes: await redactedPdf(document, masksOf(document, masking)) };
+}
+
+function write(sentences: NumberedSentence[]): { text: string } {
+  return { text: sentences.map(({ id, text }) => `[${id}] ${text.trim()}`).join('\n') };
+}
+
+function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
+  const document = documentOf(cv);
+  const masks = masksOf(document, masking);
+  const sentences = numberSentences(document, masks);
+  const namesInDoubt = masking.blind
+    ? countNamesInDoubt(document, masks, namesOf(document, masking), { fileName: masking.fileName })
+    : 0;
+  const starts = new Set(
+    findSectionLines(document).flatMap(({ page, start, isHeading }) => (isHeading ? [`${page} ${start}`] : [])),
+  );
+  const headings = sentences.filter(({ page, start }) => starts.has(`${page} ${start}`)).map(({ id }) => id);
+  return { ...write(sentences), headings, namesInDoubt };
+}
+
+function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input']): Jobs['maskQuotes']['result'] {
+  const document = documentOf(cv);
+  const masks = masksOf(document, masking);
+  const quoteOf = ({ page: number, start, end }: (typeof quotes)[number]): string => {
+    const index = document.pages.findIndex((page) => page.number === number);
+    return maskedText(document.pages[index]?.text ?? '', { start, end }, masks[index] ?? []);
+  };
+  const textOf = (text: string): string => {
+    const page = { number: 1, width: 0, height: 0, text, spans: [] };
+    const alone: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+    const { firstName, lastName } = extractProfile(document);
+    const names = [masking.name, { firstName, lastName }].filter((one) => one !== null && one !== undefined);
+    const join = (part: 'firstName' | 'lastName'): string => names.flatMap((one) => one[part] ?? []).join(' ');
+    const own = { ...masking, name: { firstName: join('firstName'), lastName: join('lastName') } };
+    return maskedText(text, { start: 0, end: text.length }, masksOf(alone, own)[0] ?? []);
+  };
+  return { quotes: quotes.map(quoteOf), texts: texts.map(textOf) };
+}
+
+function prepareDescription({
+  description,
+}: Jobs['prepareDescription']['input']): Jobs['prepareDescription']['result'] {
+  const page = { number: 1, width: 0, height: 0, text: description, spans: [] };
+  const document: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
+  return write(sentencesOf(document, { blind: true, name: findContactNames(description), isDescription: true }));
+}
+
+function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
+  const document = documentOf(cv);
+  return groundAnswer(document, sentencesOf(document, masking), verdicts, criteria);
+}
+
+function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {
+  const document = documentOf(input.cv);
+  return verifyIn(document, judgeOffline({ ...input, document }), input.locale);
+}
+
+function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['verify']['result'] {
+  return verifyIn(documentOf(cv), judgements, locale);
+}
+
+function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en'): VerifiedCv {
+  return {
+    judgements: verifyEvidence(document, judgements, locale),
+    profile: extractProfile(document),
+    hasHiddenText: document.hiddenText.length > 0,
+  };
+}
+
+/**
+ * Runs one job of the reader process.
+ *
+ * @throws ReadFailure; any other error of `probe` or `read` means a damaged file
+ */
+export async function runJob(job: Job): Promise<JobResult> {
+  switch (job.kind) {
+    case 'probe':
+      return probe(job.input);
+    case 'read':
+      return read(job.input);
+    case 'preview':
+      return preview(job.input);
+    case 'recognise':
+      throw new Error('Pictures are read by the other program.');
+    case 'judge':
+      return judge(job.input);
+    case 'prepare':
+      return prepare(job.input);
+    case 'maskQuotes':
+      return maskQuotes(job.input);
+    case 'prepareDescription':
+      return prepareDescription(job.input);
+    case 'findStated':
+      return findStated(job.input.description, job.input.requirements);
+    case 'ground':
+      return ground(job.input);
+    case 'verify':
+      return verify(job.input);
+    case 'searchText':
+      return searchText(job.input);
+    case 'maskPages':
+      return maskPages(job.input);
+    case 'redact':
+      return redact(job.input);
+  }
+}
