@@ -130,8 +130,8 @@ module.exports = {
       {
         path: [
           'schemas?[.]ts$',
-          '^lib/ats/settings[.]ts$',
-          '^lib/cv/cv-document[.]ts$',
+          '^lib/ats/connections/settings[.]ts$',
+          '^lib/domain/cv-document[.]ts$',
           '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text|web-address)[.]ts$',
           'node_modules/zod/',
         ],

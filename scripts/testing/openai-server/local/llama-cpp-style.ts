@@ -7,7 +7,7 @@ import { timingsOf } from './timings';
 
 const build = 'b9688-0a1b2c3d';
 
-/** Timings and usage: "Timings and context usage" in tools/server/README.md. */
+/** Timings and usage: "Timings and context usage" in llama.cpp:tools/server/README.md. */
 export function llamaCppStyle(model: LocalModel, place: 'apart' | 'in-text'): (answer: ModelAnswer) => ChatStyle {
   return ({ usage: { input, output, cached } }) => {
     const predicted = output + (model.thinks ? countTokens(thoughts) : 0);

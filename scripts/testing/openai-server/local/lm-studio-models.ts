@@ -21,7 +21,7 @@ export function describeLegacy(model: LocalModel, isLoaded: boolean, contextLeng
   };
 }
 
-/** `GET /api/v1/models` (docs, 2_rest/list.md). */
+/** `GET /api/v1/models` (docs, lmstudio:2_rest/list.md). */
 export function describeLatest(model: LocalModel, isLoaded: boolean, contextLength: number) {
   const config = {
     ...{ context_length: contextLength, eval_batch_size: 512 },

@@ -120,7 +120,7 @@ export class LmStudioDialect implements Dialect {
 
   private read(sent: unknown, endpoint: Endpoint): { model: LocalModel; request: ModelRequest } {
     const model = this.find(asBody(sent).model);
-    // `max_completion_tokens` is not among the supported parameters (docs, openai-compat/chat-completions.md).
+    // `max_completion_tokens` is not among the supported parameters (docs, lmstudio:openai-compat/chat-completions.md).
     const request = readQuestion({ endpoint, sent, model, limits: ['max_tokens'] });
     checkFormat(request);
     const problem = findTemplateProblem(this.options.template ?? 'any', request.messages);

@@ -84,7 +84,7 @@ interface NativeAnswer {
   thinking: 'apart' | 'in-text' | 'none';
 }
 
-/** The body, or one JSON object a line (docs/api.md; all durations in nanoseconds). */
+/** The body, or one JSON object a line (ollama:docs/api.md; all durations in nanoseconds). */
 export function nativeFrames({ model, request, answer, thinking }: NativeAnswer): Frames {
   const text = thinking === 'in-text' ? `<think>\n${thoughts}\n</think>\n\n${answer.text}` : answer.text;
   const apart = thinking === 'apart' ? { thinking: thoughts } : {};

@@ -4,7 +4,7 @@ import { type LocalModel } from './local-model';
 const modifiedAt = '2026-09-18T09:30:00.123456789+02:00';
 const digestOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-/** A name without a tag means the tag `latest` (docs/api.md, "Model names"). */
+/** A name without a tag means the tag `latest` (ollama:docs/api.md, "Model names"). */
 export const withTag = (name: string) => (name.includes(':') ? name : `${name}:latest`);
 
 const detailsOf = (model: LocalModel) => ({
