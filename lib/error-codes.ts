@@ -89,6 +89,7 @@ export const errorStatus = {
   'system.not-ready': 503,
   'model.settings-changed': 412,
   'model.unavailable': 503,
+  'model.timed-out': 503,
   'model.rate-limited': 503,
   'model.busy': 503,
   'model.key-refused': 503,

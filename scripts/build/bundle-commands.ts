@@ -19,7 +19,7 @@ export async function bundleCommands(project: string, standalone: string): Promi
     minify: true,
     platform: 'node',
     format: 'esm',
-    target: 'node22.18',
+    target: 'node22.19',
     banner: { js: programBanner },
     // Machine code that pg uses only where it is installed.
     external: ['pg-native'],

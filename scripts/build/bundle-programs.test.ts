@@ -23,7 +23,7 @@ const generated = (name = ''): string => path.join(project, 'lib/programs/genera
 test('each program becomes one file; what an older version left is removed', async () => {
   write('lib/programs/generated/former.mjs', '');
   write('lib/reader-program/reader-program.ts', `import { word } from './word';\nconsole.log(word);`);
-  write('lib/reader/word.ts', `export const word = 'bundled';`);
+  write('lib/reader-program/word.ts', `export const word = 'bundled';`);
   await bundlePrograms(project);
   expect(readdirSync(generated()).sort()).toEqual(['hash-program.mjs', 'reader-program.mjs']);
   expect(readFileSync(generated('reader-program.mjs'), 'utf8')).toContain('bundled');

@@ -41,7 +41,7 @@ export async function bundlePrograms(project: string): Promise<void> {
     minify: true,
     platform: 'node',
     format: 'esm',
-    target: 'node22.18',
+    target: 'node22.19',
     banner: { js: programBanner },
     external,
     plugins: [nothingOfTheServer],

@@ -33,7 +33,7 @@ test.each([
   [
     'files',
     'lib/a.ts',
-    '// `status.ts`, lib/domain/candidate-status.ts, app/(app)/processes/[processId]/page.tsx, `user-create.mjs`',
+    '// `candidate-status.ts`, lib/domain/candidate-status.ts, app/(app)/processes/[processId]/page.tsx, `user-create.mjs`',
   ],
   ['many files at once', 'lib/a.ts', '// lib/**/*-program.ts, messages/<locale>/errors.json, docs/*.md'],
   ['links', 'docs/a.md', '[a](specification.md) [b](decisions/) [c](https://a.example/b.md) [d](/docs)'],

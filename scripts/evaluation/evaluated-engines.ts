@@ -3,7 +3,7 @@ import type { JudgingEngine } from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
 import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
-import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
+import { failuresOfOneCv, unansweredCodes } from '@/lib/analysis/run/react-to-model-error';
 import type { Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { EngineName, modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
@@ -32,7 +32,7 @@ async function askPatiently(...input: Parameters<typeof callModel>): Promise<Mod
       return await callModel(...input);
     } catch (error) {
       if (!(error instanceof AppError) || failuresOfOneCv.has(error.code)) throw error;
-      const isBusy = error.code === 'model.rate-limited' || error.code === 'model.unavailable';
+      const isBusy = error.code === 'model.rate-limited' || unansweredCodes.has(error.code);
       if (!isBusy || attempt === attempts) {
         throw new Failure(
           `The model did not judge: ${error.code}.`,

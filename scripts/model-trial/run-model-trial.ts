@@ -22,7 +22,8 @@ export interface TrialOutput {
 }
 
 const advice: Partial<Record<ErrorCode, string>> = {
-  'model.unavailable': 'Check that the server runs and that --url is right; a slow one needs a longer --timeout.',
+  'model.unavailable': 'Check that the server runs and that --url is right.',
+  'model.timed-out': 'A slow model needs a longer --timeout.',
   'model.key-refused': 'Name the variable that holds the key with --key-env.',
   'model.not-found': 'Check --model and --url; a local server has to load the model first.',
   'model.request-refused': 'Try another --api or --effort.',

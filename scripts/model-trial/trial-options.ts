@@ -9,8 +9,6 @@ import { priceOptions, priceUsage, readPrices } from '../model-prices';
 const usage = `npm run model:try -- --url http://127.0.0.1:11434/v1 --model NAME [--api ${modelApis.join('|')}] [--key-env NAME_OF_A_VARIABLE]
   [--effort ${reasoningEfforts.join('|')}] [--timeout SECONDS] ${priceUsage} [--json]
   Without --url, --model and --key-env it takes OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_API_KEY.`;
-/** Local servers ask for none, and take any. */
-const noKey = 'none';
 const longestSeconds = 3600;
 
 const options = {
@@ -86,7 +84,7 @@ export function readTrialCommand(args: string[], variables: Variables): TrialCom
   const api = oneOf(modelApis, 'api', values.api) ?? (isOpenAi(baseUrl) ? 'responses' : 'chat');
   const choice = { api, effort: oneOf(reasoningEfforts, 'effort', values.effort) };
   const settings = {
-    ...settingsOf(key ?? noKey, model, baseUrl ?? undefined, choice),
+    ...settingsOf(key ?? null, model, baseUrl ?? undefined, choice),
     timeoutSeconds: readSeconds(values.timeout),
     prices: readPrices(values),
   };

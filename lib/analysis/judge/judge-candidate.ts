@@ -14,7 +14,7 @@ import { canBeScored } from '../score/match-score';
 import { judgeCv } from './judge-cv';
 import { keepAnswers } from '../drafts/keep-answers';
 import { pauseProcess } from '../run/pause-process';
-import { reactToModelError } from '../run/react-to-model-error';
+import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
 import type { RunInput } from '../run/current-run';
 import { findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
@@ -75,7 +75,7 @@ async function stop(input: RunInput, processId?: string): Promise<JudgeOutcome> 
 /** The provider is busy or away: the run sleeps, and the candidate says why. */
 async function wait(input: RunInput, reason: ErrorCode, seconds: number, processId: string): Promise<JudgeOutcome> {
   if (await updateCurrentRun(database(), input, { statusReason: reason }))
-    return { outcome: 'waiting', seconds, failed: reason === 'model.unavailable' };
+    return { outcome: 'waiting', seconds, failed: unansweredCodes.has(reason) };
   return stop(input, processId);
 }
 

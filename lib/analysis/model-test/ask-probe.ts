@@ -2,6 +2,7 @@ import { answerSchema } from '@/lib/analysis/engines/openai/answer-schema';
 import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
 import type { ModelQuestion } from '@/lib/analysis/engines/openai/model-question';
 import { readAnswer, type AnswerReading } from '@/lib/analysis/engines/openai/reading/read-answer';
+import { unansweredCodes } from '@/lib/analysis/run/react-to-model-error';
 import { AppError } from '@/lib/errors';
 import { acceptsExtras, forgetExtras, recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -13,7 +14,7 @@ const timerSlackMs = 50;
 /** The server has not answered within the time-out of the settings. */
 export class ProbeTimeout extends AppError {
   constructor() {
-    super('model.unavailable');
+    super('model.timed-out');
   }
 }
 
@@ -49,7 +50,7 @@ export async function askProbe(settings: ModelSettings, question: ModelQuestion,
     return { ...answer, milliseconds, verdicts, isInForm: isInForm(answer.text) };
   } catch (error) {
     const isLate = elapsed() >= settings.timeoutSeconds * 1000 - timerSlackMs;
-    if (isLate && error instanceof AppError && error.code === 'model.unavailable') throw new ProbeTimeout();
+    if (isLate && error instanceof AppError && unansweredCodes.has(error.code)) throw new ProbeTimeout();
     throw error;
   }
 }

@@ -145,7 +145,7 @@ test('two at once: a server that answers both, one that takes turns, and one tha
 test('the time-out of the settings holds, and the outcome says that it was that', async () => {
   reply = () => ({ ms: 30_000 });
   const outcome = await run('answer', { timeoutSeconds: 5 });
-  expect(outcome).toMatchObject({ ok: false, code: 'model.unavailable', timedOut: true });
+  expect(outcome).toMatchObject({ ok: false, code: 'model.timed-out', timedOut: true });
   expect(outcome.milliseconds).toBeLessThan(25_000);
   expect(await run('answer', { baseUrl: 'http://127.0.0.1:1/v1' })).toMatchObject({ timedOut: false });
 });

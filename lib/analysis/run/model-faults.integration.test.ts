@@ -70,7 +70,11 @@ test.each(busy)('%j: the run waits, then goes on', async (fault) => {
   expect(outcome).toMatchObject({ outcome: 'waiting' });
   if (fault.kind === 'rate-limit') expect(outcome).toEqual({ outcome: 'waiting', seconds: 20, failed: false });
   const row = await database().candidate.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-  expect(row.statusReason).toBe(fault.kind === 'rate-limit' ? 'model.rate-limited' : 'model.unavailable');
+  const reasons: Partial<Record<Fault['kind'], string>> = {
+    'rate-limit': 'model.rate-limited',
+    hang: 'model.timed-out',
+  };
+  expect(row.statusReason).toBe(reasons[fault.kind] ?? 'model.unavailable');
   await database().modelGate.updateMany({ data: { blockedUntil: null } });
   expect(await judge(1)).toEqual({ outcome: 'judged' });
 });

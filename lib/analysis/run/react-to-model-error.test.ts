@@ -35,11 +35,14 @@ test('for a place among few calls it waits a short while, the longer the queue h
   expect(reactTo('model.busy', 500, 15, 1)).toEqual({ kind: 'wait', seconds: 50 });
 });
 
-test('a provider that is down is tried a few times, then the process is paused', () => {
-  expect(reactTo('model.unavailable', 2)?.kind).toBe('wait');
-  expect(reactTo('model.unavailable', 3)).toEqual({ kind: 'pause' });
-  // Waits for a busy provider are no tries.
-  expect(reactTo('model.unavailable', 9, undefined, 0.5, 2)?.kind).toBe('wait');
-});
+test.each(['model.unavailable', 'model.timed-out'] as const)(
+  '%s is tried a few times, then the process is paused',
+  (code) => {
+    expect(reactTo(code, 2)?.kind).toBe('wait');
+    expect(reactTo(code, 3)).toEqual({ kind: 'pause' });
+    // Waits for a busy provider are no tries.
+    expect(reactTo(code, 9, undefined, 0.5, 2)?.kind).toBe('wait');
+  },
+);
 
 test('knows nothing of other errors', () => expect(reactTo('database.unavailable')).toBeNull());

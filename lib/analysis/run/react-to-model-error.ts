@@ -22,6 +22,9 @@ export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set([
   'model.runaway',
 ]);
 
+/** The provider did not answer, or not in time: it may the next time. */
+export const unansweredCodes: ReadonlySet<ErrorCode> = new Set(['model.unavailable', 'model.timed-out']);
+
 /** Unanswered tries of one candidate after which the provider counts as down. */
 const maxTries = 4;
 const firstWait = 5;
@@ -49,8 +52,9 @@ export function reactToModelError(
   if (unusable.has(error.code)) return { kind: 'pause' };
   if (error.code === 'model.busy')
     return { kind: 'wait', seconds: Math.ceil(Math.min(longestTurnWait, firstTurnWait + attempt) * (1 + random)) };
-  if (error.code === 'model.unavailable' && failures + 1 >= maxTries) return { kind: 'pause' };
-  if (error.code !== 'model.unavailable' && error.code !== 'model.rate-limited') return null;
+  const isUnanswered = unansweredCodes.has(error.code);
+  if (isUnanswered && failures + 1 >= maxTries) return { kind: 'pause' };
+  if (!isUnanswered && error.code !== 'model.rate-limited') return null;
   const backoff = firstWait * 2 ** Math.min(attempt, 5);
   const seconds = Math.max(error.retryAfterSeconds ?? 0, backoff * (0.5 + random));
   return { kind: 'wait', seconds: Math.ceil(Math.min(maxWait, seconds)) };

@@ -18,7 +18,7 @@ import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 export type WriteOutcome = { outcome: 'written' } | { outcome: 'waiting'; seconds: number };
 
 /** Of a run for its texts; then the rules compose them. */
-const mostWaits = { 'model.rate-limited': 3, 'model.unavailable': 1 } as const;
+const mostWaits = { 'model.rate-limited': 3, 'model.unavailable': 1, 'model.timed-out': 1 } as const;
 /** Seconds, each. */
 const longestWait = 60;
 

@@ -152,7 +152,7 @@ test('what may not be asked is never told, and a rule takes its place', async ()
 
 test.each<[Fault, string]>([
   [{ kind: 'server-error' }, 'model.unavailable'],
-  [{ kind: 'hang', at: 'middle' }, 'model.unavailable'],
+  [{ kind: 'hang', at: 'middle' }, 'model.timed-out'],
   [{ kind: 'cut' }, 'model.unavailable'],
   [{ kind: 'stream-error' }, 'model.unavailable'],
   [{ kind: 'malformed-json' }, 'model.bad-answer'],

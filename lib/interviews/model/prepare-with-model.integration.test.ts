@@ -84,7 +84,7 @@ test.each<[Fault, string]>([
   [{ kind: 'server-error' }, 'model.unavailable'],
   [{ kind: 'rate-limit', retryAfterSeconds: 1 }, 'model.rate-limited'],
   [{ kind: 'insufficient-quota' }, 'model.quota-spent'],
-  [{ kind: 'hang' }, 'model.unavailable'],
+  [{ kind: 'hang' }, 'model.timed-out'],
   [{ kind: 'cut' }, 'model.unavailable'],
   [{ kind: 'malformed-json' }, 'model.bad-answer'],
   [{ kind: 'truncated' }, 'model.too-long'],

@@ -11,6 +11,7 @@ import * as systemState from '../administration/system/route';
 import * as modelSettings from '../administration/model/route';
 import * as localServers from '../administration/model/local-servers/route';
 import * as modelTest from '../administration/model/test/route';
+import * as modelTrial from '../administration/model/trial/route';
 import * as usableConnections from '../ats/connections/route';
 import * as recruitments from '../ats/connections/[connectionId]/recruitments/route';
 import * as stages from '../ats/connections/[connectionId]/recruitments/[recruitmentId]/stages/route';
@@ -110,6 +111,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/model': modelSettings,
   '/administration/model/local-servers': localServers,
   '/administration/model/test': modelTest,
+  '/administration/model/trial': modelTrial,
   '/administration/ats-connections': atsConnections,
   '/administration/ats-connections/{connectionId}': atsConnection,
   '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,

@@ -41,6 +41,11 @@ export function failureCode(statusCode: number, code: string, message: string): 
   return statusCode === 400 || statusCode === 422 ? 'model.request-refused' : 'model.unavailable';
 }
 
+/** That `AbortSignal.timeout` ended the call; its reason is of no class of ours. */
+function isTimeout(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+}
+
 /**
  * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
  *
@@ -57,7 +62,8 @@ export function modelError(error: unknown): AppError | null {
       wait === undefined ? {} : { retryAfterSeconds: wait },
     );
   }
-  // No response: not reached, cut off, or out of time.
+  if (isTimeout(error)) return new AppError('model.timed-out');
+  // No response: not reached, or cut off.
   return new AppError('model.unavailable');
 }
 

@@ -3,6 +3,7 @@ import { Output, type LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { withinContext } from './context-room';
+import { modelFetch } from './model-fetch';
 import { mergeMessages, type Said } from './merge-messages';
 import { ollamaModel } from './ollama/ollama-model';
 
@@ -38,11 +39,11 @@ function withoutKey(transport: typeof fetch): typeof fetch {
 }
 
 function providerOf({ apiKey, baseUrl }: ModelSettings, transport: typeof fetch | undefined) {
-  const carrier = apiKey === null ? withoutKey(transport ?? fetch) : transport;
+  const carrier = transport ?? modelFetch;
   return createOpenAI({
     apiKey: apiKey ?? '',
     ...(baseUrl ? { baseURL: baseUrl } : {}),
-    ...(carrier ? { fetch: carrier } : {}),
+    fetch: apiKey === null ? withoutKey(carrier) : carrier,
   });
 }
 

@@ -3,12 +3,12 @@ import digitalWork from './terms/digital-work.json';
 import itDelivery from './terms/it-delivery.json';
 import itInfrastructure from './terms/it-infrastructure.json';
 import software from './terms/software.json';
-import everydayNames from './words/everyday-product-names.json';
+import words from './words/everyday-product-names.json';
 
 const files: readonly TermFile[] = [software, itDelivery, itInfrastructure, digitalWork];
 
 /** Names of products that are words of everyday speech too. */
-const everyday = new Set(everydayNames);
+const everyday = new Set(words.everydayProductNames);
 const shortest = 5;
 let built: ReadonlySet<string> | undefined;
 

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai';
 import { addressOf, type ModelSettings } from '@/lib/model/model-settings';
+import { modelFetch } from '../model-fetch';
 import { ollamaAddress } from './ollama-address';
 import { readAnswerLines, type AnswerLine } from './ollama-answer';
 import { ollamaBody, type CallOptions, type OwnModel } from './ollama-request';
@@ -88,7 +89,7 @@ function streamOf(parts: AsyncGenerator<Part>): ReadableStream<Part> {
  *
  * @param transport carries the requests
  */
-export function ollamaModel(settings: ModelSettings, transport: typeof fetch = fetch): OwnModel {
+export function ollamaModel(settings: ModelSettings, transport: typeof fetch = modelFetch): OwnModel {
   return {
     specificationVersion: 'v4',
     provider: 'ollama',
