@@ -1,5 +1,6 @@
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOpenAi } from '@/lib/model/openai-address';
+import { presetOf, presets } from '@/lib/model/presets';
 import { charactersOf, type ModelQuestion } from './model-question';
 
 /** No tokenizer puts more characters of plain text into a token, on average. */
@@ -12,10 +13,27 @@ const leastContext = 1024;
 /** A count below half of the smallest context is not what a cut leaves, in tokens. */
 const leastCut = 512;
 
-/** A context is a power of two, or three quarters of one, of which the server may keep a token or two back. */
+/** What a server may keep back of its context, in tokens. */
+const keptBack = 2;
+
+/** A context is a power of two, or three quarters of one. Other counts hit one by chance as well, about one in 500. */
 function fillsContext(tokens: number): boolean {
   const power = 2 ** Math.ceil(Math.log2(tokens));
-  return [power, 0.75 * power].some((context) => context >= leastContext && context >= tokens && context - tokens <= 2);
+  return [power, 0.75 * power].some(
+    (context) => context >= leastContext && context >= tokens && context - tokens <= keptBack,
+  );
+}
+
+/** A provider's servers, which refuse what does not fit. Of an address that no preset knows nobody can tell. */
+function isCloud(baseUrl: string | null): boolean {
+  const preset = presetOf(baseUrl);
+  return preset !== 'other' && !presets[preset].isLocal;
+}
+
+/** Whether a count of tokens is as high as the context allows: the known one, else one that servers are usually set up with. */
+function isFull(tokens: number, { baseUrl, contextLength }: Pick<ModelSettings, 'baseUrl' | 'contextLength'>): boolean {
+  if (contextLength !== null) return tokens >= contextLength - keptBack;
+  return !isCloud(baseUrl) && fillsContext(tokens);
 }
 
 /**
@@ -37,11 +55,10 @@ function lacksLongestMessage({ messages }: ModelQuestion, inputTokens: number): 
 export function lacksPartOf(
   question: ModelQuestion,
   inputTokens: number,
-  { baseUrl, api, contextLength }: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
+  settings: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
 ): boolean {
-  if (inputTokens === 0 || isOpenAi(baseUrl)) return false;
+  if (inputTokens === 0 || isOpenAi(settings.baseUrl)) return false;
   const perToken = charactersOf(question) / inputTokens;
-  const isFull = fillsContext(inputTokens) || (contextLength !== null && inputTokens >= contextLength - 2);
-  if (perToken > leastPerToken && isFull) return true;
-  return api === 'ollama' ? lacksLongestMessage(question, inputTokens) : perToken > mostPerToken;
+  if (perToken > leastPerToken && isFull(inputTokens, settings)) return true;
+  return settings.api === 'ollama' ? lacksLongestMessage(question, inputTokens) : perToken > mostPerToken;
 }
