@@ -37,13 +37,13 @@ function isFull(tokens: number, { baseUrl, contextLength }: Pick<ModelSettings, 
 }
 
 /**
- * Whether Ollama's own API, which counts up to version 0.30 and again since then all tokens of a prompt, and between them those that it
- * had not in its cache, counts so few that even the CV, the longest message, cannot have been read. A CV that is in the cache as a
- * whole leaves next to none.
+ * Whether Ollama counted so few tokens that even the longest message, the CV, cannot have been read whole. Some of its versions (about
+ * 0.30) count only what was not in their cache, so a low count alone proves nothing: next to none is left where the CV is cached, and what a
+ * repair adds is about as long as a cut leaves. The first question has shown then whether the CV fits.
  */
-function lacksLongestMessage({ messages }: ModelQuestion, inputTokens: number): boolean {
+function lacksLongestMessage({ messages, isRepair = false }: ModelQuestion, inputTokens: number): boolean {
   const longest = Math.max(...messages.map(({ content }) => content.length));
-  return inputTokens >= leastCut && longest / inputTokens > mostPerToken;
+  return !isRepair && inputTokens >= leastCut && longest / inputTokens > mostPerToken;
 }
 
 /**
