@@ -95,6 +95,14 @@ test('a busy provider and an unreadable answer are errors with their reason', as
   expect(server.requests).toHaveLength(requests);
 });
 
+test('requirements found in a part of the description are none, and their cost counts', async () => {
+  const { processId, split } = await scene();
+  server.respond = () => ({ requirements: said });
+  server.fail({ kind: 'silent-truncation', tokens: 100 });
+  await expect(split()).rejects.toMatchObject({ code: 'model.too-long' });
+  expect((await getProcessCost(processId))?.micros).toBeGreaterThan(0);
+});
+
 test('a key that cannot be read is said to be so', async () => {
   await useModel(server, { encryptedKey: 'unreadable' });
   const { actor, processId, split } = await scene();

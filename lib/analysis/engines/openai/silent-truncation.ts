@@ -3,6 +3,8 @@ import { isOpenAi } from '@/lib/model/openai-address';
 import { presetOf, presets } from '@/lib/model/presets';
 import { charactersOf, type ModelQuestion } from './model-question';
 
+type Sent = Pick<ModelQuestion, 'instructions' | 'messages'> & { isRepair?: boolean | undefined };
+
 /** No tokenizer puts more characters of plain text into a token, on average. */
 const mostPerToken = 6;
 /** Polish has some more than that; a text with fewer fills a context by chance. */
@@ -41,7 +43,7 @@ function isFull(tokens: number, { baseUrl, contextLength }: Pick<ModelSettings, 
  * 0.30) count only what was not in their cache, so a low count alone proves nothing: next to none is left where the CV is cached, and what a
  * repair adds is about as long as a cut leaves. The first question has shown then whether the CV fits.
  */
-function lacksLongestMessage({ messages, isRepair = false }: ModelQuestion, inputTokens: number): boolean {
+function lacksLongestMessage({ messages, isRepair = false }: Sent, inputTokens: number): boolean {
   const longest = Math.max(...messages.map(({ content }) => content.length));
   return !isRepair && inputTokens >= leastCut && longest / inputTokens > mostPerToken;
 }
@@ -53,7 +55,7 @@ function lacksLongestMessage({ messages, isRepair = false }: ModelQuestion, inpu
  * @param inputTokens as the server reports them; 0: it reports none
  */
 export function lacksPartOf(
-  question: ModelQuestion,
+  question: Sent,
   inputTokens: number,
   settings: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
 ): boolean {
