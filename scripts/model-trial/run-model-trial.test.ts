@@ -116,4 +116,9 @@ describe('the command', () => {
     expect(read(['--url', 'http://b.example/v1'], variables).settings.apiKey).not.toBe('sk-own');
     expect(() => read(['--url', 'https://api.openai.com/v1', '--model', 'm'], variables)).toThrow(/needs a key/);
   });
+
+  test('an empty address is OpenAI’s, as for the product', () => {
+    const variables = { OPENAI_API_KEY: 'sk-own', OPENAI_BASE_URL: '', OPENAI_MODEL: 'm' };
+    expect(read([], variables).settings).toMatchObject({ apiKey: 'sk-own', baseUrl: null, api: 'responses' });
+  });
 });

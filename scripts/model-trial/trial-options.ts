@@ -54,7 +54,7 @@ function oneOf<T extends string>(allowed: readonly T[], name: string, value: str
 /** The key of the environment goes to its own server only. */
 function findKey(name: string | undefined, url: string | null, variables: Variables): string | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = variables;
-  if (name === undefined) return isSameServer(url, OPENAI_BASE_URL) ? OPENAI_API_KEY || undefined : undefined;
+  if (name === undefined) return isSameServer(url, OPENAI_BASE_URL || undefined) ? OPENAI_API_KEY || undefined : undefined;
   const key = variables[name];
   if (!key) throw new WrongUse(`The variable ${name} is not set.`);
   return key;
