@@ -69,11 +69,11 @@ async function renew(id: string): Promise<void> {
 /** Whoever cannot reach the database leaves the place to its expiry. */
 const warn = (error: unknown): void => logger.warn({ err: error }, 'place of a model call not kept');
 
-async function waitForTurn(call: Waiting, limit: number, waitSeconds: number): Promise<void> {
+async function waitForTurn(call: Waiting, limit: number, waitSeconds: number, signal?: AbortSignal): Promise<void> {
   const end = performance.now() + waitSeconds * 1000;
   while (!(await tryToStart(call, limit))) {
     const left = end - performance.now();
-    if (left <= 0) {
+    if (left <= 0 || signal?.aborted) {
       await leave(call.id);
       throw new AppError('model.busy', { retryAfterSeconds: Math.ceil(waitSeconds) });
     }
@@ -86,6 +86,7 @@ async function waitForTurn(call: Waiting, limit: number, waitSeconds: number): P
  * The time-out of the call begins with the call. The place of an instance that dies is free half a minute later.
  *
  * @param waitSeconds longest wait for a place
+ * @param signal aborted when nobody waits for it any more
  * @throws AppError `model.busy` after that; else what the call throws
  */
 export async function inTurn<T>(
@@ -93,10 +94,11 @@ export async function inTurn<T>(
   caller: ModelCaller,
   call: () => Promise<T>,
   waitSeconds = longestTurnWait(caller),
+  signal?: AbortSignal,
 ): Promise<T> {
   if (concurrency === null) return call();
   const id = randomUUID();
-  await waitForTurn({ id, turn: callers[caller].turn }, concurrency, waitSeconds);
+  await waitForTurn({ id, turn: callers[caller].turn }, concurrency, waitSeconds, signal);
   const renewal = setInterval(() => void renew(id).catch(warn), renewMs);
   try {
     return await call();

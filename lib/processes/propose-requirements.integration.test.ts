@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -93,6 +95,64 @@ test('a busy provider and an unreadable answer are errors with their reason', as
   const requests = server.requests.length;
   await expect(split()).rejects.toMatchObject({ code: 'model.rate-limited' });
   expect(server.requests).toHaveLength(requests);
+});
+
+test('requirements found in a part of the description are none, and their cost counts', async () => {
+  const { processId, split } = await scene();
+  server.respond = () => ({ requirements: said });
+  server.fail({ kind: 'silent-truncation', tokens: 100 });
+  await expect(split()).rejects.toMatchObject({ code: 'model.too-long' });
+  expect((await getProcessCost(processId))?.micros).toBeGreaterThan(0);
+});
+
+test.each([
+  [300, 300],
+  [5, 60],
+])('with a time-out of %i seconds in the settings it has %i', async (timeoutSeconds, expected) => {
+  await database().modelSettings.updateMany({ data: { timeoutSeconds } });
+  server.respond = () => ({ requirements: said });
+  const { split } = await scene();
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await split();
+  expect(timeout).toHaveBeenCalledWith(expected * 1000);
+  timeout.mockRestore();
+});
+
+describe('when the person leaves', () => {
+  const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await isSo())) await sleep(20);
+  };
+  const leaving = async () => {
+    await database().modelSettings.updateMany({ data: { concurrency: 1 } });
+    const { actor, processId } = await scene();
+    const person = new AbortController();
+    const failure = proposeRequirements(actor, { processId, description }, person.signal).catch(
+      (error: unknown) => error,
+    );
+    return { leave: () => person.abort(), failure };
+  };
+  beforeEach(() => database().modelCall.deleteMany());
+  afterEach(() => database().modelCall.deleteMany());
+
+  test('the call ends, and its place is free', async () => {
+    server.fail({ kind: 'hang' });
+    const { leave, failure } = await leaving();
+    await until(() => server.requests.length > 0);
+    leave();
+    expect(await failure).toMatchObject({ code: 'model.unavailable' });
+    expect(await database().modelCall.count()).toBe(0);
+  });
+
+  test('a place is not waited for', async () => {
+    const other = { id: randomUUID(), turn: 0, started: true, askedAt: new Date() };
+    await database().modelCall.create({ data: { ...other, expiresAt: new Date(Date.now() + 60_000) } });
+    const { leave, failure } = await leaving();
+    await until(async () => (await database().modelCall.count()) === 2);
+    leave();
+    expect(await failure).toMatchObject({ code: 'model.busy' });
+    expect(await database().modelCall.findMany({ select: { id: true } })).toEqual([{ id: other.id }]);
+    expect(server.requests).toEqual([]);
+  });
 });
 
 test('a key that cannot be read is said to be so', async () => {

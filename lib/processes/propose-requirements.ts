@@ -26,18 +26,20 @@ export async function getSplittingModel(actor: Actor, input: { processId: string
  * Splits a description into requirements with the model; our own code checks that the description says each. Nothing of the
  * process is changed; tokens and cost are counted.
  *
+ * @param signal aborted when the person has gone
  * @throws AppError `permission.denied`, `process.not-found`, `process.archived`, `model.*`, `analysis.*`
  */
 export async function proposeRequirements(
   actor: Actor,
   { processId, description }: { processId: string; description: string },
+  signal?: AbortSignal,
 ): Promise<RequirementProposalsDto> {
   requirePermission(actor, 'process:write');
   const process = await getProcessRow(database(), processId);
   if (process.status === 'ARCHIVED') throw new AppError('process.archived');
   const settings = await findModelOf(process);
   if (!settings) throw new AppError('model.not-set-up');
-  const { requirements, isCut, usage } = await splitWithModel(settings, description);
+  const { requirements, isCut, usage } = await splitWithModel(settings, description, signal);
   await recordModelUse(processId, usage);
   if (!requirements) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');
   return checkProposals(requirements, description);

@@ -69,7 +69,7 @@ test('a server that cannot be asked is a failure with the reason in plain words'
   });
   expect(printed).toEqual([]);
   await expect(run(['--url', 'http://127.0.0.1:1/v1'])).rejects.toMatchObject({
-    remedy: expect.stringContaining('--timeout'),
+    remedy: expect.stringContaining('--url'),
   });
 });
 
@@ -97,6 +97,7 @@ describe('the command', () => {
     ],
     ['an unknown interface', ['--url', 'http://a.example/v1', '--model', 'm', '--api', 'soap'], /--api is one of/],
     ['no address', ['--url', 'localhost', '--model', 'm'], /--url is no address/],
+    ['a context of nothing', ['--url', 'http://a.example/v1', '--model', 'm', '--context', '12'], /--context is/],
     ['an endless time-out', ['--url', 'http://a.example/v1', '--model', 'm', '--timeout', 'long'], /--timeout/],
     ['an unknown option', ['--fast'], /Unknown option/],
   ])('%s is refused, and what to give is said', (_, args, message) => {
@@ -115,5 +116,23 @@ describe('the command', () => {
     expect(read([], variables).settings).toMatchObject({ apiKey: 'sk-own', model: 'm', api: 'chat' });
     expect(read(['--url', 'http://b.example/v1'], variables).settings.apiKey).not.toBe('sk-own');
     expect(() => read(['--url', 'https://api.openai.com/v1', '--model', 'm'], variables)).toThrow(/needs a key/);
+  });
+
+  test.each([
+    ['http://127.0.0.1:11434/v1', [], { api: 'ollama', contextLength: 16_384 }],
+    ['http://127.0.0.1:11434/v1', ['--context', '8192'], { api: 'ollama', contextLength: 8192 }],
+    ['http://127.0.0.1:11434/v1', ['--api', 'chat'], { api: 'chat', contextLength: null }],
+    ['http://127.0.0.1:1234/v1', [], { api: 'chat', contextLength: null }],
+    ['http://a.example/v1', ['--context', '4096'], { api: 'chat', contextLength: 4096 }],
+  ])(
+    '%s is asked as the product’s settings begin with, unless the command says otherwise: %j',
+    (url, args, expected) => {
+      expect(read(['--url', url, '--model', 'm', ...args]).settings).toMatchObject(expected);
+    },
+  );
+
+  test('an empty address is OpenAI’s, as for the product', () => {
+    const variables = { OPENAI_API_KEY: 'sk-own', OPENAI_BASE_URL: '', OPENAI_MODEL: 'm' };
+    expect(read([], variables).settings).toMatchObject({ apiKey: 'sk-own', baseUrl: null, api: 'responses' });
   });
 });

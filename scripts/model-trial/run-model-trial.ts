@@ -45,8 +45,9 @@ function report(command: TrialCommand, results: TrialExample[], { print }: Trial
     return;
   }
   const { promptVersion, version } = new OpenAiEngine(settings);
-  const { model, baseUrl, api } = settings;
-  const asked = { at: new Date().toISOString(), model, url: addressOf(baseUrl), api, promptVersion, version };
+  const { model, baseUrl, api, contextLength } = settings;
+  const server = { model, url: addressOf(baseUrl), api, contextLength };
+  const asked = { at: new Date().toISOString(), ...server, promptVersion, version };
   print(JSON.stringify({ ...asked, currency, sum: sumTrial(results), examples: results }, null, 2));
 }
 

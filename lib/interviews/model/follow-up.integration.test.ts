@@ -156,6 +156,7 @@ test.each<[Fault, string]>([
   [{ kind: 'cut' }, 'model.unavailable'],
   [{ kind: 'stream-error' }, 'model.unavailable'],
   [{ kind: 'malformed-json' }, 'model.bad-answer'],
+  [{ kind: 'silent-truncation', tokens: 50 }, 'model.too-long'],
   [{ kind: 'refusal' }, 'model.refused'],
 ])('after %j the bank goes on to the end', async (fault, code) => {
   const scene = await answered('Yes.');

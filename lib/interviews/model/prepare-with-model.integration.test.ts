@@ -88,6 +88,7 @@ test.each<[Fault, string]>([
   [{ kind: 'cut' }, 'model.unavailable'],
   [{ kind: 'malformed-json' }, 'model.bad-answer'],
   [{ kind: 'truncated' }, 'model.too-long'],
+  [{ kind: 'silent-truncation', tokens: 50 }, 'model.too-long'],
   [{ kind: 'refusal' }, 'model.refused'],
 ])('%j leaves the questions to the bank, and says so', async (fault, code) => {
   await database().modelGate.deleteMany();

@@ -125,6 +125,42 @@ describe('where the context is known', () => {
     expect(outcome).toMatchObject({ groundings: [{ grounded: { verdict: 'MET' } }] });
   });
 
+  const linesOf = ({ messages }: ModelQuestion) => messages[0]?.content;
+  /** Whether a CV of so many characters and so many criteria fit. */
+  const roomFor = (characters: number, perCriterion: number) => (question: ModelQuestion) =>
+    (linesOf(question)?.length ?? 0) + question.words.length * perCriterion <= characters;
+
+  test('a CV that fits with fewer criteria stays whole', async () => {
+    const fits = roomFor(cv.text.length + 20, 10);
+    const { sent, outcome } = await ask(
+      ['a', 'b', 'c', 'd'],
+      Array(2).fill({ text: JSON.stringify([met(1), met(2)]) }),
+      fits,
+    );
+    expect(sent.map(({ words }) => words)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    for (const question of sent) expect(linesOf(question)).toBe(cv.text);
+    expect(outcome).toMatchObject({ groundings: Array(4).fill({ grounded: { verdict: 'MET' } }) });
+  });
+
+  test('where the criteria alone do not fit, they are divided before the CV', async () => {
+    const both = { text: JSON.stringify([met(1), met(2)]) };
+    const { sent } = await ask(['a', 'b', 'c', 'd'], Array(8).fill(both), roomFor(30, 8));
+    const parts = ['[1] Java developer', '[2] Skills\n[3] Docker'];
+    const expected = ['ab', 'cd'].flatMap((pair) => parts.flatMap((part) => [...pair].map((one) => [one, part])));
+    expect(sent.map((question) => [question.words.join(''), linesOf(question)])).toEqual(expected);
+  });
+
+  test('where not one criterion fits with the whole CV, the CV is divided and asked about all', async () => {
+    const { sent } = await ask(['a', 'b'], Array(2).fill({ text: JSON.stringify([met(1), met(2)]) }), roomFor(24, 1));
+    expect(sent.map((question) => [question.words.join(''), linesOf(question)])).toEqual([
+      ['ab', '[1] Java developer'],
+      ['ab', '[2] Skills\n[3] Docker'],
+    ]);
+  });
+
   test('a part that cannot be divided is sent all the same', async () => {
     const { sent } = await ask(['a'], [whole, whole], () => false);
     expect(sent.map(({ messages }) => messages[0]?.content)).toEqual(['[1] Java developer', '[2] Skills\n[3] Docker']);

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelAnswer } from './call-model';
 import { divideLines, lastLine, type NumberedCv } from './divide-lines';
+import { asksFewerFirst } from './fewer-criteria';
 import { ranIntoLimit, reachedLimit } from './is-runaway';
 import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
@@ -35,14 +36,19 @@ export class CvQuestions<Criterion> {
   /** @throws AppError `model.*`; `model.too-long` and `model.runaway` where no part is small enough */
   async ask(criteria: Criterion[], cv: NumberedCv): Promise<Asked> {
     const question = this.asking.compose(criteria, cv.text);
-    // What cannot be divided is asked as it is: the estimate is a careful one.
-    const parts = this.asking.fits(question, criteria.length) ? null : divideLines(cv);
-    if (parts) return this.askParts(criteria, parts, noUsage);
+    if (!this.asking.fits(question, criteria.length)) {
+      const fits = (count: number, lines: string): boolean =>
+        this.asking.fits(this.asking.compose(criteria.slice(0, count), lines), count);
+      if (asksFewerFirst(criteria.length, cv.text, fits)) return this.askHalves(criteria, cv, noUsage);
+      const parts = divideLines(cv);
+      if (parts) return this.askParts(criteria, parts, noUsage);
+      // What cannot be divided is asked as it is: the estimate is a careful one.
+    }
     const first = await this.sendOrNull(question);
     if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
     if (first.end === 'refused') throw new AppError('model.refused');
     const ranAway = first.end === 'cut' && ranIntoLimit(first);
-    if (first.end === 'cut' && !ranAway) return this.askHalves(criteria, cv, first);
+    if (first.end === 'cut' && !ranAway) return this.askForLess(criteria, cv, first);
     const reading = readAnswer(first.text, question.words);
     const groundings = await this.asking.ground(criteria, reading.verdicts);
     if (!groundings.some(isOpen)) return { groundings, usage: first.usage, ranAway };
@@ -102,18 +108,21 @@ export class CvQuestions<Criterion> {
     }
   }
 
-  /** The answer did not fit: half of the criteria at a time, each with the whole CV. */
-  private async askHalves(criteria: Criterion[], cv: NumberedCv, cut: ModelAnswer): Promise<Asked> {
-    if (criteria.length < 2) {
-      if (reachedLimit(cut)) throw new AppError('model.runaway');
-      return this.askBySections(criteria, cv, cut.usage);
-    }
+  /** The answer did not fit. */
+  private async askForLess(criteria: Criterion[], cv: NumberedCv, cut: ModelAnswer): Promise<Asked> {
+    if (criteria.length > 1) return this.askHalves(criteria, cv, cut.usage);
+    if (reachedLimit(cut)) throw new AppError('model.runaway');
+    return this.askBySections(criteria, cv, cut.usage);
+  }
+
+  /** Half of the criteria at a time, each with the whole CV. `spent`: before. */
+  private async askHalves(criteria: Criterion[], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
     const middle = Math.ceil(criteria.length / 2);
     const first = await this.ask(criteria.slice(0, middle), cv);
     const second = await this.ask(criteria.slice(middle), cv);
     return {
       groundings: [...first.groundings, ...second.groundings],
-      usage: [first.usage, second.usage].reduce(addUsage, cut.usage),
+      usage: [first.usage, second.usage].reduce(addUsage, spent),
       ranAway: first.ranAway || second.ranAway,
     };
   }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { blockModelGate, enterModelGate } from '@/lib/model/model-gate';
-import { inTurn, type ModelCaller } from '@/lib/model/model-turn';
+import { inTurn, longestTurnWait, type ModelCaller } from '@/lib/model/model-turn';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelAnswer } from './call-model';
 import { charactersOf, type ModelQuestion } from './model-question';
@@ -19,6 +19,8 @@ export interface LimitedCall {
   caller: ModelCaller;
   /** Of what is sent. */
   characters: number;
+  /** Aborted when nobody waits for the answer any more: a place is not waited for either. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -28,10 +30,10 @@ export interface LimitedCall {
  */
 export async function withinLimits<T>(
   settings: ModelSettings,
-  { caller, characters }: LimitedCall,
+  { caller, characters, signal }: LimitedCall,
   call: () => Promise<T>,
 ): Promise<T> {
-  return inTurn(settings, caller, async () => {
+  const withinGate = async (): Promise<T> => {
     await enterModelGate(settings, tokensOf(characters) + answerTokens);
     try {
       return await call();
@@ -41,7 +43,8 @@ export async function withinLimits<T>(
       }
       throw error;
     }
-  });
+  };
+  return inTurn(settings, caller, withinGate, longestTurnWait(caller), signal);
 }
 
 /** Asks the model for verdicts within the limits. @throws AppError `model.*` */

@@ -59,11 +59,20 @@ async function withoutStore<Answer>(
   return answer;
 }
 
+/**
+ * An answer that was not refused. One to a part of what was sent is none: our rules may not have been read.
+ *
+ * @throws AppError `model.refused`
+ */
+function usable<T>(answer: ObjectAnswer<T>, settings: ModelSettings, question: ObjectQuestion<T>): ObjectAnswer<T> {
+  if (answer.isRefused) throw new AppError('model.refused');
+  const isPart = lacksPartOf(question, answer.usage.inputTokens, settings);
+  return isPart ? { ...answer, value: null, isCut: true } : answer;
+}
+
 /** One call to the model. @throws AppError `model.*` */
 export async function askForObject<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
-  const answer = await call(settings, question);
-  if (answer.isRefused) throw new AppError('model.refused');
-  return answer;
+  return usable(await call(settings, question), settings, question);
 }
 
 /**
@@ -83,13 +92,11 @@ export async function streamForObject<T>(
   try {
     for await (const part of result.partialOutputStream) onPart(part);
     const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
-    return wholeAnswer(output, text, usage, settings);
+    return usable(wholeAnswer(output, text, usage, settings), settings, question);
   } catch (error) {
     if (isRefusedStore(failure ?? error, settings))
       return withoutStore(settings, (plain) => streamForObject(plain, question, onPart));
-    const answer = withoutObject(failure ?? error, settings, question.schema);
-    if (answer.isRefused) throw new AppError('model.refused');
-    return answer;
+    return usable(withoutObject(failure ?? error, settings, question.schema), settings, question);
   }
 }
 

@@ -6,9 +6,9 @@ import { modelError, withMissingKey } from './model-errors';
 import { readObject } from './reading/read-object';
 
 export interface ObjectAnswer<T> {
-  /** Null: the answer was not of the shape that was asked for. */
+  /** Null: the answer was not of the shape that was asked for, or to a part of the question. */
   value: T | null;
-  /** It did not fit into what the model may say at once. */
+  /** The question, or the answer, did not fit into what the model may read or say at once. */
   isCut: boolean;
   isRefused: boolean;
   text: string;

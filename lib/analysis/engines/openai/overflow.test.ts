@@ -115,6 +115,22 @@ test.each([
   expect(lacksPartOf(long, tokens, { ...local, baseUrl: null })).toBe(false);
 });
 
+test.each([
+  ['a context of 4096 that would be full', 4096, 16_384, false],
+  ['one of 8192', 8191, 16_384, false],
+  ['the context of the settings', 6000, 6000, true],
+  ['that less two', 5998, 6000, true],
+])('where the context is known, only its own length is cut at: %s', (_, tokens, contextLength, expected) => {
+  const local = { baseUrl: 'http://gpu-box:8000/v1', api: 'chat', contextLength } as const;
+  expect(lacksPartOf(long, tokens, local)).toBe(expected);
+});
+
+test('a provider’s servers cut nothing, and their counts hit the length of a context by chance', () => {
+  const settings = { api: 'chat', contextLength: null } as const;
+  expect(lacksPartOf(long, 4096, { ...settings, baseUrl: 'https://api.mistral.ai/v1' })).toBe(false);
+  expect(lacksPartOf(long, 4096, { ...settings, baseUrl: 'https://models.example/v1' })).toBe(true);
+});
+
 test('an answer may be as long as its verdicts and its thinking need', () => {
   const local = settings('chat');
   expect(outputLimit(local, 10)).toBe(8000);

@@ -1,6 +1,9 @@
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOpenAi } from '@/lib/model/openai-address';
+import { presetOf, presets } from '@/lib/model/presets';
 import { charactersOf, type ModelQuestion } from './model-question';
+
+type Sent = Pick<ModelQuestion, 'instructions' | 'messages'> & { isRepair?: boolean | undefined };
 
 /** No tokenizer puts more characters of plain text into a token, on average. */
 const mostPerToken = 6;
@@ -12,20 +15,37 @@ const leastContext = 1024;
 /** A count below half of the smallest context is not what a cut leaves, in tokens. */
 const leastCut = 512;
 
-/** A context is a power of two, or three quarters of one, of which the server may keep a token or two back. */
+/** What a server may keep back of its context, in tokens. */
+const keptBack = 2;
+
+/** A context is a power of two, or three quarters of one. Other counts hit one by chance as well, about one in 500. */
 function fillsContext(tokens: number): boolean {
   const power = 2 ** Math.ceil(Math.log2(tokens));
-  return [power, 0.75 * power].some((context) => context >= leastContext && context >= tokens && context - tokens <= 2);
+  return [power, 0.75 * power].some(
+    (context) => context >= leastContext && context >= tokens && context - tokens <= keptBack,
+  );
+}
+
+/** A provider's servers, which refuse what does not fit. Of an address that no preset knows nobody can tell. */
+function isCloud(baseUrl: string | null): boolean {
+  const preset = presetOf(baseUrl);
+  return preset !== 'other' && !presets[preset].isLocal;
+}
+
+/** Whether a count of tokens is as high as the context allows: the known one, else one that servers are usually set up with. */
+function isFull(tokens: number, { baseUrl, contextLength }: Pick<ModelSettings, 'baseUrl' | 'contextLength'>): boolean {
+  if (contextLength !== null) return tokens >= contextLength - keptBack;
+  return !isCloud(baseUrl) && fillsContext(tokens);
 }
 
 /**
- * Whether Ollama's own API, which counts up to version 0.30 and again since then all tokens of a prompt, and between them those that it
- * had not in its cache, counts so few that even the CV, the longest message, cannot have been read. A CV that is in the cache as a
- * whole leaves next to none.
+ * Whether Ollama counted so few tokens that even the longest message, the CV, cannot have been read whole. Some of its versions (about
+ * 0.30) count only what was not in their cache, so a low count alone proves nothing: next to none is left where the CV is cached, and what a
+ * repair adds is about as long as a cut leaves. The first question has shown then whether the CV fits.
  */
-function lacksLongestMessage({ messages }: ModelQuestion, inputTokens: number): boolean {
+function lacksLongestMessage({ messages, isRepair = false }: Sent, inputTokens: number): boolean {
   const longest = Math.max(...messages.map(({ content }) => content.length));
-  return inputTokens >= leastCut && longest / inputTokens > mostPerToken;
+  return !isRepair && inputTokens >= leastCut && longest / inputTokens > mostPerToken;
 }
 
 /**
@@ -35,13 +55,12 @@ function lacksLongestMessage({ messages }: ModelQuestion, inputTokens: number): 
  * @param inputTokens as the server reports them; 0: it reports none
  */
 export function lacksPartOf(
-  question: ModelQuestion,
+  question: Sent,
   inputTokens: number,
-  { baseUrl, api, contextLength }: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
+  settings: Pick<ModelSettings, 'baseUrl' | 'api' | 'contextLength'>,
 ): boolean {
-  if (inputTokens === 0 || isOpenAi(baseUrl)) return false;
+  if (inputTokens === 0 || isOpenAi(settings.baseUrl)) return false;
   const perToken = charactersOf(question) / inputTokens;
-  const isFull = fillsContext(inputTokens) || (contextLength !== null && inputTokens >= contextLength - 2);
-  if (perToken > leastPerToken && isFull) return true;
-  return api === 'ollama' ? lacksLongestMessage(question, inputTokens) : perToken > mostPerToken;
+  if (perToken > leastPerToken && isFull(inputTokens, settings)) return true;
+  return settings.api === 'ollama' ? lacksLongestMessage(question, inputTokens) : perToken > mostPerToken;
 }

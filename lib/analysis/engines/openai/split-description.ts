@@ -8,8 +8,8 @@ import { askForObject } from './call-model';
 import { outputLimit } from './output-limit';
 import { descriptionPrompt, splitPrompt } from './prompts/split-2';
 
-/** A person waits for it. */
-const longestWaitSeconds = 60;
+/** A list of requirements is long: a time-out that suits a short answer would cut it off. */
+const leastTimeoutSeconds = 60;
 /** That a description may have; each takes less than a verdict does. */
 const mostRequirements = 30;
 
@@ -32,18 +32,20 @@ export type ProposedRequirement = z.infer<typeof proposedSchema>['requirements']
  * Asks the model for the requirements of a description, within the limits that all instances share. Personal data, names
  * included, are masked before.
  *
+ * @param signal aborted when the person has gone
  * @returns `requirements`: unchecked; null where the answer cannot be read
  * @throws AppError `model.*`, `analysis.*`
  */
 export async function splitWithModel(
   settings: ModelSettings,
   description: string,
+  signal?: AbortSignal,
 ): Promise<{ requirements: ProposedRequirement[] | null; isCut: boolean; usage: ModelUsage }> {
   const { text } = await runPrepareDescription({ description });
   const content = descriptionPrompt(text);
   const characters = splitPrompt.length + content.length;
-  const timeoutSeconds = Math.min(settings.timeoutSeconds, longestWaitSeconds);
-  const { value, isCut, usage } = await withinLimits(settings, { caller: 'splitting', characters }, () =>
+  const timeoutSeconds = Math.max(settings.timeoutSeconds, leastTimeoutSeconds);
+  const { value, isCut, usage } = await withinLimits(settings, { caller: 'splitting', characters, signal }, () =>
     askForObject(
       { ...settings, timeoutSeconds },
       {
@@ -52,6 +54,7 @@ export async function splitWithModel(
         instructions: splitPrompt,
         messages: [{ role: 'user', content }],
         outputLimit: outputLimit(settings, mostRequirements),
+        signal,
       },
     ),
   );

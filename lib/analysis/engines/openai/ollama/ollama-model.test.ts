@@ -172,6 +172,12 @@ describe('of 20,000 characters of a CV', () => {
   });
 });
 
+test('a repair whose CV was in the cache is counted by what it adds, which is no cut', async () => {
+  answer.lines = [said('{"verdicts":[]}'), done({ prompt_eval_count: 1500 })];
+  const messages = [{ role: 'user' as const, content: 'word '.repeat(4000) }];
+  expect(await callModel(settings(), { ...question, messages, isRepair: true })).toMatchObject({ end: 'whole' });
+});
+
 describe('told while it comes', () => {
   const spoken = { schema: z.object({ text: z.string() }), name: 'spoken', outputLimit: 100, ...question };
 

@@ -31,7 +31,7 @@ export const POST = apiHandler({
     'model.rate-limited',
     'model.busy',
   ],
-  handle: ({ actor, params, body }) => proposeRequirements(actor, { ...params, ...body }),
+  handle: ({ actor, params, body, request }) => proposeRequirements(actor, { ...params, ...body }, request.signal),
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });
