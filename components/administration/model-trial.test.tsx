@@ -175,4 +175,5 @@ test('in Polish', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent(
     'reader-1: Trafne oceny: 40 z 40, wszystkie cytaty potwierdzone, 3,4 s na CV',
   );
+  expect(screen.getByText(/nigdy nie jest trafna, poza „brakiem informacji”/)).toBeVisible();
 });
