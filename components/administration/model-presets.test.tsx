@@ -57,6 +57,17 @@ test('prices, budget and limits of one provider do not go to another, and come b
   expect(sent[0]?.body).toMatchObject({ requestsPerMinute: null, tokensPerMinute: null, ...prices });
 });
 
+test('after a save a preset begins anew', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, { ...settings, version: 4 }));
+  await user.click(preset('vLLM'));
+  await user.type(screen.getByLabelText('Model'), 'reader-2');
+  await user.click(preset('Other'));
+  await user.click(save());
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  await user.click(preset('vLLM'));
+  expect(screen.getByLabelText('Model')).toHaveValue('');
+});
+
 test('without an address only OpenAI may be meant', async () => {
   const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
   await user.click(preset('Azure OpenAI'));
@@ -123,6 +134,12 @@ test('the saved key stays where its own server is found', async () => {
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({ apiKey: '', baseUrl: 'http://models.example/v1' });
+});
+
+test('where the settings of the server name addresses, it says that those were asked', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, { ...found, place: 'named' }));
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  expect(await screen.findByText(/only at the addresses in MODEL_LOCAL_ADDRESSES/)).toBeVisible();
 });
 
 test('where nothing was found it says what to start and how', async () => {

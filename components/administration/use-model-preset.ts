@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LocalModel, LocalServer } from '@/lib/model/local-server-schemas';
 import { isSameServer } from '@/lib/model/openai-address';
 import { presets, usualContextLength, type PresetId } from '@/lib/model/presets';
@@ -27,6 +27,8 @@ function contextOf({ kind }: LocalServer, { loadedContext, longestContext }: Loc
 /** Fills the form from a preset or a server that was found. What was typed under a preset comes back with it. */
 export function useModelPreset(form: ModelForm, settings: ModelSettingsDto) {
   const typed = useRef(new Map<PresetId, Kept>());
+  // What was typed before a save is older than what is saved.
+  useEffect(() => typed.current.clear(), [settings.version]);
   const savedAddress = settings.baseUrl ?? settings.environment.baseUrl;
 
   /** A key goes only where it was entered for: the saved one stays with its server, and is of no use to one that wants none. */
