@@ -20,4 +20,6 @@ test.each([
   ['http://10.0.0.5:8000/v1', 'http://10.0.0.5:8001/v1', false],
   ['', '', false],
   ['no address', null, false],
-])('%s and %s are the same server: %s', (first, second, expected) => expect(isSameServer(first, second)).toBe(expected));
+])('%s and %s are the same server: %s', (first, second, expected) =>
+  expect(isSameServer(first, second)).toBe(expected),
+);
