@@ -67,7 +67,7 @@ test('an administrator finds a local model, tests it and saves it without a key'
 
   await section.getByRole('button', { name: 'Sprawdź', exact: true }).click();
   await expect(section.getByText('Czyta całe CV.')).toBeVisible();
-  await expect(section.getByText('Rozumie formę odpowiedzi.')).toBeVisible();
+  await expect(section.getByText('Odpowiada w wymaganej formie.')).toBeVisible();
   await expectAccessible();
 
   await section.getByRole('button', { name: 'Zapisz ustawienia' }).click();

@@ -19,7 +19,7 @@ interface ModelLocalServersProps {
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const starters = ['ollama', 'lmStudio', 'llamaCpp', 'vllm'] as const;
 
-/** On which machine was looked: that of the product, which may be another than the reader's. */
+/** Where was looked: on the product's machine, which may be another than the reader's, or where its settings say. */
 function Place({ place }: Pick<LocalServers, 'place'>) {
   const t = useTranslations('administration.model.local');
   const { hostname } = window.location;

@@ -42,6 +42,32 @@ test('a key that was typed for one server is not left in the form for another', 
   expect(sent[0]?.body).toMatchObject({ apiKey: null, model: 'reader-2', baseUrl: 'http://127.0.0.1:8000/v1' });
 });
 
+test('prices, budget and limits of one provider do not go to another, and come back with it', async () => {
+  const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
+  await user.type(screen.getByLabelText(/Requests per minute/), '60');
+  await user.click(preset('Ollama'));
+  await user.click(preset('Other'));
+  expect(screen.getByLabelText(/Requests per minute/)).toHaveValue('60');
+  expect(screen.getByLabelText(/Monthly budget/)).toHaveValue('50');
+  await user.click(preset('Ollama'));
+  await user.type(screen.getByLabelText('Model'), 'reader-2');
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const prices = { inputPrice: null, cachedInputPrice: null, outputPrice: null, monthlyBudget: null };
+  expect(sent[0]?.body).toMatchObject({ requestsPerMinute: null, tokensPerMinute: null, ...prices });
+});
+
+test('after a save a preset begins anew', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, { ...settings, version: 4 }));
+  await user.click(preset('vLLM'));
+  await user.type(screen.getByLabelText('Model'), 'reader-2');
+  await user.click(preset('Other'));
+  await user.click(save());
+  expect(await screen.findByText('The settings of the model are saved.')).toBeVisible();
+  await user.click(preset('vLLM'));
+  expect(screen.getByLabelText('Model')).toHaveValue('');
+});
+
 test('without an address only OpenAI may be meant', async () => {
   const { sent, user } = renderModelForm(() => jsonResponse(200, settings));
   await user.click(preset('Azure OpenAI'));
@@ -79,6 +105,41 @@ test('a local model that was found fills the form; a server with a key asks for 
   expect(screen.getByRole('button', { name: 'llama3.1:8b is chosen' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Enter the key' }));
   await waitFor(() => expect(screen.getByLabelText('API key')).toHaveFocus());
+});
+
+test('a key that was typed does not go to another server of the same kind', async () => {
+  const { sent, user } = renderModelForm(({ path }) =>
+    jsonResponse(200, path.endsWith('/local-servers') ? found : settings),
+  );
+  await user.click(preset('Ollama'));
+  await user.click(screen.getByLabelText('Remove the saved key'));
+  await user.type(screen.getByLabelText('API key'), 'sk-typed');
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  await user.click(await screen.findByRole('button', { name: 'Use llama3.1:8b' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ apiKey: null, baseUrl: 'http://[::1]:11434/v1' });
+});
+
+test('the saved key stays where its own server is found', async () => {
+  const own = { ...found.servers[0], kind: 'vllm', baseUrl: 'http://models.example/v1' };
+  const { sent, user } = renderModelForm(({ path }) =>
+    jsonResponse(200, path.endsWith('/local-servers') ? { ...found, servers: [own] } : settings),
+  );
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  await user.click(await screen.findByRole('button', { name: 'Use llama3.1:8b' }));
+  expect(preset('vLLM')).toBeChecked();
+  expect(screen.queryByText(/saved key belongs to another server/)).toBeNull();
+  expect(screen.getByLabelText('API key')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ apiKey: '', baseUrl: 'http://models.example/v1' });
+});
+
+test('where the settings of the server name addresses, it says that those were asked', async () => {
+  const { user } = renderModelForm(() => jsonResponse(200, { ...found, place: 'named' }));
+  await user.click(screen.getByRole('button', { name: 'Look for local models' }));
+  expect(await screen.findByText(/only at the addresses in MODEL_LOCAL_ADDRESSES/)).toBeVisible();
 });
 
 test('where nothing was found it says what to start and how', async () => {

@@ -48,14 +48,18 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
     if (error instanceof ApiError && error.code === 'model.settings-changed') setConflict(true);
     else void reportError(error, fields.length > 0);
   };
+  const test = useModelTest({ path: `${path}/test`, onError: fail });
   const save = useMutation({
     mutationFn: ({ body, ifMatch }: { body: ModelSettingsInput; ifMatch: string }) =>
       apiAnswer<ModelSettingsDto>({ path, method: 'PUT', body, ifMatch }),
     meta: { errorBanner: false, successBanner: t('saved') },
-    onSuccess: take,
+    onSuccess: (saved) => {
+      const isTested = test.values === values;
+      take(saved);
+      if (isTested) test.keepFor(JSON.stringify(form.getValues()));
+    },
     onError: fail,
   });
-  const test = useModelTest({ path: `${path}/test`, onError: fail });
   const load = useMutation({
     mutationFn: () => apiAnswer<ModelSettingsDto>({ path }),
     meta: { successBanner: false },

@@ -15,15 +15,16 @@ interface ModelTestPanelProps {
   values: string;
 }
 
-/** A test under way, or its outcome until the form changes. */
+/** A test under way, or its outcome until the form changes; then that it has. */
 export function ModelTestPanel({ form, usualModel, test, values }: ModelTestPanelProps) {
   const t = useTranslations('administration.model.test');
   const { run, isCancelled, keepFor } = test;
+  const isCurrent = test.values === values;
   const tested = form.getValues();
   return (
     <div role="status" className="min-w-0 empty:hidden">
       {run?.step && <ModelTestProgress key={run.step} step={run.step} timeoutSeconds={tested.timeoutSeconds} />}
-      {run && !run.step && run.values === values && (
+      {run && !run.step && isCurrent && (
         <ModelTestResult
           outcomes={run.outcomes}
           form={tested}
@@ -35,6 +36,7 @@ export function ModelTestPanel({ form, usualModel, test, values }: ModelTestPane
           }}
         />
       )}
+      {run && !run.step && !isCurrent && t('outdated')}
       {isCancelled && !run && t('cancelled')}
     </div>
   );

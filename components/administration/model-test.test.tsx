@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { renderModelForm, type Sent } from '@/scripts/testing/administration/model-form';
+import { modelSettings, renderModelForm, type Sent } from '@/scripts/testing/administration/model-form';
 import { jsonResponse } from '@/scripts/testing/json-response';
 
 jest.mock('next/navigation', () => ({
@@ -35,6 +35,20 @@ test('a test says in plain words what the model can do, until a field changes', 
   expect(screen.queryByText(/one question after the other/)).toBeNull();
   await user.type(screen.getByLabelText('Model'), '-mini');
   expect(screen.queryByText('Reads a whole CV.')).toBeNull();
+  expect(screen.getByText('The form has changed since the test. Test it again.')).toBeVisible();
+});
+
+test('what was tested and saved goes on holding', async () => {
+  const { user } = renderModelForm((sent) =>
+    sent.path.endsWith('/test') ? respondToTest(sent) : jsonResponse(200, { ...modelSettings, version: 4 }),
+  );
+  await user.type(screen.getByLabelText('API key'), 'sk-typed');
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText('Reads a whole CV.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(screen.getByLabelText('API key')).toHaveValue(''));
+  expect(screen.getByText('Reads a whole CV.')).toBeVisible();
+  expect(screen.queryByText(/has changed since the test/)).toBeNull();
 });
 
 test('a context that is too short is said with the tokens, and set by a press', async () => {
@@ -78,4 +92,23 @@ test('a test that is under way is shown by step and can be cancelled', async () 
   await user.click(screen.getByRole('button', { name: 'Cancel the test' }));
   expect(await screen.findByText('The test was cancelled.')).toBeVisible();
   expect(gone).toBe(true);
+});
+
+test('a model that Ollama does not have is named with the command that gets it', async () => {
+  const { user } = renderModelForm(() =>
+    jsonResponse(200, { ok: false, milliseconds: 40, code: 'model.not-pulled', timedOut: false }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText(/Download it there: ollama pull reader-1$/)).toBeVisible();
+});
+
+test('Ollama’s own API needs an address, and nothing is sent without one', async () => {
+  const { sent, user } = renderModelForm(respondToTest);
+  await user.click(screen.getByRole('radio', { name: 'OpenAI' }));
+  await user.clear(screen.getByLabelText('Address of the API'));
+  await user.click(screen.getAllByRole('radio', { name: 'Ollama' })[1] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(await screen.findByText('Field is required')).toBeVisible();
+  expect(screen.getByLabelText('Address of the API')).toBeInvalid();
+  expect(sent).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { trialSeconds } from './trial-seconds';
 import type { RunningTrial } from './use-model-trial';
 
 const total = trialExampleNumbers.length;
-/** Verdicts that may be chance. */
+/** So many verdicts more or fewer may be chance (docs/decisions/0134). */
 const chance = 3;
 
 /** "37 of 40 right, all quotes proved, 12 s a CV". */
@@ -21,17 +21,17 @@ function Figures({ sum }: { sum: TrialSum }) {
   return <>{t('figures', { ...sum.verdicts, quotes, seconds: trialSeconds(sum.milliseconds) })}</>;
 }
 
-/** What the share of right verdicts means beside that of the built-in rules, which are free. */
-function Comparison({ sum: { verdicts, builtIn } }: { sum: TrialSum }) {
+/** What the share of right verdicts means beside that of the built-in rules, which are free. Of a part of the trial it means nothing. */
+function Comparison({ sum: { verdicts, builtIn }, isWhole }: { sum: TrialSum; isWhole: boolean }) {
   const t = useTranslations('modelTrial');
-  const isWorse = verdicts.right < builtIn.right;
+  const difference = verdicts.right - builtIn.right;
   return (
     <>
       <p>{t('builtIn', { ...builtIn })}</p>
-      {verdicts.right <= builtIn.right + chance && (
+      {isWhole && difference <= chance && (
         <p className="bg-caution-soft text-caution-ink flex items-start gap-2 rounded-md px-3 py-2">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          <span className="min-w-0">{t(isWorse ? 'worse' : 'close')}</span>
+          <span className="min-w-0">{t(difference < -chance ? 'worse' : 'close')}</span>
         </p>
       )}
     </>
@@ -83,7 +83,7 @@ export function ModelTrialResult({ trial }: { trial: RunningTrial }) {
             <h3 className="font-medium break-words">
               {model}: <Figures sum={sum} />
             </h3>
-            <Comparison sum={sum} />
+            <Comparison sum={sum} isWhole={state === 'done'} />
           </>
         )}
       </div>

@@ -78,7 +78,7 @@ test('five examples are asked one after the other with the form’s values, and 
   );
   const comparison = screen.getByText('The built-in rules get 25 of the same 40 right.');
   expect(comparison.closest('[role=status]')).toBeVisible();
-  expect(screen.queryByText(/hardly better|judges worse/)).toBeNull();
+  expect(screen.queryByText(/so small a difference|judges worse/)).toBeNull();
   expect(screen.getByText(/15,000 tokens in, 3,000 out/)).toHaveTextContent('Trials are not part of the use');
 });
 
@@ -106,7 +106,7 @@ test('a wrong verdict stands beside the expected one, with why and what the mode
   expect(screen.getAllByText('6 of 8 right')).toHaveLength(5);
 });
 
-test('a model that is worse than the built-in rules, or hardly better, is said to be so', async () => {
+test('a model that is worse than the built-in rules is said to be so', async () => {
   const verdicts = Array.from({ length: 8 }, (_, index) => verdict(index, index < 2 ? { given: 'NOT_MET' } : {}));
   const { user } = renderTrial(async ({ example }) =>
     ok(
@@ -124,10 +124,14 @@ test('a model that is worse than the built-in rules, or hardly better, is said t
   expect(screen.getByText(/5 answers could not be used as they came/)).toHaveTextContent('1 CV would have no score');
 });
 
-test('hardly better than the rules', async () => {
-  const { user } = renderTrial(async ({ example }) => ok(result(example)));
+test.each([0, 3])('%i verdicts fewer than the rules may be chance', async (fewer) => {
+  const { user } = renderTrial(async ({ example }) => {
+    const wrong = result(1).verdicts.map((one, index) => (index < fewer ? { ...one, given: 'NOT_MET' as const } : one));
+    return ok(result(example, example === 1 ? { verdicts: wrong } : {}));
+  });
   await user.click(tryButton());
-  expect(await screen.findByText(/^That is hardly better than the built-in rules/)).toBeVisible();
+  expect(await screen.findByText(/so small a difference may be chance\.$/)).toBeVisible();
+  expect(screen.queryByText(/judges worse/)).toBeNull();
 });
 
 test('a trial is stopped, what there is stays, and it can be repeated', async () => {
@@ -145,6 +149,8 @@ test('a trial is stopped, what there is stays, and it can be repeated', async ()
   expect(signal?.aborted).toBe(true);
   expect(screen.getByText('Stopped after 1 of 5 examples.')).toBeVisible();
   expect(screen.getByRole('heading')).toHaveTextContent('8 of 8 right');
+  expect(screen.getByText('The built-in rules get 8 of the same 8 right.')).toBeVisible();
+  expect(screen.queryByText(/may be chance\.$/, { selector: '[role=status] *' })).toBeNull();
   expect(tryButton()).toHaveFocus();
   isSlow = false;
   await user.keyboard('{Enter}');
@@ -169,4 +175,5 @@ test('in Polish', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent(
     'reader-1: Trafne oceny: 40 z 40, wszystkie cytaty potwierdzone, 3,4 s na CV',
   );
+  expect(screen.getByText(/nigdy nie jest trafna, poza „brakiem informacji”/)).toBeVisible();
 });

@@ -5,8 +5,6 @@ import type { ModelTest } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 
 export interface ModelTestRun {
-  /** The form as it was tested. */
-  values: string;
   outcomes: Partial<Record<ModelTestStep, ModelTest>>;
   /** Null: it has ended. */
   step: ModelTestStep | null;
@@ -20,24 +18,27 @@ interface ModelTestOptions {
 /** Takes the steps of the test one after the other; the first that fails is the last. */
 export function useModelTest({ path, onError }: ModelTestOptions) {
   const [run, setRun] = useState<ModelTestRun | null>(null);
+  /** The form that the outcomes hold for; `keepFor` says that they hold for another too. */
+  const [values, setValues] = useState('');
   const [isCancelled, setCancelled] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (body: ModelSettingsInput, values: string) => {
+  const start = async (body: ModelSettingsInput, tested: string) => {
+    setValues(tested);
     const abort = new AbortController();
     running.current = abort;
     setCancelled(false);
     const outcomes: ModelTestRun['outcomes'] = {};
     try {
       for (const step of modelTestSteps) {
-        setRun({ values, outcomes: { ...outcomes }, step });
+        setRun({ outcomes: { ...outcomes }, step });
         const request = { path, method: 'POST', body: { ...body, step }, signal: abort.signal } as const;
         const outcome = await apiAnswer<ModelTest>(request);
         outcomes[step] = outcome;
         if (!outcome.ok) break;
       }
-      setRun({ values, outcomes, step: null });
+      setRun({ outcomes, step: null });
     } catch (error) {
       setRun(null);
       if (!abort.signal.aborted) onError(error);
@@ -48,7 +49,5 @@ export function useModelTest({ path, onError }: ModelTestOptions) {
     setRun(null);
     setCancelled(true);
   };
-  /** The outcomes go on holding although the form has changed. */
-  const keepFor = (values: string) => setRun((before) => before && { ...before, values });
-  return { run, start, cancel, isCancelled, keepFor };
+  return { run, values, start, cancel, isCancelled, keepFor: setValues };
 }

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { timeZone } from '@/lib/i18n/time-zone';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 import { findModelState } from '@/lib/model/find-model-state';
-import { addressOf } from '@/lib/model/model-settings';
+import { addressOf } from '@/lib/model/openai-address';
 import { version } from '@/package.json';
 import type { Installation } from './schemas';
 

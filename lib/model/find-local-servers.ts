@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import type { LocalServer, LocalServers } from './local-server-schemas';
 import { probeServer } from './local/probe-server';
-import { usualAddresses, whereThisRuns } from './local/usual-addresses';
+import { placeToLook, usualAddresses } from './local/usual-addresses';
 
 /** Equal for one server that was reached by several names of this machine. */
 function sameness({ kind, baseUrl, models }: LocalServer): string {
@@ -10,13 +10,13 @@ function sameness({ kind, baseUrl, models }: LocalServer): string {
 }
 
 /**
- * Looks for servers of models on the machine that this server runs on, at their usual addresses, all at once.
+ * Looks for servers of models on the machine that this server runs on, at their usual addresses, or at those of `MODEL_LOCAL_ADDRESSES`; all at once.
  *
  * @throws AppError `permission.denied`
  */
 export async function findLocalServers(actor: Actor): Promise<LocalServers> {
   requirePermission(actor, 'administration');
-  const place = whereThisRuns();
+  const place = placeToLook();
   const found = await Promise.all(usualAddresses(place).map(probeServer));
   const servers = new Map<string, LocalServer>();
   for (const server of found) if (server && !servers.has(sameness(server))) servers.set(sameness(server), server);

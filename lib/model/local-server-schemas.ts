@@ -28,8 +28,8 @@ const localServerSchema = z.object({
 
 /** Servers of models that were found beside this one. */
 export const localServersSchema = z.object({
-  /** Where this server runs: its loopback addresses lead nowhere else. */
-  place: z.enum(['machine', 'container', 'vercel']),
+  /** Where was looked: beside this server, whose loopback addresses lead nowhere else, or at the addresses that its settings name. */
+  place: z.enum(['machine', 'container', 'vercel', 'named']),
   servers: z.array(localServerSchema),
 });
 

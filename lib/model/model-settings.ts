@@ -3,6 +3,7 @@ import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/clien
 import { env, type Env } from '@/lib/env';
 import { decryptSecret } from '@/lib/encrypted-secret';
 import { acceptsExtras } from './model-server';
+import { isSameServer } from './openai-address';
 import {
   modelApis,
   reasoningEfforts,
@@ -70,19 +71,6 @@ export function pricesOf({
 /** One that can be chosen. */
 export function voteCountOf(stored: number | undefined): VoteCount {
   return voteCounts.find((count) => count === stored) ?? 1;
-}
-
-/** Where OpenAI's own API is. */
-const openAiAddress = 'https://api.openai.com/v1';
-
-/** Where the API is. */
-export function addressOf(baseUrl: string | null | undefined): string {
-  return baseUrl ?? openAiAddress;
-}
-
-/** Whether both lead to the same server: a key entered for one is never sent to another. */
-export function isSameServer(first: string | null | undefined, second: string | null | undefined): boolean {
-  return new URL(addressOf(first)).origin === new URL(addressOf(second)).origin;
 }
 
 export interface ModelKey {

@@ -1,4 +1,4 @@
-import { isOpenAi } from './openai-address';
+import { isOpenAi, isSameServer } from './openai-address';
 
 test.each([
   [null, true],
@@ -13,3 +13,13 @@ test.each([
   ['https://notopenai.com/v1', false],
   ['http://localhost:11434/v1', false],
 ])('%s: %s', (address, expected) => expect(isOpenAi(address)).toBe(expected));
+
+test.each([
+  [null, 'https://api.openai.com/v1/', true],
+  ['http://10.0.0.5:8000/v1', 'http://10.0.0.5:8000', true],
+  ['http://10.0.0.5:8000/v1', 'http://10.0.0.5:8001/v1', false],
+  ['', '', false],
+  ['no address', null, false],
+])('%s and %s are the same server: %s', (first, second, expected) =>
+  expect(isSameServer(first, second)).toBe(expected),
+);

@@ -11,3 +11,17 @@ export function isOpenAi(baseUrl: string | null): boolean {
   const { hostname, pathname } = new URL(baseUrl);
   return openAiHost.test(hostname) && (!sharedHost.test(hostname) || openAiPath.test(pathname));
 }
+
+/** Where OpenAI's own API is. */
+const openAiAddress = 'https://api.openai.com/v1';
+
+/** Where the API is. */
+export function addressOf(baseUrl: string | null | undefined): string {
+  return baseUrl ?? openAiAddress;
+}
+
+/** Whether both lead to the same server: a key entered for one is never sent to another. What is no address leads nowhere. */
+export function isSameServer(first: string | null | undefined, second: string | null | undefined): boolean {
+  const url = URL.parse(addressOf(first));
+  return url !== null && url.origin === URL.parse(addressOf(second))?.origin;
+}

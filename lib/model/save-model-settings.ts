@@ -8,7 +8,8 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { getModelSettings } from './get-model-settings';
-import { isSameServer, lockSettings } from './model-settings';
+import { lockSettings } from './model-settings';
+import { isSameServer } from './openai-address';
 import type { ModelSettingsDto, ModelSettingsInput } from './schemas';
 import { encryptSecret, keyHint } from '@/lib/encrypted-secret';
 

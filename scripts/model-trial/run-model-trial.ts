@@ -6,7 +6,7 @@ import { tryExample } from '@/lib/analysis/trial/try-example';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { errorMessage } from '@/lib/i18n/error-messages';
-import { addressOf } from '@/lib/model/model-settings';
+import { addressOf } from '@/lib/model/openai-address';
 import { describeEngine } from '../evaluation/evaluated-engines';
 import { Failure } from '../failure';
 import type { TrialCommand } from './trial-options';

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
-import { isOpenAi } from '@/lib/model/openai-address';
-import { isSameServer, type ModelSettings } from '@/lib/model/model-settings';
+import { isOpenAi, isSameServer } from '@/lib/model/openai-address';
+import type { ModelSettings } from '@/lib/model/model-settings';
 import { presetOf, presets } from '@/lib/model/presets';
 import { settingsOf } from '../evaluation/evaluated-engines';
 import { errorText, Failure } from '../failure';

@@ -8,16 +8,16 @@ const containerMarks = ['/.dockerenv', '/run/.containerenv'];
 /** The machine around a container, where Docker says so. */
 const hostOfContainer = 'host.docker.internal';
 
-/** Where this server runs. */
-export function whereThisRuns(): LocalServers['place'] {
+/** Where to look for servers of models: beside this server, or where its settings say. */
+export function placeToLook(): LocalServers['place'] {
+  if (env().MODEL_LOCAL_ADDRESSES) return 'named';
   if (env().VERCEL) return 'vercel';
   return containerMarks.some((mark) => existsSync(mark)) ? 'container' : 'machine';
 }
 
 /** Origins where servers of models may listen: those of `MODEL_LOCAL_ADDRESSES`, else the usual ones beside this server. */
 export function usualAddresses(place: LocalServers['place']): string[] {
-  const named = env().MODEL_LOCAL_ADDRESSES;
-  if (named) return named;
+  if (place === 'named') return env().MODEL_LOCAL_ADDRESSES ?? [];
   if (place === 'vercel') return [];
   const hosts = ['127.0.0.1', '[::1]', ...(place === 'container' ? [hostOfContainer] : [])];
   return hosts.flatMap((host) => Object.values(localPorts).map((port) => `http://${host}:${port}`));

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ModelSettingsForm } from '@/components/administration/model-settings-form';
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
@@ -33,6 +34,15 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
+function SavedForm({ onSaved }: { onSaved: (settings: ModelSettingsDto) => void }) {
+  const [settings, setSettings] = useState(modelSettings);
+  const save = (saved: ModelSettingsDto) => {
+    setSettings(saved);
+    onSaved(saved);
+  };
+  return <ModelSettingsForm settings={settings} onSaved={save} />;
+}
+
 /** The form over an API that responds as told; what it was sent. */
 export function renderModelForm(respond: (sent: Sent) => Response) {
   const sent: Sent[] = [];
@@ -49,7 +59,7 @@ export function renderModelForm(respond: (sent: Sent) => Response) {
     <BannerProvider>
       <QueryProvider>
         <a href="/elsewhere">Elsewhere</a>
-        <ModelSettingsForm settings={modelSettings} onSaved={onSaved} />
+        <SavedForm onSaved={onSaved} />
       </QueryProvider>
     </BannerProvider>,
   );

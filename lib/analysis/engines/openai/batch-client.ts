@@ -1,7 +1,8 @@
 import OpenAI from 'openai';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { addressOf, type ModelSettings } from '@/lib/model/model-settings';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { addressOf } from '@/lib/model/openai-address';
 import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
 /** Of one call; many CVs are uploaded in one. */

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai';
-import { addressOf, type ModelSettings } from '@/lib/model/model-settings';
+import type { ModelSettings } from '@/lib/model/model-settings';
+import { addressOf } from '@/lib/model/openai-address';
 import { modelFetch } from '../model-fetch';
 import { ollamaAddress } from './ollama-address';
 import { readAnswerLines, type AnswerLine } from './ollama-answer';
