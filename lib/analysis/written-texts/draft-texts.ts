@@ -18,7 +18,7 @@ type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 
 /** Reasons, quotes and the present position as a model may see them; in a blind process without what is hidden there. */
 async function maskedFacts(
-  { firstName, lastName, city, process, cvSha256 }: RunCandidate,
+  { firstName, lastName, city, cvFileName, process, cvSha256 }: RunCandidate,
   { analysis, profile }: RunDraft,
 ): Promise<{ masked: Masked; position: string | null }> {
   const { judgements, readerVersion } = analysis;
@@ -28,6 +28,7 @@ async function maskedFacts(
     masking: {
       blind: true,
       name: { firstName, lastName },
+      fileName: cvFileName,
       ...(process.blindMode ? { traits: { town: city ?? profile.city } } : {}),
     },
     quotes: judgements.flatMap(({ evidence }) => evidence),

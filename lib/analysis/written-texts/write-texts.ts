@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
@@ -10,35 +9,11 @@ import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { addUsage, noUsage } from '../engines/engine';
 import { findAnswers } from '../drafts/keep-answers';
-import { reactToModelError } from '../run/react-to-model-error';
-import type { TextsReason } from '@/lib/domain/analysis-schemas';
 import { draftTexts } from './draft-texts';
+import { textsReasonOf, waitForTexts } from './react-to-texts-error';
 import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 
 export type WriteOutcome = { outcome: 'written' } | { outcome: 'waiting'; seconds: number };
-
-/** Of a run for its texts; then the rules compose them. */
-const mostWaits = { 'model.rate-limited': 3, 'model.unavailable': 1, 'model.timed-out': 1 } as const;
-/** Seconds, each. */
-const longestWait = 60;
-
-const reasons: Partial<Record<ErrorCode, TextsReason>> = {
-  'model.bad-answer': 'unreadable',
-  'model.refused': 'refused',
-  'model.budget-spent': 'budget',
-  'model.rate-limited': 'busy',
-};
-
-const reasonOf = (error: unknown): TextsReason =>
-  (error instanceof AppError ? reasons[error.code] : undefined) ?? 'unavailable';
-
-function waitFor(error: unknown, attempt: number): { seconds: number; code: ErrorCode } | null {
-  if (!(error instanceof AppError)) return null;
-  const most = error.code in mostWaits ? mostWaits[error.code as keyof typeof mostWaits] : 0;
-  if (attempt >= most) return null;
-  const reaction = reactToModelError(error, { attempt, failures: 0 });
-  return reaction?.kind === 'wait' ? { seconds: Math.min(longestWait, reaction.seconds), code: error.code } : null;
-}
 
 /**
  * Third step of an analysis: where a model judged and is to write, it writes the texts from the proved verdicts, and our checks
@@ -75,9 +50,9 @@ async function tryToWrite(
     const settings = await findModelOf(candidate.process);
     return settings?.writeTexts ? await draftTexts(settings, candidate, draft, run.requestId) : composedTexts;
   } catch (error) {
-    const wait = waitFor(error, attempt);
+    const wait = waitForTexts(error, attempt);
     if (wait) return wait;
-    const reason = reasonOf(error);
+    const reason = textsReasonOf(error);
     logger.warn({ ...run, reason, err: error }, 'texts are composed by rules');
     return { ...composedTexts, reason };
   }
