@@ -76,6 +76,19 @@ test('no personal datum is sent for the texts, no budget, and quotes are masked'
     expect({ datum, isSent: sent.includes(datum) }).toEqual({ datum, isSent: false });
 });
 
+test("a name that only the file's name tells is masked", async () => {
+  const lines = ['Programistka Java', 'Spring Boot i Docker, 2015–2025, Acme', 'Java, 2010–2025'];
+  const { judge, write, run } = await setUpModelRun({ lines, fileName: 'Larkhill_Pippa_CV.pdf' });
+  await judge();
+  await database().$executeRaw`
+    UPDATE analysis_draft SET content = replace(content::text, 'The CV says so.', 'Reference: Pippa Larkhill led it.')::jsonb
+    WHERE request_id = ${run.requestId}::uuid`;
+  await write();
+  const sent = JSON.stringify(asksForTexts()[0]?.messages);
+  expect(sent).toContain('Reference: [NAME] led it.');
+  expect(sent).not.toContain('Larkhill');
+});
+
 test('equal input takes the stored texts, and asks nothing; a fresh analysis asks anew', async () => {
   const scene = await setUpModelRun();
   await scene.judge();
