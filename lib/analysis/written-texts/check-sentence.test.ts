@@ -80,7 +80,6 @@ test.each([
   ['verdict', 'W pracy są długie przerwy.', { field: 'redFlags', basis: [{ ...gap, verdict: 'NOT_MET' }] }],
   ['private', 'Jako matka dwójki dzieci zna Javę od 2015 roku.', {}],
   ['private', 'Halina pracuje w Javie od 2015 roku.', {}],
-  ['private', 'Kandydatka pracuje w Javie od 2015 roku.', { isBlind: true }],
   ['recommendation', 'Java jest tu mocna, zdecydowanie warto zaprosić na rozmowę.', {}],
   ['recommendation', 'Za Javę należy się 9/10 i nic mniej.', {}],
   ['comparison', 'W Javie wypada lepiej niż inni kandydaci.', {}],

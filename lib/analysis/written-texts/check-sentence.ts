@@ -17,8 +17,6 @@ export interface SentenceToCheck {
   basis: readonly (SentenceBasis | undefined)[];
   /** The candidate's, which no text says. */
   name: { firstName: string | null; lastName: string | null };
-  /** Of a blind process: nothing tells the person's sex. */
-  isBlind?: boolean;
 }
 
 function saysName(text: string, name: SentenceToCheck['name']): boolean {
@@ -33,10 +31,10 @@ function saysName(text: string, name: SentenceToCheck['name']): boolean {
  *
  * @returns null: nothing that rules can find
  */
-export function faultOf({ text, locale, field, basis, name, isBlind = false }: SentenceToCheck): SentenceFault | null {
+export function faultOf({ text, locale, field, basis, name }: SentenceToCheck): SentenceFault | null {
   const known = basis.filter((one) => one !== undefined);
   if (known.length === 0 || known.length < basis.length) return 'no-criterion';
-  const fault = faultOfManners(text, locale, known, isBlind);
+  const fault = faultOfManners(text, locale, known);
   if (fault) return fault;
   if (saysName(text, name)) return 'private';
   if (!standsOnQuotations(text, known)) return 'quotation';

@@ -68,7 +68,7 @@ export async function draftTexts(
   const said = await askForTexts(settings, question, keepAnswers(requestId, askModel));
   const { firstName, lastName } = draft.profile;
   const name = { firstName: candidate.firstName ?? firstName, lastName: candidate.lastName ?? lastName };
-  const checked = checkTexts(said, told, { name, isBlind: candidate.process.blindMode });
+  const checked = checkTexts(said, told, { name });
   const removed = Object.values(checked.faults).reduce((sum, count) => sum + count, 0);
   logger.info(
     { candidateId: candidate.id, requestId, said: checked.said, removed, faults: checked.faults },

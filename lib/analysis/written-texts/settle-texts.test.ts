@@ -99,3 +99,11 @@ test('what is not met and flags that were found are never left out', () => {
   expect(texts.weaknesses.join()).toContain('Powód: Docker.');
   expect(texts.redFlags).toEqual(['Luki w pracy: Powód: Luki w pracy.']);
 });
+
+test('where it is hidden who it is, no sentence tells the sex; the rules say what it said', () => {
+  const female = { ...said(1, 'Java'), pl: 'Prowadziła projekty w Javie.' };
+  const written = { ...whole, sentences: { ...whole.sentences, strengths: [female] } };
+  expect(settle(written).texts.strengths).toEqual([female.pl]);
+  expect(settle(written, judged, { isBlind: true }).texts.strengths).toEqual(['Java: Powód: Java.']);
+  expect(settle(written, judged, { isBlind: true, shownIn: 'en' }).texts.strengths).toEqual([female.en]);
+});

@@ -8,6 +8,7 @@ import type { AnalysisDto, TextAuthor, TextField } from '@/lib/domain/analysis-s
 import type { Locale } from '@/lib/i18n/locale';
 import { fewestSentences } from './check-texts';
 import { factOf } from './texts-question';
+import { tellsSex } from './tells-sex';
 import type { WrittenSentence, WrittenTexts } from '@/lib/domain/written-texts';
 
 export interface SettleTextsInput extends ComposeTextsInput {
@@ -17,6 +18,8 @@ export interface SettleTextsInput extends ComposeTextsInput {
   shownIn: Locale;
   /** Criteria whose verdict a recruiter has given. */
   corrected?: ReadonlySet<string>;
+  /** Nothing that is shown tells the person's sex. */
+  isBlind?: boolean;
 }
 
 export interface SettledTexts {
@@ -73,12 +76,14 @@ function added(
  * rules' for the others; a field of which less than half is left is the rules' (docs/decisions/0135).
  */
 export function settleTexts(input: SettleTextsInput): SettledTexts {
-  const { written, shownIn } = input;
+  const { written, shownIn, isBlind } = input;
   const texts = composeTexts(input);
   if (!written) return { texts, by: byRules };
   const held = holding(input);
   const keptOf = (field: TextField): WrittenSentence[] | null => {
-    const kept = written.sentences[field].filter(({ on }) => on.every((id) => held.has(id)));
+    const kept = written.sentences[field].filter(
+      (one) => one.on.every((id) => held.has(id)) && !(isBlind && tellsSex(one[shownIn])),
+    );
     return isEnough(kept, written.sentences[field], field) ? kept : null;
   };
   const by = { ...byRules };
