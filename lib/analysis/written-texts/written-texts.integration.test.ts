@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemActor } from '@/lib/auth/actor';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -9,6 +10,7 @@ import { writeSome } from '@/scripts/testing/analysis/written-texts/write-some';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
+import { cancelAnalysis } from '../run/cancel-analysis';
 import { saveAnalysis } from '../store/save-analysis';
 import { writeTexts } from './write-texts';
 
@@ -126,6 +128,23 @@ test('a step that runs again neither asks nor counts twice, and a run that is ki
   expect(analysis?.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
 });
 
+test('a run that is cancelled while the model writes stays cancelled, and nothing of its draft', async () => {
+  const { judge, write, candidate, run, processId } = await setUpModelRun();
+  await judge();
+  server.fail({ kind: 'delay', ms: 2000 }, { when: isForTexts });
+  const writing = write();
+  while (asksForTexts().length === 0) await sleep(20);
+  await cancelAnalysis(systemActor, run);
+  expect(await writing).toEqual({ outcome: 'written' });
+  const { status, statusReason, progress } = await candidate();
+  expect({ status, statusReason, progress }).toEqual({
+    ...{ status: 'ERROR', statusReason: 'analysis.cancelled', progress: null },
+  });
+  expect(await database().analysisDraft.count({ where: { requestId: run.requestId } })).toBe(0);
+  const used = await database().modelUse.aggregate({ where: { processId }, _sum: { inputTokens: true } });
+  expect(used._sum.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+});
+
 test('without the setting, and without a model, the rules write', async () => {
   await useModel(server, { writeTexts: false });
   const { judge, write, save, candidate } = await setUpModelRun();
@@ -216,6 +235,6 @@ test('after a correction no sentence of the model speaks of the criterion', asyn
   });
   const { analysis: corrected } = await candidate();
   expect([said(corrected?.strengths), said([corrected?.feedback ?? ''])]).toEqual([0, 0]);
-  expect(corrected?.textsBy).toMatchObject({ feedback: 'MODEL', weaknesses: 'BOTH' });
+  expect(corrected?.textsBy).toMatchObject({ feedback: 'RULES', weaknesses: 'BOTH' });
   expect(corrected?.weaknesses.join('\n')).toContain('Rozmowa: nigdy tego nie robił.');
 });
