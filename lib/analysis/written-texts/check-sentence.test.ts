@@ -55,6 +55,7 @@ test.each([
   ['O Kafce CV nie wspomina, więc warto o nią zapytać.', { field: 'weaknesses', basis: [kafka] }],
   ['CV mówi wprost o pracy bez Dockera, a jest on potrzebny.', { field: 'weaknesses', basis: [docker] }],
   ['Między 2014 a 2016 rokiem CV nie podaje żadnej pracy.', { field: 'redFlags', basis: [gap] }],
+  ['Java jest od 2015 roku, Dockera natomiast brakuje.', { field: 'feedback', basis: [java, docker] }],
   ['Jak przebiegało pierwsze wdrożenie z Kafką?', { field: 'tips', basis: [kafka] }],
   ['Five years with Java at NordTech are more than the three asked for.', { locale: 'en' }],
 ] as const)('lets through: %s', (text, change) => {
@@ -74,6 +75,8 @@ test.each([
   ['name', 'Java była codziennością w firmie Softveo.', {}],
   ['quotation', 'CV mówi: „Java to moje życie”, co brzmi dobrze.', {}],
   ['verdict', 'Docker jest mocną stroną tej osoby.', { basis: [docker] }],
+  ['verdict', 'Java i Docker to solidna podstawa.', { field: 'feedback', basis: [java, docker] }],
+  ['verdict', 'Java i Kafka to solidna podstawa.', { field: 'feedback', basis: [java, kafka] }],
   ['verdict', 'Javy w tym CV wyraźnie brakuje.', { field: 'feedback' }],
   ['verdict', 'Kafka nie jest tej osobie znana i nigdy jej nie używała.', { field: 'weaknesses', basis: [kafka] }],
   ['verdict', 'Java pojawia się w CV od 2015 roku.', { field: 'weaknesses' }],
