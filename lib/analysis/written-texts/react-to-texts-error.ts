@@ -15,6 +15,7 @@ const longestWait = 60;
 
 const reasons: Partial<Record<ErrorCode, TextsReason>> = {
   'model.bad-answer': 'unreadable',
+  'model.too-long': 'tooLong',
   'model.refused': 'refused',
   'model.budget-spent': 'budget',
   'model.rate-limited': 'busy',

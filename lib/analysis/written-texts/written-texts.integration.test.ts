@@ -166,7 +166,7 @@ test.each([
   ['unreadable', () => server.fail({ kind: 'malformed-json' }, { when: isForTexts, times: 2 })],
   ['refused', () => server.fail({ kind: 'content-filter' }, { when: isForTexts })],
   ['unavailable', () => server.fail({ kind: 'api-error', status: 401, message: 'No.' }, { when: isForTexts })],
-  ['unavailable', () => server.fail({ kind: 'overflow', dialect: 'llama.cpp' }, { when: isForTexts, times: 2 })],
+  ['tooLong', () => server.fail({ kind: 'overflow', dialect: 'llama.cpp' }, { when: isForTexts, times: 2 })],
 ] as const)('%s: the rules write, the analysis is saved and says why', async (reason, spoil) => {
   const { judge, write, save, candidate } = await setUpModelRun();
   await judge();
