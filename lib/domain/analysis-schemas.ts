@@ -145,7 +145,15 @@ export const textFields = ['feedback', 'strengths', 'weaknesses', 'redFlags', 't
 const textAuthorSchema = z.enum(['MODEL', 'RULES', 'BOTH']);
 
 /** Why the rules write the texts where a model was to: what it wrote did not stand, could not be read, or it could not be asked. */
-export const textsReasonSchema = z.enum(['unfounded', 'unreadable', 'refused', 'budget', 'busy', 'unavailable']);
+export const textsReasonSchema = z.enum([
+  'unfounded',
+  'unreadable',
+  'tooLong',
+  'refused',
+  'budget',
+  'busy',
+  'unavailable',
+]);
 
 export const analysisSchema = z.object({
   id: z.uuid(),

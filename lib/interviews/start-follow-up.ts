@@ -12,6 +12,7 @@ import { longestTurnWait } from '@/lib/model/model-turn';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } from './add-follow-up';
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
+import { nameSelect } from './model/mask-text';
 import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, type SimulationPlace, type SimulationRow } from './simulation-row';
 
@@ -35,7 +36,7 @@ async function askModel(simulation: SimulationRow, question: Question, onText: O
   const { processId, candidateId } = simulation;
   const [{ engine }, name] = await Promise.all([
     database().process.findUniqueOrThrow({ where: { id: processId }, select: { engine: true } }),
-    database().candidate.findUniqueOrThrow({ where: { id: candidateId }, select: { firstName: true, lastName: true } }),
+    database().candidate.findUniqueOrThrow({ where: { id: candidateId }, select: nameSelect }),
   ]);
   const settings = await findModelOf({ engine });
   if (!settings) throw new AppError('model.not-set-up');

@@ -6,10 +6,10 @@ import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { toLocale } from '@/lib/i18n/locale';
 import { ReadingCard } from './reading-card';
 import { Section } from './section';
 import { TextAuthorNote } from './text-author-note';
+import { WrittenInNote } from './written-in-note';
 import { useSalaryText } from './use-salary-text';
 
 interface TextListProps {
@@ -17,14 +17,17 @@ interface TextListProps {
   analysis: AnalysisDto | null;
 }
 
-/** A list says who wrote it where that is not who wrote the paragraph above. */
+/** A list says who wrote it, and in which language, where that is not who wrote the paragraph above. */
 function TextList({ field, analysis }: TextListProps) {
   const title = useTranslations('candidateDetails')(field);
   const items = analysis?.[field] ?? [];
   if (!analysis || items.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="marker:text-ink-faint max-w-prose list-disc space-y-1 pl-5">
+      <ul
+        lang={analysis.textsBy[field] === 'RULES' ? analysis.locale : undefined}
+        className="marker:text-ink-faint max-w-prose list-disc space-y-1 pl-5"
+      >
         {items.map((item) => (
           <li key={item} className="text-pretty">
             {item}
@@ -32,6 +35,7 @@ function TextList({ field, analysis }: TextListProps) {
         ))}
       </ul>
       {analysis.textsBy[field] !== analysis.textsBy.feedback && <TextAuthorNote analysis={analysis} field={field} />}
+      {analysis.textsBy.feedback === 'MODEL' && <WrittenInNote analysis={analysis} field={field} />}
     </Section>
   );
 }
@@ -79,7 +83,6 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
 export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
   const t = useTranslations('candidateDetails');
   const levels = useTranslations('candidates.languageLevel');
-  const writtenIn = useTranslations('analysis.engine.writtenIn');
   const locale = useLocale();
   const facts = useFacts(candidate);
   const { analysis } = candidate;
@@ -87,11 +90,14 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
     <>
       {analysis?.feedback && (
         <Section title={t('feedback')}>
-          <p className="max-w-prose text-pretty whitespace-pre-line">{analysis.feedback}</p>
+          <p
+            lang={analysis.textsBy.feedback === 'RULES' ? analysis.locale : undefined}
+            className="max-w-prose text-pretty whitespace-pre-line"
+          >
+            {analysis.feedback}
+          </p>
           <TextAuthorNote analysis={analysis} field="feedback" />
-          {analysis.locale !== toLocale(locale) && analysis.textsBy.feedback !== 'MODEL' && (
-            <p className="text-ink-muted mt-1 text-sm">{writtenIn(analysis.locale)}</p>
-          )}
+          <WrittenInNote analysis={analysis} field="feedback" />
         </Section>
       )}
       <TextList field="strengths" analysis={analysis} />

@@ -30,3 +30,14 @@ export async function updateCurrentRun(
   });
   return count > 0;
 }
+
+/** The same while the run is under way; returns whether it is. One that was cancelled stays current. */
+export async function updateRunUnderWay(
+  db: Db,
+  { candidateId, requestId }: RunInput,
+  data: Prisma.CandidateUpdateManyMutationInput,
+): Promise<boolean> {
+  const where = { id: candidateId, analysisRequestId: requestId, status: 'IN_PROGRESS' as const };
+  const { count } = await db.candidate.updateMany({ where, data });
+  return count > 0;
+}

@@ -59,6 +59,11 @@ export async function writeOffSuperseded(
   else await db.analysisDraft.deleteMany({ where: { requestId } });
 }
 
+/** The same for one run that has ended, whether or not a later one has superseded it. */
+export async function writeOffEnded(db: Db, requestId: string, processId: string): Promise<void> {
+  await writeOff(db, [{ requestId, processId }]);
+}
+
 /** Deletes drafts from before `before` that no running analysis will save. */
 export async function writeOffStaleDrafts(db: Db, before: Date): Promise<void> {
   const ended = await db.$queryRaw<GivenUpRun[]>`

@@ -77,6 +77,8 @@ interface AnalysisContext {
   locale: Locale;
   /** Those that hold, by the key of their criterion. */
   corrections: ReadonlyMap<string, CorrectionDto>;
+  /** Whether it is hidden who the candidate is. */
+  isBlind: boolean;
 }
 
 /** A row's texts and reasons in the language that is shown. */
@@ -92,12 +94,12 @@ function inLanguage(row: AnalysisRow, criteria: CriterionSnapshot[], locale: Loc
   return { ...row, ...translated, locale, verdicts, labels };
 }
 
-/** Score and texts, which follow the corrections. @param locale the reader's */
+/** Score and texts, which follow the corrections. */
 function correctedFacts(
   row: ShownRow,
   criteria: CriterionSnapshot[],
   corrections: Map<string, CorrectionDto>,
-  locale: Locale,
+  { locale, isBlind }: Pick<AnalysisContext, 'locale' | 'isBlind'>,
 ) {
   const stored = scoreBreakdownSchema.parse(row.scoreBreakdown);
   const lines = stored.lines.map((line) => ({ ...line, label: row.labels[line.criterionId] ?? line.label }));
@@ -115,8 +117,8 @@ function correctedFacts(
   });
   const breakdown = corrections.size === 0 ? { ...stored, lines } : computeMatchScore(criteria, judgements, row.labels);
   const corrected = new Set(corrections.keys());
-  const input = { criteria, judgements, breakdown, locale: toLocale(row.locale), written, shownIn: locale, corrected };
-  const { texts, by } = settleTexts(input);
+  const facts = { criteria, judgements, breakdown, locale: toLocale(row.locale) };
+  const { texts, by } = settleTexts({ ...facts, written, shownIn: locale, corrected, isBlind });
   return { matchScore: breakdown.score, scoreBreakdown: breakdown, ...texts, textsBy: by, ...writer };
 }
 
@@ -144,7 +146,7 @@ export function serializeAnalysis(stored: AnalysisRow, context: AnalysisContext)
     fallbackReason: row.fallbackReason,
     locale: toLocale(row.locale),
     engineScore: row.matchScore,
-    ...correctedFacts(row, snapshot, applying, locale),
+    ...correctedFacts(row, snapshot, applying, context),
     scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
     verdicts: row.verdicts.flatMap((verdict) => {
       const criterion = criteria.get(verdict.criterionId);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { judgedSentences } from '@/scripts/testing/analysis/written-texts/judged-cases';
 import { faultOf, type SentenceToCheck } from './check-sentence';
 import type { SentenceBasis } from './sentence-basis';
@@ -10,6 +11,18 @@ test.each(['keep', 'drop'] as const)('treats sentences as a person would who rea
   const wrong = judged.filter(({ sentence }) => (faultOf(sentence) === null) !== (label === 'keep'));
   expect(judged.length).toBeGreaterThan(80);
   expect(wrong.length).toBeLessThanOrEqual(mostMistaken[label]);
+});
+
+/** Of 96 sentences that were labelled apart and never worked on. */
+const mostMistakenHeldOut = { drop: 6, keep: 9 };
+
+test.each(['keep', 'drop'] as const)('treats sentences that no rule was made from as a person would: %s', (label) => {
+  const file = path.join(process.cwd(), 'scripts/testing/analysis/written-texts/held-out.json');
+  const judged = judgedSentences(file).filter((one) => one.label === label);
+  const wrong = judged.filter(({ sentence }) => (faultOf(sentence) === null) !== (label === 'keep'));
+  process.stdout.write(`held-out sentences, ${label}: ${wrong.length} of ${judged.length} mistaken\n`);
+  expect(judged.length).toBeGreaterThan(40);
+  expect(wrong.length).toBeLessThanOrEqual(mostMistakenHeldOut[label]);
 });
 
 const java: SentenceBasis = {
@@ -55,6 +68,7 @@ test.each([
   ['O Kafce CV nie wspomina, więc warto o nią zapytać.', { field: 'weaknesses', basis: [kafka] }],
   ['CV mówi wprost o pracy bez Dockera, a jest on potrzebny.', { field: 'weaknesses', basis: [docker] }],
   ['Między 2014 a 2016 rokiem CV nie podaje żadnej pracy.', { field: 'redFlags', basis: [gap] }],
+  ['Java jest od 2015 roku, Dockera natomiast brakuje.', { field: 'feedback', basis: [java, docker] }],
   ['Jak przebiegało pierwsze wdrożenie z Kafką?', { field: 'tips', basis: [kafka] }],
   ['Five years with Java at NordTech are more than the three asked for.', { locale: 'en' }],
 ] as const)('lets through: %s', (text, change) => {
@@ -74,13 +88,14 @@ test.each([
   ['name', 'Java była codziennością w firmie Softveo.', {}],
   ['quotation', 'CV mówi: „Java to moje życie”, co brzmi dobrze.', {}],
   ['verdict', 'Docker jest mocną stroną tej osoby.', { basis: [docker] }],
+  ['verdict', 'Java i Docker to solidna podstawa.', { field: 'feedback', basis: [java, docker] }],
+  ['verdict', 'Java i Kafka to solidna podstawa.', { field: 'feedback', basis: [java, kafka] }],
   ['verdict', 'Javy w tym CV wyraźnie brakuje.', { field: 'feedback' }],
   ['verdict', 'Kafka nie jest tej osobie znana i nigdy jej nie używała.', { field: 'weaknesses', basis: [kafka] }],
   ['verdict', 'Java pojawia się w CV od 2015 roku.', { field: 'weaknesses' }],
   ['verdict', 'W pracy są długie przerwy.', { field: 'redFlags', basis: [{ ...gap, verdict: 'NOT_MET' }] }],
   ['private', 'Jako matka dwójki dzieci zna Javę od 2015 roku.', {}],
   ['private', 'Halina pracuje w Javie od 2015 roku.', {}],
-  ['private', 'Kandydatka pracuje w Javie od 2015 roku.', { isBlind: true }],
   ['recommendation', 'Java jest tu mocna, zdecydowanie warto zaprosić na rozmowę.', {}],
   ['recommendation', 'Za Javę należy się 9/10 i nic mniej.', {}],
   ['comparison', 'W Javie wypada lepiej niż inni kandydaci.', {}],
@@ -91,6 +106,17 @@ test.each([
   ['rude', 'To wstyd znać Javę tylko od 2015 roku.', { field: 'feedback' }],
 ] as const)('%s: %s', (expected, text, change) => {
   expect(fault(text, change as Partial<SentenceToCheck>)).toBe(expected);
+});
+
+test('a surname that is a word is a name only where a person is meant', () => {
+  const english: SentenceBasis = { ...java, asked: 'English B2', reasons: [], quotes: ['English C1'] };
+  const en = { locale: 'en' } as const;
+  const named = (lastName: string) => ({ ...en, name: { firstName: 'Mark', lastName } });
+  const text = 'The English level stated in the CV is C1.';
+  expect(fault(text, { ...named('English'), basis: [english] })).toBeNull();
+  expect(fault('The daily work of a baker and Java go together here since 2015.', named('Baker'))).toBeNull();
+  expect(fault('The work of Baker has been in Java since 2015.', named('Baker'))).toBe('private');
+  expect(fault('Java has been the work of Larkhill since 2015.', named('Larkhill'))).toBe('private');
 });
 
 test('a private matter that the criterion is about may be named', () => {

@@ -1,3 +1,4 @@
+import { ordinaryKind } from '@/lib/cv/masking/ordinary-surnames';
 import { ownNames } from '@/lib/cv/masking/own-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
@@ -6,7 +7,7 @@ import { standsOnFigures } from './figures';
 import { faultOfManners } from './manners';
 import { standsOnNames } from './names';
 import { standsOnQuotations } from './quotations';
-import type { SentenceBasis, SentenceFault } from './sentence-basis';
+import { wordsIn, type SentenceBasis, type SentenceFault } from './sentence-basis';
 import { agreesWithVerdicts } from './stance';
 
 export interface SentenceToCheck {
@@ -17,14 +18,28 @@ export interface SentenceToCheck {
   basis: readonly (SentenceBasis | undefined)[];
   /** The candidate's, which no text says. */
   name: { firstName: string | null; lastName: string | null };
-  /** Of a blind process: nothing tells the person's sex. */
-  isBlind?: boolean;
 }
 
-function saysName(text: string, name: SentenceToCheck['name']): boolean {
+/** "English" or "Baker" is the name only with a capital that nothing else gives it, and where the criteria do not speak of it. */
+function isMeantAsName(text: string, name: string, words: string): boolean {
+  if (
+    foldSameLength(words)
+      .split(/[^a-z]+/)
+      .includes(name)
+  )
+    return false;
+  return [...text.matchAll(/\p{Lu}\p{L}+/gu)].some(
+    ({ 0: word, index }) => index > 0 && !/[.!?:]\s*$/.test(text.slice(0, index)) && foldSameLength(word) === name,
+  );
+}
+
+function saysName(text: string, name: SentenceToCheck['name'], basis: readonly SentenceBasis[]): boolean {
   const { firsts, lasts } = ownNames(name);
   const words = new Set(foldSameLength(text).match(/[a-z]+/g) ?? []);
-  return [...firsts, ...lasts].some((one) => one.length > 2 && words.has(foldSameLength(one)));
+  return [...firsts, ...lasts]
+    .map(foldSameLength)
+    .filter((one) => one.length > 2 && words.has(one))
+    .some((one) => firsts.includes(one) || ordinaryKind(one) === null || isMeantAsName(text, one, wordsIn(basis)));
 }
 
 /**
@@ -33,12 +48,12 @@ function saysName(text: string, name: SentenceToCheck['name']): boolean {
  *
  * @returns null: nothing that rules can find
  */
-export function faultOf({ text, locale, field, basis, name, isBlind = false }: SentenceToCheck): SentenceFault | null {
+export function faultOf({ text, locale, field, basis, name }: SentenceToCheck): SentenceFault | null {
   const known = basis.filter((one) => one !== undefined);
   if (known.length === 0 || known.length < basis.length) return 'no-criterion';
-  const fault = faultOfManners(text, locale, known, isBlind);
+  const fault = faultOfManners(text, locale, known);
   if (fault) return fault;
-  if (saysName(text, name)) return 'private';
+  if (saysName(text, name, known)) return 'private';
   if (!standsOnQuotations(text, known)) return 'quotation';
   if (!standsOnFigures(text, known)) return 'figure';
   if (!standsOnNames(text, known)) return 'name';

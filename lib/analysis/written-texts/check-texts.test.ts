@@ -19,7 +19,7 @@ const told: ToldCriterion[] = [
     fact: 'NOT_MET REQUIRED',
   },
 ];
-const person = { name: { firstName: null, lastName: null }, isBlind: false };
+const person = { name: { firstName: null, lastName: null } };
 const good = (place: number): SaidSentence => ({
   on: [1],
   pl: `${['CV', 'To CV', 'Samo CV', 'Całe CV'][place]} pokazuje, że Java to praca od 2015 roku.`,

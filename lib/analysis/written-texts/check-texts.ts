@@ -23,7 +23,6 @@ export interface CheckedTexts {
 
 interface Person {
   name: { firstName: string | null; lastName: string | null };
-  isBlind: boolean;
 }
 
 function faultOfBoth(said: SaidSentence, field: TextField, told: readonly ToldCriterion[], person: Person) {

@@ -18,7 +18,7 @@ type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 
 /** Reasons, quotes and the present position as a model may see them; in a blind process without what is hidden there. */
 async function maskedFacts(
-  { firstName, lastName, city, process, cvSha256 }: RunCandidate,
+  { firstName, lastName, city, cvFileName, process, cvSha256 }: RunCandidate,
   { analysis, profile }: RunDraft,
 ): Promise<{ masked: Masked; position: string | null }> {
   const { judgements, readerVersion } = analysis;
@@ -28,6 +28,7 @@ async function maskedFacts(
     masking: {
       blind: true,
       name: { firstName, lastName },
+      fileName: cvFileName,
       ...(process.blindMode ? { traits: { town: city ?? profile.city } } : {}),
     },
     quotes: judgements.flatMap(({ evidence }) => evidence),
@@ -67,7 +68,7 @@ export async function draftTexts(
   const said = await askForTexts(settings, question, keepAnswers(requestId, askModel));
   const { firstName, lastName } = draft.profile;
   const name = { firstName: candidate.firstName ?? firstName, lastName: candidate.lastName ?? lastName };
-  const checked = checkTexts(said, told, { name, isBlind: candidate.process.blindMode });
+  const checked = checkTexts(said, told, { name });
   const removed = Object.values(checked.faults).reduce((sum, count) => sum + count, 0);
   logger.info(
     { candidateId: candidate.id, requestId, said: checked.said, removed, faults: checked.faults },

@@ -21,8 +21,6 @@ const comparison =
 /** Nothing that a person would say to another at work. */
 const rude =
   /\b(darowa\w*|wstyd\w*|kulej\w*|beznadziej\w*|kiepsk\w*|zenuj\w*|smieszn\w*|leniw\w*|glup\w*|idiot\w*|zalosn\w*|miedzy nami|nie dla takich|szkoda (?:naszego|czasu)|smiech\w*|wysmia\w*|smiejemy|fed up|laugh\w*|so weak|between us|we will pass|we pass|sue your|lazy|stupid|useless|ridiculous\w*|embarrass\w*|shame\w*|disgrac\w*|pathetic|waste of|do not bother|don[’']t bother)\b/;
-/** The person's sex, which a blind process hides. */
-const sex = /\b(pan|pani|pana|panu|panem|kandydatk\w+|on sam|ona|she|he|her|hers|his|him|himself|herself|mr|mrs|ms)\b/;
 const addressee =
   /\b(as an ai|language model|model(?:u|em)? jezykow\w*|prompt\w*|instrukcj\w+ (?:system|z cv)|ignore (?:all|the|previous)|zignoruj\w*|json)\b/;
 /** Of words that the rules of private matters take for more than they are. */
@@ -46,9 +44,8 @@ function isIn(locale: Locale, text: string): boolean {
 }
 
 /** Private matters that the criterion itself does not speak of: a nurse's sentence may speak of the sick. */
-function isPrivate(text: string, basis: readonly SentenceBasis[], isBlind: boolean): boolean {
+function isPrivate(text: string, basis: readonly SentenceBasis[]): boolean {
   const folded = foldSameLength(text);
-  if (isBlind && sex.test(folded)) return true;
   const asked = basis.map((one) => one.asked).join('\n');
   const known = privateMattersIn(asked);
   const found = privateMattersIn(folded.replaceAll(harmless, ' '));
@@ -60,7 +57,6 @@ export function faultOfManners(
   text: string,
   locale: Locale,
   basis: readonly SentenceBasis[],
-  isBlind: boolean,
 ): SentenceFault | null {
   const folded = foldSameLength(text);
   if (text.length < shortest || text.length > longest) return 'length';
@@ -72,5 +68,5 @@ export function faultOfManners(
   if (recommends) return 'recommendation';
   if (comparison.test(folded)) return 'comparison';
   if (rude.test(folded)) return 'rude';
-  return isPrivate(text, basis, isBlind) ? 'private' : null;
+  return isPrivate(text, basis) ? 'private' : null;
 }

@@ -29,7 +29,7 @@ function writtenOf(sentences: Partial<Record<TextField, ReturnType<typeof said>[
 }
 
 const whole = writtenOf({
-  feedback: [said(1, 'Java'), said(2, 'Docker'), said(3, 'Kafka')],
+  feedback: [said(1, 'Java'), said(2, 'Docker'), said(3, 'Kafka'), said(4, 'Luki')],
   strengths: [said(1, 'Java')],
   weaknesses: [said(2, 'Docker'), said(3, 'Kafka')],
   redFlags: [said(4, 'Luki')],
@@ -47,7 +47,7 @@ function settle(written: WrittenTexts | null, now = judged, change: Partial<Sett
 
 test('shows the written sentences, in the language of the reader, and adds the budget by the rules', () => {
   const { texts, by } = settle(whole, judged, { shownIn: 'en' });
-  expect(texts.feedback).toBe('Java in English. Docker in English. Kafka in English.');
+  expect(texts.feedback).toBe('Java in English. Docker in English. Kafka in English. Luki in English.');
   expect(texts.strengths).toEqual(['Java in English.']);
   expect(texts.weaknesses).toEqual([
     'Docker in English.',
@@ -70,7 +70,7 @@ test('a criterion that was corrected loses its sentences, and the rules say what
     one.text === 'Docker' ? 'MET' : verdict,
   ]);
   const { texts, by } = settle(whole, now, { corrected: new Set([criterionId(2)]) });
-  expect(texts.feedback).toBe('Java po polsku. Kafka po polsku.');
+  expect([by.feedback, texts.feedback]).toEqual(['RULES', expect.not.stringContaining('po polsku')]);
   expect(texts.strengths).toEqual(['Java po polsku.', 'Docker: Powód: Docker.']);
   expect(texts.weaknesses.join()).not.toContain('Docker');
   expect(by.strengths).toBe('BOTH');
@@ -79,6 +79,32 @@ test('a criterion that was corrected loses its sentences, and the rules say what
 test('a correction that confirms the verdict has its own reason: the sentence goes all the same', () => {
   const { texts } = settle(whole, judged, { corrected: new Set([criterionId(1)]) });
   expect(texts.strengths).toEqual(['Java: Powód: Java.']);
+});
+
+test('a paragraph that a correction has turned round is the rules’: praise alone would be left of it', () => {
+  const now = judged.map(([one, verdict]): [CriterionSnapshot, Verdict] => [
+    one,
+    one.text === 'Java' ? 'NOT_MET' : verdict,
+  ]);
+  const { texts, by } = settle(whole, now, { corrected: new Set([criterionId(1)]) });
+  expect([by.feedback, texts.feedback]).toEqual(['RULES', expect.stringContaining('Java')]);
+});
+
+test.each([
+  ['a flag that was found', [1, 2, 3]],
+  ['a requirement that is not met', [1, 3, 4]],
+])('a paragraph without %s is the rules’', (_, named) => {
+  const feedback = named.map((number) => said(number, 'Coś'));
+  expect(settle({ ...whole, sentences: { ...whole.sentences, feedback } }).by.feedback).toBe('RULES');
+});
+
+test('a paragraph may leave out what is nice to have', () => {
+  const light = judged.map(([one, verdict]): [CriterionSnapshot, Verdict] => [
+    one.text === 'Docker' ? { ...one, necessity: 'NICE_TO_HAVE' } : one,
+    verdict,
+  ]);
+  const feedback = [said(1, 'Java'), said(3, 'Kafka'), said(4, 'Luki')];
+  expect(settle({ ...whole, sentences: { ...whole.sentences, feedback } }, light).by.feedback).toBe('MODEL');
 });
 
 test('a criterion that is gone, or no longer as important, loses its sentences', () => {
@@ -98,4 +124,12 @@ test('what is not met and flags that were found are never left out', () => {
   const { texts } = settle(writtenOf({ weaknesses: [said(3, 'Kafka')], redFlags: [] }));
   expect(texts.weaknesses.join()).toContain('Powód: Docker.');
   expect(texts.redFlags).toEqual(['Luki w pracy: Powód: Luki w pracy.']);
+});
+
+test('where it is hidden who it is, no sentence tells the sex; the rules say what it said', () => {
+  const female = { ...said(1, 'Java'), pl: 'Prowadziła projekty w Javie.' };
+  const written = { ...whole, sentences: { ...whole.sentences, strengths: [female] } };
+  expect(settle(written).texts.strengths).toEqual([female.pl]);
+  expect(settle(written, judged, { isBlind: true }).texts.strengths).toEqual(['Java: Powód: Java.']);
+  expect(settle(written, judged, { isBlind: true, shownIn: 'en' }).texts.strengths).toEqual([female.en]);
 });

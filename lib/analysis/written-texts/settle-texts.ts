@@ -8,6 +8,7 @@ import type { AnalysisDto, TextAuthor, TextField } from '@/lib/domain/analysis-s
 import type { Locale } from '@/lib/i18n/locale';
 import { fewestSentences } from './check-texts';
 import { factOf } from './texts-question';
+import { tellsSex } from './tells-sex';
 import type { WrittenSentence, WrittenTexts } from '@/lib/domain/written-texts';
 
 export interface SettleTextsInput extends ComposeTextsInput {
@@ -17,6 +18,8 @@ export interface SettleTextsInput extends ComposeTextsInput {
   shownIn: Locale;
   /** Criteria whose verdict a recruiter has given. */
   corrected?: ReadonlySet<string>;
+  /** Nothing that is shown tells the person's sex. */
+  isBlind?: boolean;
 }
 
 export interface SettledTexts {
@@ -29,14 +32,13 @@ export const byRules: AnalysisDto['textsBy'] = {
   ...{ feedback: 'RULES', strengths: 'RULES', weaknesses: 'RULES', redFlags: 'RULES', tips: 'RULES' },
 };
 
-/** Criteria of which the written sentences still hold: they were judged so, and are as important. */
-function holding({ criteria, judgements, written, corrected }: SettleTextsInput): Set<string> {
+/** Criteria that are as they were when it was written of them: judged so, and as important. */
+function unchanged({ criteria, judgements, written }: SettleTextsInput): Set<string> {
   const judged = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const ids = criteria.flatMap((criterion) => {
-    const { criterionId } = criterion;
-    const judgement = judged.get(criterionId);
-    const isSame = judgement && written?.facts[criterionId] === factOf(criterion, judgement);
-    return isSame && !corrected?.has(criterionId) ? [criterionId] : [];
+    const judgement = judged.get(criterion.criterionId);
+    const isSame = judgement && written?.facts[criterion.criterionId] === factOf(criterion, judgement);
+    return isSame ? [criterion.criterionId] : [];
   });
   return new Set(ids);
 }
@@ -55,6 +57,22 @@ function isEnough(kept: WrittenSentence[], before: WrittenSentence[], field: Tex
   return kept.length >= (field === 'feedback' ? fewestSentences : 1) && kept.length * 2 >= before.length;
 }
 
+/**
+ * Whether a paragraph is still the whole picture: nothing that it spoke of has changed, and it names each flag that was found and
+ * each requirement that is not met. A budget, which no model is told of, stands among the weaknesses.
+ */
+function isWhole(input: SettleTextsInput, same: ReadonlySet<string>, kept: WrittenSentence[]): boolean {
+  const spokenOf = input.written?.sentences.feedback.flatMap(({ on }) => on) ?? [];
+  const named = new Set(kept.flatMap(({ on }) => on));
+  const light = new Set(
+    input.criteria.flatMap(({ criterionId, kind, necessity }) =>
+      kind === 'BUDGET' || (kind !== 'RED_FLAG' && necessity !== 'REQUIRED') ? [criterionId] : [],
+    ),
+  );
+  const needed = [...mustBeNamed(input, 'redFlags'), ...mustBeNamed(input, 'weaknesses')];
+  return spokenOf.every((id) => same.has(id)) && needed.every((id) => named.has(id) || light.has(id));
+}
+
 /** What the rules say of criteria that the model was not told of, that have changed since, or that it left out. */
 function added(
   input: SettleTextsInput,
@@ -70,20 +88,24 @@ function added(
 
 /**
  * The texts of an analysis as they may be shown: the model's sentences about criteria that are as they were when it wrote, and the
- * rules' for the others; a field of which less than half is left is the rules' (docs/decisions/0135).
+ * rules' for the others; a field of which less than half is left is the rules', and so is a paragraph that is no longer the whole
+ * picture (docs/decisions/0135).
  */
 export function settleTexts(input: SettleTextsInput): SettledTexts {
-  const { written, shownIn } = input;
+  const { written, shownIn, isBlind } = input;
   const texts = composeTexts(input);
   if (!written) return { texts, by: byRules };
-  const held = holding(input);
+  const same = unchanged(input);
+  const held = new Set([...same].filter((id) => !input.corrected?.has(id)));
   const keptOf = (field: TextField): WrittenSentence[] | null => {
-    const kept = written.sentences[field].filter(({ on }) => on.every((id) => held.has(id)));
+    const kept = written.sentences[field].filter(
+      (one) => one.on.every((id) => held.has(id)) && !(isBlind && tellsSex(one[shownIn])),
+    );
     return isEnough(kept, written.sentences[field], field) ? kept : null;
   };
   const by = { ...byRules };
   const feedback = keptOf('feedback');
-  if (feedback) {
+  if (feedback && isWhole(input, same, feedback)) {
     texts.feedback = feedback.map((one) => one[shownIn]).join(' ');
     by.feedback = 'MODEL';
   }

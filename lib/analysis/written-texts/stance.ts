@@ -11,7 +11,7 @@ const verdictsOf: Record<'strengths' | 'weaknesses' | 'redFlags', readonly Sente
 
 /** Says that something is missing, less than asked, or open. */
 const doubts =
-  /\b(nie|brak\w*|bez|czy|zapyta\w*|dopyta\w*|wyjasni\w*|doprecyzowa\w*|upewni\w*|potwierdzeni\w*|niejasn\w*|otwart\w*|milcz\w*|ponizej|mniej|krocej|krotsz\w*|nizej|nizsz\w*|zamiast|wygas\w*|jedynie|tylko|zaledwie|niewystarcz\w*|niepeln\w*|slab\w*|luk\w*|trudno|ogranicz\w*|zaprzecza|przeczy|odbiega|innej|inn\w+|ryzyk\w*|wymaga\w*|pyta|oglosz\w*|potrzeb\w*|wazn\w*|stanowisk\w*|przyzna\w*|szuka\w*|dopiero|outside|requir\w*|needs?|needed|admits?|unfamiliar|yet|would|not|no|none|nothing|never|without|lack\w*|miss\w*|whether|ask\w*|clarif\w*|unclear|open|silent|silence|below|less|fewer|lower|short|shorter|instead|expired|only|just|merely|gap\w*|weak\w*|limit\w*|contradict\w*|cannot|rather|different|other|another|elsewhere|confirm|explor\w*|verify|check)\b|n[’']t\b|\?/;
+  /\b(nie|brak\w*|bez|czy|zapyta\w*|dopyta\w*|wyjasni\w*|doprecyzowa\w*|upewni\w*|potwierdzeni\w*|niejasn\w*|otwart\w*|milcz\w*|ponizej|mniej|krocej|krotsz\w*|nizej|nizsz\w*|zamiast|wygas\w*|jedynie|tylko|zaledwie|niewystarcz\w*|niepeln\w*|slab\w*|luk\w*|trudno|ogranicz\w*|zaprzecza|przeczy|odbiega|innej|inn\w+|ryzyk\w*|wymaga\w*|pyta|oglosz\w*|potrzeb\w*|wazn\w*|stanowisk\w*|przyzna\w*|szuka\w*|dopiero|outside|look(?:ed|ing)? for|requir\w*|needs?|needed|admits?|unfamiliar|yet|would|not|no|none|nothing|never|without|lack\w*|miss\w*|whether|ask\w*|clarif\w*|unclear|open|silent|silence|below|less|fewer|lower|short|shorter|instead|expired|only|just|merely|gap\w*|weak\w*|limit\w*|contradict\w*|cannot|rather|different|other|another|elsewhere|confirm|explor\w*|verify|check)\b|n[’']t\b|\?/;
 /** Says that the CV does not tell, or asks for it. */
 const silence =
   /\b(cv|zyciorys\w*|resume|informacj\w*|wspomin\w*|wzmian\w*|wiadomo|niejasn\w*|milcz\w*|zapyta\w*|dopyta\w*|dopis\w*|dopytan\w*|wyjasni\w*|doprecyzowa\w*|upewni\w*|ustali\w*|jesli|jezeli|warto|czy|nie (?:podan|wskazan|opisan|wymienion)\w*|mention\w*|unclear|clarif\w*|ask\w*|explor\w*|whether|if you|listed|stated|not (?:said|shown|clear|known|described|specified|given|confirmed|covered)|unknown|silent)\b|\?/;
@@ -35,6 +35,7 @@ const praise =
 const blame = /\b(niewyjasnion\w*|niepoko\w*|martwi|watpliwo\w*|unexplained|worr\w*|concern\w*|doubt\w*|suspicious)\b/;
 
 const isFlag = ({ kind }: SentenceBasis): boolean => kind === 'RED_FLAG';
+const isDeniedOrOpen = ({ verdict }: SentenceBasis): boolean => verdict === 'NOT_MET' || verdict === 'NO_INFORMATION';
 
 function fitsField(field: TextField, basis: readonly SentenceBasis[]): boolean {
   if (field === 'feedback') return true;
@@ -56,6 +57,9 @@ function inventsAbsence(folded: string, basis: readonly SentenceBasis[]): boolea
 function contradicts(folded: string, field: TextField, basis: readonly SentenceBasis[]): boolean {
   // A flag is met where the CV speaks against the person.
   if (basis.every((one) => isFlag(one) && one.verdict === 'NOT_MET')) return !doubts.test(folded) || blame.test(folded);
+  const isDoubtful = doubts.test(folded) || (field === 'weaknesses' && !praise.test(folded));
+  // What is met beside it does not bear what is denied or open.
+  if (!isDoubtful && basis.some((one) => !isFlag(one) && isDeniedOrOpen(one))) return true;
   if (basis.some(isFlag)) return false;
   const verdicts = new Set(basis.map(({ verdict }) => verdict));
   const only = (...some: SentenceBasis['verdict'][]): boolean => [...verdicts].every((one) => some.includes(one));
@@ -64,8 +68,7 @@ function contradicts(folded: string, field: TextField, basis: readonly SentenceB
     const denied = denial.exec(folded.replaceAll(praisingDenial, ''))?.[0];
     return denied !== undefined && !own.includes(denied);
   }
-  const isDoubtful = doubts.test(folded) || (field === 'weaknesses' && !praise.test(folded));
-  if (only('NOT_MET', 'NO_INFORMATION') && (!isDoubtful || whole.test(folded))) return true;
+  if (only('NOT_MET', 'NO_INFORMATION') && whole.test(folded)) return true;
   if (inventsAbsence(folded, basis)) return true;
   return only('PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION') && whole.test(folded) && !doubts.test(folded);
 }

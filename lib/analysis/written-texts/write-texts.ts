@@ -1,44 +1,21 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { database } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
+import { database, type Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { findDraft, type RunDraft } from '../drafts/analysis-draft';
 import type { RunCandidate, RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { findCurrentRun, updateRunUnderWay } from '../run/current-run';
+import { writeOffEnded } from '../run/write-off-drafts';
 import { addUsage, noUsage } from '../engines/engine';
 import { findAnswers } from '../drafts/keep-answers';
-import { reactToModelError } from '../run/react-to-model-error';
-import type { TextsReason } from '@/lib/domain/analysis-schemas';
 import { draftTexts } from './draft-texts';
+import { textsReasonOf, waitForTexts } from './react-to-texts-error';
 import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 
 export type WriteOutcome = { outcome: 'written' } | { outcome: 'waiting'; seconds: number };
-
-/** Of a run for its texts; then the rules compose them. */
-const mostWaits = { 'model.rate-limited': 3, 'model.unavailable': 1, 'model.timed-out': 1 } as const;
-/** Seconds, each. */
-const longestWait = 60;
-
-const reasons: Partial<Record<ErrorCode, TextsReason>> = {
-  'model.bad-answer': 'unreadable',
-  'model.refused': 'refused',
-  'model.budget-spent': 'budget',
-  'model.rate-limited': 'busy',
-};
-
-const reasonOf = (error: unknown): TextsReason =>
-  (error instanceof AppError ? reasons[error.code] : undefined) ?? 'unavailable';
-
-function waitFor(error: unknown, attempt: number): { seconds: number; code: ErrorCode } | null {
-  if (!(error instanceof AppError)) return null;
-  const most = error.code in mostWaits ? mostWaits[error.code as keyof typeof mostWaits] : 0;
-  if (attempt >= most) return null;
-  const reaction = reactToModelError(error, { attempt, failures: 0 });
-  return reaction?.kind === 'wait' ? { seconds: Math.min(longestWait, reaction.seconds), code: error.code } : null;
-}
 
 /**
  * Third step of an analysis: where a model judged and is to write, it writes the texts from the proved verdicts, and our checks
@@ -54,16 +31,20 @@ export async function writeTexts(
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
   const draft = candidate && (await findDraft(database(), input.requestId));
-  // What has been superseded or saved meanwhile is the business of the step that saves.
-  if (!candidate || !draft || draft.analysis.texts || draft.analysis.engine !== 'openai') return { outcome: 'written' };
+  // What has been superseded, cancelled or saved meanwhile is the business of the step that saves.
+  if (candidate?.status !== 'IN_PROGRESS' || !draft || draft.analysis.texts || draft.analysis.engine !== 'openai')
+    return { outcome: 'written' };
   const written = await tryToWrite(candidate, draft, { attempt, ...input });
-  if ('seconds' in written) {
-    await updateCurrentRun(database(), input, { statusReason: written.code });
-    return { outcome: 'waiting', seconds: written.seconds };
-  }
-  await keep(input.requestId, draft, written);
-  await updateCurrentRun(database(), input, { progress: 90, statusReason: null });
-  return { outcome: 'written' };
+  const isWaiting = 'seconds' in written;
+  const change = isWaiting ? { statusReason: written.code } : { progress: 90, statusReason: null };
+  const isUnderWay = await transaction(async (db) => {
+    const isCurrent = await updateRunUnderWay(db, input, change);
+    if (isCurrent && !isWaiting) await keep(db, input.requestId, draft, written);
+    // Cancelled or superseded while the model was writing: its answer was kept with a draft that nobody saves.
+    if (!isCurrent) await writeOffEnded(db, input.requestId, candidate.processId);
+    return isCurrent;
+  });
+  return isUnderWay && isWaiting ? { outcome: 'waiting', seconds: written.seconds } : { outcome: 'written' };
 }
 
 async function tryToWrite(
@@ -75,20 +56,25 @@ async function tryToWrite(
     const settings = await findModelOf(candidate.process);
     return settings?.writeTexts ? await draftTexts(settings, candidate, draft, run.requestId) : composedTexts;
   } catch (error) {
-    const wait = waitFor(error, attempt);
+    const wait = waitForTexts(error, attempt);
     if (wait) return wait;
-    const reason = reasonOf(error);
+    const reason = textsReasonOf(error);
     logger.warn({ ...run, reason, err: error }, 'texts are composed by rules');
     return { ...composedTexts, reason };
   }
 }
 
 /** Puts the texts and what they cost into the draft; a draft that is gone stays so. */
-async function keep(requestId: string, { analysis, ...rest }: RunDraft, texts: TextsDraft): Promise<void> {
-  const answers = await findAnswers(database(), requestId);
+async function keep(
+  db: Db,
+  requestId: string,
+  { analysis, ...rest }: RunDraft,
+  texts: TextsDraft,
+): Promise<void> {
+  const answers = await findAnswers(db, requestId);
   const asked = answers.map((answer) => answer.usage).reduce(addUsage, noUsage);
   // All that this run asked, the judging included.
   const usage = asked.requests > analysis.usage.requests ? asked : analysis.usage;
   const content: RunDraft = { ...rest, analysis: { ...analysis, usage, texts } };
-  await database().analysisDraft.updateMany({ where: { requestId }, data: { content } });
+  await db.analysisDraft.updateMany({ where: { requestId }, data: { content } });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemActor } from '@/lib/auth/actor';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -9,6 +10,7 @@ import { writeSome } from '@/scripts/testing/analysis/written-texts/write-some';
 import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
+import { cancelAnalysis } from '../run/cancel-analysis';
 import { saveAnalysis } from '../store/save-analysis';
 import { writeTexts } from './write-texts';
 
@@ -76,6 +78,19 @@ test('no personal datum is sent for the texts, no budget, and quotes are masked'
     expect({ datum, isSent: sent.includes(datum) }).toEqual({ datum, isSent: false });
 });
 
+test("a name that only the file's name tells is masked", async () => {
+  const lines = ['Programistka Java', 'Spring Boot i Docker, 2015–2025, Acme', 'Java, 2010–2025'];
+  const { judge, write, run } = await setUpModelRun({ lines, fileName: 'Larkhill_Pippa_CV.pdf' });
+  await judge();
+  await database().$executeRaw`
+    UPDATE analysis_draft SET content = replace(content::text, 'The CV says so.', 'Reference: Pippa Larkhill led it.')::jsonb
+    WHERE request_id = ${run.requestId}::uuid`;
+  await write();
+  const sent = JSON.stringify(asksForTexts()[0]?.messages);
+  expect(sent).toContain('Reference: [NAME] led it.');
+  expect(sent).not.toContain('Larkhill');
+});
+
 test('equal input takes the stored texts, and asks nothing; a fresh analysis asks anew', async () => {
   const scene = await setUpModelRun();
   await scene.judge();
@@ -113,6 +128,23 @@ test('a step that runs again neither asks nor counts twice, and a run that is ki
   expect(analysis?.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
 });
 
+test('a run that is cancelled while the model writes stays cancelled, and nothing of its draft', async () => {
+  const { judge, write, candidate, run, processId } = await setUpModelRun();
+  await judge();
+  server.fail({ kind: 'delay', ms: 2000 }, { when: isForTexts });
+  const writing = write();
+  while (asksForTexts().length === 0) await sleep(20);
+  await cancelAnalysis(systemActor, run);
+  expect(await writing).toEqual({ outcome: 'written' });
+  const { status, statusReason, progress } = await candidate();
+  expect({ status, statusReason, progress }).toEqual({
+    ...{ status: 'ERROR', statusReason: 'analysis.cancelled', progress: null },
+  });
+  expect(await database().analysisDraft.count({ where: { requestId: run.requestId } })).toBe(0);
+  const used = await database().modelUse.aggregate({ where: { processId }, _sum: { inputTokens: true } });
+  expect(used._sum.inputTokens).toBe(server.asked.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+});
+
 test('without the setting, and without a model, the rules write', async () => {
   await useModel(server, { writeTexts: false });
   const { judge, write, save, candidate } = await setUpModelRun();
@@ -134,7 +166,7 @@ test.each([
   ['unreadable', () => server.fail({ kind: 'malformed-json' }, { when: isForTexts, times: 2 })],
   ['refused', () => server.fail({ kind: 'content-filter' }, { when: isForTexts })],
   ['unavailable', () => server.fail({ kind: 'api-error', status: 401, message: 'No.' }, { when: isForTexts })],
-  ['unavailable', () => server.fail({ kind: 'overflow', dialect: 'llama.cpp' }, { when: isForTexts, times: 2 })],
+  ['tooLong', () => server.fail({ kind: 'overflow', dialect: 'llama.cpp' }, { when: isForTexts, times: 2 })],
 ] as const)('%s: the rules write, the analysis is saved and says why', async (reason, spoil) => {
   const { judge, write, save, candidate } = await setUpModelRun();
   await judge();
@@ -203,6 +235,6 @@ test('after a correction no sentence of the model speaks of the criterion', asyn
   });
   const { analysis: corrected } = await candidate();
   expect([said(corrected?.strengths), said([corrected?.feedback ?? ''])]).toEqual([0, 0]);
-  expect(corrected?.textsBy).toMatchObject({ feedback: 'MODEL', weaknesses: 'BOTH' });
+  expect(corrected?.textsBy).toMatchObject({ feedback: 'RULES', weaknesses: 'BOTH' });
   expect(corrected?.weaknesses.join('\n')).toContain('Rozmowa: nigdy tego nie robił.');
 });

@@ -74,8 +74,10 @@ function analysisOf(row: CandidateDetailsRow, { masked, ...context }: DetailsCon
         { correctionId: id, verdict, reason, by: toShortUser(correctedBy), at: correctedAt.toISOString() },
       ] as const,
   );
-  const analysis = serializeAnalysis(row.currentAnalysis, { ...context, corrections: new Map(corrections) });
-  return isBlind(row) ? maskAnalysis(analysis, masked, row.currentAnalysis.readerVersion) : analysis;
+  const isHidden = isBlind(row);
+  const shown = { ...context, corrections: new Map(corrections), isBlind: isHidden };
+  const analysis = serializeAnalysis(row.currentAnalysis, shown);
+  return isHidden ? maskAnalysis(analysis, masked, row.currentAnalysis.readerVersion) : analysis;
 }
 
 function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: CandidateDetailsRow) {

@@ -56,6 +56,19 @@ test('what it is sent has the criteria and quotes, and no personal data', async 
   for (const secret of ['Olga', 'Miła', '600 100', 'dzieci']) expect(server.requestsWith(secret)).toEqual([]);
 });
 
+test("a name that only the CV's file tells is masked", async () => {
+  const { prepare, place } = await setUpInterview();
+  await database().candidate.update({ where: { id: place.candidateId }, data: { firstName: null, lastName: null, cvFileName: 'CV_Larkhill_Pippa.pdf' } });
+  await database().evidence.updateMany({
+    where: { verdict: { analysis: { candidateId: place.candidateId } } },
+    data: { quote: 'Opinia: Pippa Larkhill wdraża SAP.' },
+  });
+  await prepare();
+  const [asked] = server.asked;
+  expect(asked ? linesOf(asked) : '').toContain('Opinia: [NAME] wdraża SAP.');
+  expect(server.requestsWith('Larkhill')).toEqual([]);
+});
+
 test('a question that may not be asked gives way to the one of the bank', async () => {
   server.respond = asking((topic) => (topic === 1 ? 'How old are you?' : 'Which part of it did you do yourself?'));
   const { questions, modelFailure } = await (await setUpInterview()).prepare();

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import { findModelOf } from '@/lib/model/find-model-of';
 import type { ChosenQuestion } from '../choose-questions';
+import { nameSelect } from './mask-text';
 import { writeQuestions, type PreparedQuestion } from './write-questions';
 
 type Simulation = Pick<InterviewSimulation, 'processId' | 'candidateId' | 'locale'>;
@@ -31,7 +32,7 @@ export async function wordQuestions(
   const { processId, candidateId } = simulation;
   const [{ engine }, name] = await Promise.all([
     database().process.findUniqueOrThrow({ where: { id: processId }, select: { engine: true } }),
-    database().candidate.findUniqueOrThrow({ where: { id: candidateId }, select: { firstName: true, lastName: true } }),
+    database().candidate.findUniqueOrThrow({ where: { id: candidateId }, select: nameSelect }),
   ]);
   const bank: WordedQuestions = {
     questions: chosen.map((question) => ({ ...question, writtenBy: 'BANK' })),
