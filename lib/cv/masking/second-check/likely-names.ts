@@ -127,7 +127,7 @@ export function findLikelyNames(
   const sure = found.filter(({ firsts, lasts }) =>
     firsts.some((first) => lasts.some((last) => areTogether(document, first, last))),
   );
-  const signed = findSignatures(lines);
+  const signed = findSignatures(lines, known);
   const join = (names: string[]): string | null => (names.length > 0 ? unique(names).join(' ') : null);
   return {
     name: {
