@@ -2,7 +2,7 @@ import { documentFromText } from '@/scripts/testing/analysis/document-from-text'
 import heldOut from '@/scripts/testing/masking/unnamed-held-out.json';
 import open from '@/scripts/testing/masking/unnamed-open.json';
 import type { CvPage } from '@/lib/domain/cv-document';
-import type { Jobs, Masking } from './protocol';
+import { prepare, sent } from '@/scripts/testing/masking/sent-text';
 import { runJob } from '@/lib/reader-program/run-job';
 
 /** See scripts/testing/masking/README.md. */
@@ -58,15 +58,6 @@ test('masks no less and loses no more of the held-out cases than measured', asyn
   expect(lost.length).toBeLessThanOrEqual(most.lost);
 });
 
-async function prepare(text: string, masking: Partial<Masking> = {}): Promise<Jobs['prepare']['result']> {
-  const cv = JSON.stringify(documentFromText(text));
-  const result = await runJob({ kind: 'prepare', input: { cv, masking: { blind: true, name: null, ...masking } } });
-  return result as Jobs['prepare']['result'];
-}
-
-const sent = async (text: string, masking?: Partial<Masking>): Promise<string> =>
-  (await prepare(text, masking)).text.replace(/^\[\d+\] /gm, '');
-
 test.each([
   ['CV_Jan_Kowal\nKowal artystyczny', 'CV_[NAME]\nKowal artystyczny'],
   ['Życiorys: Bożydar Lis\nLeśniczy, ochrona lisa', 'Życiorys: [NAME]\nLeśniczy, ochrona lisa'],
@@ -86,17 +77,6 @@ test.each([
   [null, 'Developer\ninfo@studio.example\nStudio Info, Gdynia', 'Developer\n[EMAIL]\nStudio Info, Gdynia'],
 ])('names of the file %s and of addresses are looked for', async (fileName, text, expected) => {
   expect(await sent(text, { fileName })).toBe(expected);
-});
-
-test.each([
-  ['Anna Nowak\nAdobe Photoshop 5/5', '[NAME]\nAdobe Photoshop 5/5'],
-  ['Anna Nowak\nApache Kafka 4/5\nKafka Streams', '[NAME]\nApache Kafka 4/5\nKafka Streams'],
-  ['Umiejętności\nAutodesk Revit 3/5\nCisco Meraki - 4/5\nRevit', null],
-  ['Jan Kafka\nApache Kafka 4/5\nApache Spark', '[NAME]\nApache Kafka 4/5\nApache Spark'],
-  ['Lean Six Sigma 4/5\nLean', null],
-  ['Programista\nCV - Piotr Zawilski - strona 1 z 2\nZawilski.', 'Programista\nCV - [NAME] - strona 1 z 2\n[NAME].'],
-])('a skill with its rating is no footer: %s', async (text, expected) => {
-  expect(await sent(text)).toBe(expected ?? text);
 });
 
 test('what may be a name and is left is counted, and only with blind analysis', async () => {
