@@ -64,6 +64,10 @@ test.each([
   ['Profil zawodowy: Marek Zima\nZima 2018/2019: instruktor', 'Profil zawodowy: [NAME]\nZima 2018/2019: instruktor'],
   ['Resume of Rose Young\nYoung carers lead', 'Resume of [NAME]\nYoung carers lead'],
   ['Mark English\nNative English, English C2\nMr English ran it', '[NAME]\nNative English, English C2\n[NAME] ran it'],
+  ['Anna Maria Kucharz\nKucharz, Gdynia', '[NAME]\nKucharz, Gdynia'],
+  ['Jan Adam Polski\nJęzyk polski', '[NAME]\nJęzyk polski'],
+  ['Emily Rose Head\nHead of sales', '[NAME]\nHead of sales'],
+  ['John Paul Swift\nSwift, Objective-C', '[NAME]\nSwift, Objective-C'],
   ['Piotr Sroka\nPanu Sroce dziękujemy\nPolecamy: Sroka', '[NAME]\nPanu [NAME] dziękujemy\nPolecamy: Sroka'],
 ])('a surname that is a word too: %s', async (text, expected) => {
   expect(await sent(text)).toBe(expected);
