@@ -33,20 +33,25 @@ const besideEntry =
   /(?<!\p{L})(?:przerw\p{L}{1,3}(?: zawodow\p{L}{1,2}| w \p{L}+)?|(?:career )?break|urlop\p{L}{0,3}|obecnie|nadal|teraz|present|now|current|ongoing|roku|rok|r|na|on|od|do|to|from|until|since|i|and|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|sty\p{L}*|lut\p{L}*|kwi\p{L}*|maj\p{L}*|cze\p{L}*|lip\p{L}*|sie\p{L}*|wrz\p{L}*|paz\p{L}*|lis\p{L}*|gru\p{L}*)(?!\p{L})|[^\p{L}]/gu;
 
 /** Below a job the care of children is the work, unless a whole line with dates says nothing else and no one there is a carer. */
-function isBreak(lines: readonly PageLine[], { start, end }: Mask, folded: string): boolean {
-  const at = lines.findIndex((one) => one.start <= start && start <= one.end);
-  const line = lines[at];
+function isBreak(
+  { lines, folded }: FamilyPage,
+  carers: ReadonlySet<PageLine['section']>,
+  { start, end }: Mask,
+): boolean {
+  const line = lines.find((one) => one.start <= start && start <= one.end);
   if (!line) return true;
   if (withChildren.test(line.folded)) return false;
   if (!isAboutWork(line) || ownEntry.test(folded.slice(start, end))) return true;
   const rest = folded.slice(line.start, start) + ' ' + folded.slice(end, line.end);
   const isWhole = !bullet.test(line.folded) && /\d/.test(rest) && rest.replace(besideEntry, '') === '';
-  return isWhole && !lines.some(({ section, folded: other }) => section === line.section && withChildren.test(other));
+  return isWhole && !carers.has(line.section);
 }
 
 /** Leaves that only parents have, and breaks for children and family. Their dates stay: a gap is no riddle then. */
-export function findLeave({ folded, lines }: FamilyPage): Mask[] {
-  const entries = masksOf(folded, entry, 'FAMILY', 'value').filter((mask) => isBreak(lines, mask, folded));
+export function findLeave(page: FamilyPage): Mask[] {
+  const { folded, lines } = page;
+  const carers = new Set(lines.filter((line) => withChildren.test(line.folded)).map(({ section }) => section));
+  const entries = masksOf(folded, entry, 'FAMILY', 'value').filter((mask) => isBreak(page, carers, mask));
   const phrases = [polish, english, brokenOff, reasons].flatMap((pattern) =>
     masksOf(folded, pattern, 'FAMILY', 'value'),
   );

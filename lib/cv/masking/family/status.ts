@@ -73,12 +73,11 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
       wholeCell.test(text) &&
       (unnamedCell.test(text) || / \p{Lu}/u.test(line.text.slice(start - line.start, end - line.start)));
     const isPersonal = !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
+    const isStatusLine = cells.every(isWhole) && cells.some(({ text }) => !ambiguous.test(text));
     return cells
       .filter((one, index) => {
         if (ambiguous.test(one.text) && !personalLabel.test(line.folded)) {
-          const others = cells.filter((cell) => cell !== one);
-          const isStatus = others.every(isWhole) && others.some(({ text }) => !ambiguous.test(text));
-          return isStatus || (others.length === 0 && !isAboutWork(line) && !one.text.startsWith('partner'));
+          return isStatusLine || (cells.length === 1 && !isAboutWork(line) && !one.text.startsWith('partner'));
         }
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
