@@ -1,3 +1,4 @@
+import { extractProfile } from '@/lib/cv/extract-profile';
 import { searchTextOf } from '@/lib/cv/masking/search-text';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import { readPages } from '@/lib/cv/pdf/read-pages';
@@ -8,6 +9,10 @@ import { runJob } from './run-job';
 jest.mock('@/lib/cv/pdf/open-pdf');
 jest.mock('@/lib/cv/pdf/read-pages');
 jest.mock('@/lib/cv/masking/search-text');
+jest.mock('@/lib/cv/extract-profile', () => {
+  const actual = jest.requireActual<{ extractProfile: typeof extractProfile }>('@/lib/cv/extract-profile');
+  return { ...actual, extractProfile: jest.fn(actual.extractProfile) };
+});
 
 test('a fault of masking is not blamed on the file: it is read, and its words come by a job of their own', async () => {
   const { pages } = documentFromText(
@@ -23,4 +28,19 @@ test('a fault of masking is not blamed on the file: it is read, and its words co
   const read = await runJob({ kind: 'read', input });
   expect(searchTextOf).toHaveBeenCalledTimes(1);
   expect(read).toMatchObject({ pageCount: 1, problem: null, searchText: null });
+});
+
+test('the names of a CV are looked for once, however many texts are masked by them', async () => {
+  const cv = JSON.stringify(documentFromText('Anna Nowicka\nProgramistka Java'));
+  const long = (texts: string[]): Promise<unknown> => {
+    jest.mocked(extractProfile).mockClear();
+    return runJob({ kind: 'maskQuotes', input: { cv, masking: { blind: true, name: null }, quotes: [], texts } });
+  };
+  const readings = (): number =>
+    jest.mocked(extractProfile).mock.calls.filter(([{ pages }]) => pages[0]?.text.includes('Programistka')).length;
+  expect(await long(['Zna Java.'])).toEqual({ quotes: [], texts: ['Zna Java.'] });
+  const one = readings();
+  const texts = ['Anna Nowicka zna Java.', '', 'Rola Nowickiej.', 'Zna Java.'];
+  expect(await long(texts)).toEqual({ quotes: [], texts: ['[NAME] zna Java.', '', 'Rola [NAME].', 'Zna Java.'] });
+  expect(readings()).toBe(one);
 });

@@ -155,13 +155,12 @@ function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input'])
     const index = document.pages.findIndex((page) => page.number === number);
     return maskedText(document.pages[index]?.text ?? '', { start, end }, masks[index] ?? []);
   };
+  // Once for all texts: the profile of a long CV takes a while.
+  const own: Masking = masking.blind ? { ...masking, name: namesOf(document, masking) } : masking;
   const textOf = (text: string): string => {
+    if (text === '') return '';
     const page = { number: 1, width: 0, height: 0, text, spans: [] };
     const alone: CvDocument = { readerVersion, pageCount: 1, language: 'unknown', pages: [page], hiddenText: [] };
-    const { firstName, lastName } = extractProfile(document);
-    const names = [masking.name, { firstName, lastName }].filter((one) => one !== null && one !== undefined);
-    const join = (part: 'firstName' | 'lastName'): string => names.flatMap((one) => one[part] ?? []).join(' ');
-    const own = { ...masking, name: { firstName: join('firstName'), lastName: join('lastName') } };
     return maskedText(text, { start: 0, end: text.length }, masksOf(alone, own)[0] ?? []);
   };
   return { quotes: quotes.map(quoteOf), texts: texts.map(textOf) };

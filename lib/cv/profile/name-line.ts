@@ -82,7 +82,9 @@ export function nameWords(line: SectionLine): string[] {
   if (words.length === 0 || words.length > 4 || !areNameParts(words)) return [];
   const folded = foldSameLength(cell);
   // A surname may be the name of a trade.
-  const isPerson = words.length === 2 && isFirstName(foldSameLength(words[0] ?? ''));
+  const firsts = words.slice(0, -1);
+  const isPerson =
+    (firsts.length === 1 || firsts.length === 2) && firsts.every((word) => isFirstName(foldSameLength(word)));
   const isOther =
     notNames.test(folded) ||
     (isJobTitle(cell) && !isPerson) ||

@@ -5,7 +5,7 @@ import type { FamilyPage } from './family-page';
 const polishState = String.raw`(?:(?:ciezko |przewlekle |obloznie )?(?:swo|mo|wlasn|chor|starsz|starzej|niepelnospr|niesamodz|umieraj|schorow|ciezko|samotn|mal|nowo|dorastaj|lezac|dwuletn|roczn)\p{L}{0,12} ){0,3}`;
 const polishAdult = String.raw`(?:matk[aei]|mam[aye]|ojc(?:em|a|u)|tat[aye]|rodzic(?:em|ami|ow|a|e)|dziadk(?:iem|a|ami|ow)|babci[aei]|tesci(?:em|owa|owej|ami)|mez(?:em|a)|zon[aye]|brat(?:em|a)|siostr[aye]|partner(?:em|ka|ki)|czlonk(?:iem|a|ami|ow) (?:najblizszej )?rodziny|(?:najblizsz\p{L}{1,3}|blisk)(?:im|a|iej)?(?: osoba| osoby)?|krewn\p{L}{1,3}|rodzina(?= ?(?:$|[\n,.;)])))`;
 const polishChild = String.raw`(?:syn(?:em|kiem|ami|a)|cor(?:ka|eczka|kami|ki)|dzieckiem|dziecka|dziecmi|niemowleciem|noworodkiem|blizni(?:etami|akami))`;
-const polishCare = String.raw`(?:opiek\p{L}{1,2} nad|opiekow\p{L}{1,8} sie|opiekuj\p{L}{1,4} sie|opiekowac sie|zajmow\p{L}{1,8} sie|zajmuj\p{L}{1,4} sie|pielegn\p{L}{2,10}|opiekun\p{L}{0,3}|wsparci\p{L}{1,2}|chorob\p{L}|smierc\p{L}{0,2}|wychow(?:uje|uj[ae]c|ywal\p{L}{1,3}|alam|alem))`;
+const polishCare = String.raw`(?:opiek\p{L}{1,2} nad|opiekow\p{L}{1,8} sie|opiekuj\p{L}{1,4} sie|opiekowac sie|zajmow\p{L}{1,8} sie|zajmuj\p{L}{1,4} sie|pielegn\p{L}{2,10}|opiekun\p{L}{0,3}|wsparci\p{L}{1,2}(?= (?:swoj|swoi|moj|moi|sweg|swej|swych|wlasn))|chorob\p{L}|smierc\p{L}{0,2}|wychow(?:uje|uj[ae]c|ywal\p{L}{1,3}|alam|alem))`;
 const polishIllness = String.raw`(?:,? (?:po|z|w|na|chor\p{L}{1,3} na|cierpi\p{L}{2,4} na) (?:\p{L}{3,12} )?(?:udar|wypad|zawal|operacj|chorob|demencj|otepien|alzheimer|nowotwor|rak|parkinson|wylew|amputacj|depresj|niepelnospr)\p{L}{0,6}(?: \p{L}*(?:alzheimer|parkinson|nowotwor)\p{L}*)?)?`;
 /** A child is the person's own where it says so; a nurse and a nanny care for children too. */
 const ownChild = String.raw`(?:(?:swo|mo|wlasn|chor|niepelnospr|mal|dorastaj|nowo|dwuletn|roczn)\p{L}{0,12} ){1,3}`;
@@ -21,7 +21,7 @@ const youngster = '(?:son|daughter|sons|daughters|child|children|kids|baby|newbo
 const weak =
   '(?:(?:very |seriously |terminally |chronically )?(?:ill|sick|elderly|ageing|aging|disabled|dying|frail|old|older|unwell) )';
 const englishCare =
-  '(?:(?:take|took|taking) care of|car(?:e|ed|ing) (?:for|of)|look(?:ed|ing)? after|nurs(?:e|ed|ing)|tend(?:ed|ing) to|support(?:ed|ing)?|help(?:ed|ing)?|carer (?:for|to|of)|caregiver (?:for|to|of)|death of|loss of|illness of)';
+  '(?:(?:take|took|taking) care of|car(?:e|ed|ing) (?:for|of)|look(?:ed|ing)? after|nurs(?:e|ed|ing)|tend(?:ed|ing) to|(?:support(?:ed|ing)?|help(?:ed|ing)?)(?= (?:my|our) )|carer (?:for|to|of)|caregiver (?:for|to|of)|death of|loss of|illness of)';
 const illness =
   '(?:,? (?:who (?:had|has|was|suffered)|with|after|through|following|suffering from|during) (?:an? |her |his |their )?(?:\\p{L}{3,12} )?(?:dementia|stroke|cancer|alzheimer\\S{0,2}|parkinson\\S{0,2}|illness|surgery|accident|disabilit\\p{L}{1,3}|operation|disease|ill|unwell))?';
 const english = new RegExp(

@@ -59,6 +59,12 @@ const plainCell = new RegExp(`^(?:${plain}|${parent})(?:${joint}${one}){0,4}$`, 
 /** A cell of numbers of children alone may be about a nursery. */
 const onlyChildren = new RegExp(`^${children}$`, 'u');
 
+/** Words that also stand for parts of a program, a rank in a firm, or whom the work is with. */
+const ambiguous =
+  /^(?:partner(?:k[ai])?(?: \p{L}+)?|child|children|kids?|parents?|dziecko|dzieci|rodzice?|mother|father|mum|mom|dad|matka|mama|ojciec|tata|syn|corka|sons?|daughters?|infant|toddlers?|teenagers?|baby|babies|twins)$/u;
+const personalLabel =
+  /(?<!\p{L})(?:dane osobowe|personal (?:data|details|information)|stan cywilny|status|rodzin[ay]|family|prywatnie|urodz\p{L}*|ur\.|born|wiek|age|narodowosc|obywatelstwo|nationality)(?!\p{L})/u;
+
 /** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
 function inCells({ lines, known }: FamilyPage): Mask[] {
   return lines.flatMap((line) => {
@@ -67,8 +73,12 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
       wholeCell.test(text) &&
       (unnamedCell.test(text) || / \p{Lu}/u.test(line.text.slice(start - line.start, end - line.start)));
     const isPersonal = !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
+    const isStatusLine = cells.every(isWhole) && cells.some(({ text }) => !ambiguous.test(text));
     return cells
       .filter((one, index) => {
+        if (ambiguous.test(one.text) && !personalLabel.test(line.folded)) {
+          return isStatusLine || (cells.length === 1 && !isAboutWork(line) && !one.text.startsWith('partner'));
+        }
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);

@@ -1,69 +1,14 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { isShortName, otherFormsOf } from '../diminutives';
-import { partsOf } from '../name-forms';
+import { otherFormsOf } from '../diminutives';
+import { formsOf, partsOf } from '../name-forms';
 import type { MaskedName } from '../own-names';
-import { isDocumentWord, isNoName } from './no-names';
+import { namesIn, noNames, shortest, type LikelyNames } from './names-in-source';
 import { findSignatures } from './signatures';
 
-/** Folded, as the file's name, addresses and signatures tell them. */
-export interface LikelyNames {
-  firsts: string[];
-  lasts: string[];
-}
-
-const none: LikelyNames = { firsts: [], lasts: [] };
 /** A hostile text may have thousands. */
 const mostAddresses = 8;
-const longestSource = 120;
-const mostWords = 3;
-const shortest = 3;
-
-const knownFirst = (word: string): boolean => isFirstName(word) || (isShortName(word) && word.length > shortest);
-
-/** "janKowal_CV2" is "jan", "kowal". */
-function wordsOf(source: string): string[] {
-  const apart = source.slice(0, longestSource).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const words = foldSameLength(apart).match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => !isDocumentWord(word));
-}
-
-/** "annaniemiec": a known first name, and the rest. */
-function splitGlued(word: string): string[] {
-  if (word.length < 2 * shortest + 1 || knownFirst(word)) return [word];
-  for (let at = word.length - shortest; at >= shortest; at -= 1) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (knownFirst(head) && !isNoName(tail)) return [head, tail];
-    if (knownFirst(tail) && !isNoName(head)) return [tail, head];
-  }
-  return [word];
-}
-
-/**
- * The names in words of a file's name or an address: what stands beside a known first name, or a pair of words that are nothing
- * else.
- */
-export function namesIn(source: string): LikelyNames {
-  const written = wordsOf(source);
-  const words = written.length === 1 ? written.flatMap(splitGlued) : written;
-  const first = words.findIndex(knownFirst);
-  const isUsable = (word: string | undefined): word is string =>
-    word !== undefined && word.length >= shortest && !isNoName(word);
-  if (first >= 0) {
-    const known = words[first] ?? '';
-    const behind = words.slice(first + 1, first + 1 + mostWords);
-    const end = behind.findIndex((word) => !isUsable(word));
-    const lasts = end < 0 ? behind : behind.slice(0, end);
-    const before = words[first - 1];
-    if (lasts.length === 0 && isUsable(before)) return { firsts: [known], lasts: [before] };
-    const more = lasts.filter(knownFirst);
-    return { firsts: [known, ...more], lasts: lasts.filter((word) => !more.includes(word)) };
-  }
-  const isPair = words.length > 1 && words.length <= mostWords && words.every(isUsable);
-  return isPair ? { firsts: words.slice(0, 1), lasts: words.slice(1) } : none;
-}
 
 const address = /(?<![\p{L}\d._%+-])(?<local>[\p{L}\d][\p{L}\d._%+-]{2,63})@(?=[\p{L}\d-]{1,63}\.)/gu;
 const handle =
@@ -87,7 +32,7 @@ const unique = (words: string[]): string[] => [...new Set(words)];
 
 /** Whether two words stand in the CV beside each other, each with a capital. */
 function areTogether(document: CvDocument, first: string, last: string): boolean {
-  const one = String.raw`(?<![\p{L}\d])(?:${first}[ \u00A0\n]{1,2}(?:\p{Lu}[\p{L}.]* )?${last}|${last},? ${first})(?![\p{L}\d])`;
+  const one = String.raw`(?<![\p{L}\d])(?:${first}[ \u00A0\n]{1,2}${last}|${last},? ${first})(?![\p{L}\d])`;
   const pattern = new RegExp(one, 'gu');
   return document.pages.some(({ text }) =>
     [...foldSameLength(text).matchAll(pattern)].some(({ index, 0: found }) =>
@@ -107,6 +52,23 @@ function sharesWith({ firstName, lastName }: MaskedName): (source: string) => bo
   return (source) => names.some((part) => foldSameLength(source).includes(part));
 }
 
+/** Of what sources tell, the words that are forms of a name that is known in full: others are a trade, an employer, a product. */
+function onlyKnown({ firstName, lastName }: MaskedName): (names: LikelyNames) => LikelyNames {
+  const firstParts = partsOf(firstName).flatMap((part) => [part, ...otherFormsOf(foldSameLength(part))]);
+  const firstForms = new Set(firstParts.flatMap((part) => [...formsOf(part, false)]));
+  const lastForms = new Set(partsOf(lastName).flatMap((part) => [...formsOf(part, true)]));
+  return ({ firsts, lasts }) => ({
+    firsts: firsts.filter((one) => firstForms.has(one)),
+    lasts: lasts.filter((one) => lastForms.has(one)),
+  });
+}
+
+/** Of words behind a first name those that the CV has beside it. */
+function together(document: CvDocument, { firsts, lasts }: LikelyNames): LikelyNames {
+  const beside = lasts.filter((last) => firsts.some((first) => areTogether(document, first, last)));
+  return beside.length > 0 ? { firsts, lasts: beside } : noNames;
+}
+
 /**
  * A second look at who a CV is of: the file's name, the person's addresses and the signature may tell a name that nothing else
  * does.
@@ -123,11 +85,16 @@ export function findLikelyNames(
 ): { name: MaskedName; likely: LikelyNames } {
   const base = fileName?.replace(/\.[a-z]{2,5}$/i, '') ?? '';
   const isOwn = sharesWith(known);
-  const found = [base, ...addressesIn(lines)].filter(isOwn).map(namesIn);
-  const sure = found.filter(({ firsts, lasts }) =>
-    firsts.some((first) => lasts.some((last) => areTogether(document, first, last))),
-  );
-  const signed = findSignatures(lines);
+  const isKnown = partsOf(known.firstName).length > 0 && partsOf(known.lastName).length > 0;
+  const told = [base, ...addressesIn(lines)].filter(isOwn).map(namesIn);
+  const found = isKnown ? told.map(onlyKnown(known)) : told;
+  const sure = found.map((names) => together(document, names));
+  // What the CV has nowhere beside the first name is the surname at most where it follows it at once.
+  const likely = found.map(({ firsts, lasts }, index): LikelyNames => {
+    const beside = sure[index]?.lasts ?? [];
+    return { firsts, lasts: beside.length > 0 ? beside : lasts.slice(0, 1) };
+  });
+  const signed = findSignatures(lines, known);
   const join = (names: string[]): string | null => (names.length > 0 ? unique(names).join(' ') : null);
   return {
     name: {
@@ -135,8 +102,8 @@ export function findLikelyNames(
       lastName: join([...signed.flatMap(([, ...rest]) => rest), ...sure.flatMap(({ lasts }) => lasts)]),
     },
     likely: {
-      firsts: unique(found.flatMap(({ firsts }) => firsts)),
-      lasts: unique(found.flatMap(({ lasts }) => lasts)),
+      firsts: unique(likely.flatMap(({ firsts }) => firsts)),
+      lasts: unique(likely.flatMap(({ lasts }) => lasts)),
     },
   };
 }

@@ -1,5 +1,9 @@
+import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { otherFormsOf } from '../diminutives';
+import { partsOf } from '../name-forms';
+import type { MaskedName } from '../own-names';
 import { isNoName } from './no-names';
 
 const closing =
@@ -9,7 +13,8 @@ const beforeName =
 /** "CV – Piotr Zając – strona 1 z 2", "Piotr Zając | page 2" */
 const running =
   /^\W{0,3}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{1,4})?(?<name>\p{L}[^|•·\u2013\u2014,\n\d]{3,40}?)\W{1,4}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{0,4})?(?:(?:strona|str\.?|page|p\.)\s{0,2})?\d{1,2}(?:\s?(?:z|of|\/)\s?\d{1,2})?\W{0,3}$/u;
-const hasFurniture = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|strona|str|page)(?![a-z])|\d\s?\/\s?\d/;
+const hasFurniture = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|strona|str|page)(?![a-z])/;
+const isCounted = /\d\s?\/\s?\d/;
 const namePart = /^\p{Lu}(?:\p{L}+|\.)(?:-\p{Lu}\p{L}+)?$/u;
 const longestLine = 120;
 
@@ -32,18 +37,34 @@ function signedBy(lines: readonly SectionLine[], index: number): string[] {
   return nameWords(lines.slice(index + 1, index + 4).find((line) => line.text.trim() !== '')?.text ?? '');
 }
 
-function inFooter({ text, folded }: SectionLine): string[] {
-  const name = hasFurniture.test(folded) ? running.exec(folded)?.groups?.['name'] : undefined;
+/**
+ * A footer repeats a name that is known, or says that it is one and has a first name: "Apache Kafka 4/5" is a skill with its
+ * rating.
+ */
+function isFooterName(words: string[], folded: string, { firstName, lastName }: MaskedName): boolean {
+  const firsts = partsOf(firstName)
+    .map(foldSameLength)
+    .flatMap((one) => [one, ...otherFormsOf(one)]);
+  const known = [...firsts, ...partsOf(lastName).map(foldSameLength)];
+  const parts = words.flatMap(partsOf).map(foldSameLength);
+  const hasFirst = parts.some((part) => isFirstName(part) || firsts.includes(part));
+  return hasFirst && (known.length > 0 ? parts.some((part) => known.includes(part)) : hasFurniture.test(folded));
+}
+
+function inFooter({ text, folded }: SectionLine, known: MaskedName): string[] {
+  const isFooter = hasFurniture.test(folded) || isCounted.test(folded);
+  const name = isFooter ? running.exec(folded)?.groups?.['name'] : undefined;
   if (!name) return [];
   const at = folded.indexOf(name);
-  return nameWords(text.slice(at, at + name.length));
+  const words = nameWords(text.slice(at, at + name.length));
+  return isFooterName(words, folded, known) ? words : [];
 }
 
 /** Names that somebody signed with, and those of headers and footers, as they are written. */
-export function findSignatures(lines: readonly SectionLine[]): [string, ...string[]][] {
+export function findSignatures(lines: readonly SectionLine[], known: MaskedName): [string, ...string[]][] {
   return lines.flatMap((line, index): [string, ...string[]][] => {
     if (line.text.length > longestLine || line.section === 'references') return [];
-    const [first, ...rest] = [signedBy(lines, index), inFooter(line)].find((words) => words.length > 0) ?? [];
+    const [first, ...rest] = [signedBy(lines, index), inFooter(line, known)].find((words) => words.length > 0) ?? [];
     return first === undefined ? [] : [[first, ...rest]];
   });
 }
