@@ -53,11 +53,7 @@ function isPrivate(text: string, basis: readonly SentenceBasis[]): boolean {
 }
 
 /** The first thing that is wrong with how a sentence speaks, whatever it says. */
-export function faultOfManners(
-  text: string,
-  locale: Locale,
-  basis: readonly SentenceBasis[],
-): SentenceFault | null {
+export function faultOfManners(text: string, locale: Locale, basis: readonly SentenceBasis[]): SentenceFault | null {
   const folded = foldSameLength(text);
   if (text.length < shortest || text.length > longest) return 'length';
   if (markup.test(text)) return 'markup';

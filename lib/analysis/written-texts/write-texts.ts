@@ -65,12 +65,7 @@ async function tryToWrite(
 }
 
 /** Puts the texts and what they cost into the draft; a draft that is gone stays so. */
-async function keep(
-  db: Db,
-  requestId: string,
-  { analysis, ...rest }: RunDraft,
-  texts: TextsDraft,
-): Promise<void> {
+async function keep(db: Db, requestId: string, { analysis, ...rest }: RunDraft, texts: TextsDraft): Promise<void> {
   const answers = await findAnswers(db, requestId);
   const asked = answers.map((answer) => answer.usage).reduce(addUsage, noUsage);
   // All that this run asked, the judging included.

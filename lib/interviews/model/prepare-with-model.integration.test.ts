@@ -58,7 +58,10 @@ test('what it is sent has the criteria and quotes, and no personal data', async 
 
 test("a name that only the CV's file tells is masked", async () => {
   const { prepare, place } = await setUpInterview();
-  await database().candidate.update({ where: { id: place.candidateId }, data: { firstName: null, lastName: null, cvFileName: 'CV_Larkhill_Pippa.pdf' } });
+  await database().candidate.update({
+    where: { id: place.candidateId },
+    data: { firstName: null, lastName: null, cvFileName: 'CV_Larkhill_Pippa.pdf' },
+  });
   await database().evidence.updateMany({
     where: { verdict: { analysis: { candidateId: place.candidateId } } },
     data: { quote: 'Opinia: Pippa Larkhill wdraża SAP.' },
