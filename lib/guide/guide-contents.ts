@@ -20,7 +20,7 @@ export const guideParts = [
   },
   {
     id: 'administrators',
-    pages: ['installation', 'settings', 'accounts', 'operation', 'admin-problems'],
+    pages: ['installation', 'settings', 'local-model', 'accounts', 'operation', 'admin-problems'],
   },
 ] as const;
 
