@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import file from './professions.json';
+import file from './professions.json' with { type: 'json' };
 
 const words = z.array(z.string().min(1)).min(1);
 
