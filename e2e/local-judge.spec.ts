@@ -22,7 +22,7 @@ test.afterAll(async () => {
 test('a model found on this machine judges; where it answers nonsense that is said, and nobody gets a score', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const base = product.server.url;
   const admin = await ApiClient.signIn(base, 'ADMIN');
   await page.context().addCookies(admin.browserCookies());
@@ -54,7 +54,7 @@ test('a model found on this machine judges; where it answers nonsense that is sa
   expect([analysis?.engine, analysis?.model]).toEqual(['openai', name]);
   expect(model.requests.every(({ path }) => path.startsWith('/api/') || path === '/v1/models')).toBe(true);
 
-  model.fail({ kind: 'malformed-json' }, { times: 2 });
+  model.fail({ kind: 'invented-quotes' }, { times: 2 });
   await upload(recruiter, processId, [await cv('Borysława Lewa')]);
   const failed = (await waitUntilAnalysed(recruiter, processId, 2)).items.find(({ id }) => id !== judged?.id);
   expect([failed?.status, failed?.matchScore]).toEqual(['ERROR', null]);
