@@ -81,11 +81,14 @@ describe.each(kinds)('%s', (preset, options) => {
   });
 });
 
-test.each(kinds.filter(([preset]) => preset !== 'ollama'))('%s asks for the key that is missing', async (preset, options) => {
-  const there = await start({ ...options, apiKey: 'sk-local' });
-  const named = { model: 'gemma3:4b', baseUrl: there.url };
-  await expect(judge(await settingsFor(there, preset, named))).rejects.toMatchObject({ code: 'model.key-missing' });
-});
+test.each(kinds.filter(([preset]) => preset !== 'ollama'))(
+  '%s asks for the key that is missing',
+  async (preset, options) => {
+    const there = await start({ ...options, apiKey: 'sk-local' });
+    const named = { model: 'gemma3:4b', baseUrl: there.url };
+    await expect(judge(await settingsFor(there, preset, named))).rejects.toMatchObject({ code: 'model.key-missing' });
+  },
+);
 
 test.each([
   ['ollama', 'model.not-pulled'],
@@ -105,7 +108,12 @@ const cutting: [string, PresetId, ModelServerOptions, Partial<ModelSettings>][] 
   ['vLLM 0.11', 'vllm', { dialect: 'vllm', overflow: 'vllm-0.11' }, {}],
   ['vLLM 0.15', 'vllm', { dialect: 'vllm', overflow: 'vllm-0.15' }, {}],
 ];
-test.each(cutting)('%s: a CV that does not fit is not judged by what is left of it', async (_, preset, options, change) => {
-  const there = await start({ ...options, contextLength: 4096 } as ModelServerOptions);
-  await expect(judge(await settingsFor(there, preset, change), longCv)).rejects.toMatchObject({ code: 'model.too-long' });
-});
+test.each(cutting)(
+  '%s: a CV that does not fit is not judged by what is left of it',
+  async (_, preset, options, change) => {
+    const there = await start({ ...options, contextLength: 4096 } as ModelServerOptions);
+    await expect(judge(await settingsFor(there, preset, change), longCv)).rejects.toMatchObject({
+      code: 'model.too-long',
+    });
+  },
+);
