@@ -2,7 +2,7 @@ import { extractProfile } from '@/lib/cv/extract-profile';
 import { searchTextOf } from '@/lib/cv/masking/search-text';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import { readPages } from '@/lib/cv/pdf/read-pages';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { runJob } from './run-job';
 
 // pdf.js cannot be loaded in Jest; read-cv.hostile.test.ts reads real files in the real process.

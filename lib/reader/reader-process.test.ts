@@ -1,5 +1,5 @@
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import type { Job } from './protocol';
 import { ReaderProcess } from './reader-process';
 import { readerProgram } from './spawn-reader';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { readCvFile, runJudge, runPrepare, runVerify } from './run-reader';

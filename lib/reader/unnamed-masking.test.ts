@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import heldOut from '@/scripts/testing/masking/unnamed-held-out.json';
 import open from '@/scripts/testing/masking/unnamed-open.json';
 import type { CvPage } from '@/lib/domain/cv-document';

@@ -4,7 +4,7 @@ import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
 import { AppError } from '@/lib/errors';
 import { criterion } from '../testing/analysis/criterion';
-import { documentFromText } from '../testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { referenceDate, type LabelledCandidate, type LabelledPosition } from './labelled-cases';
 
 /** CVs judged at the same time. */

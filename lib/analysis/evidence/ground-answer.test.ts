@@ -1,5 +1,5 @@
 import { quoteCases, type QuoteCase } from '@/scripts/evaluation/model-cases/model-cases';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { groundAnswer } from './ground-answer';
 import { numberSentences } from './number-sentences';
 

@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { groundAnswer } from './ground-answer';
 import { numberSentences } from './number-sentences';

@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { criterionId } from '@/scripts/testing/analysis/criterion';
 import type { Judgement, Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { verifyEvidence } from './verify-evidence';

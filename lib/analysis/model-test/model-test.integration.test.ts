@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testModel } from '@/lib/analysis/judge/test-model';
+import { testModel } from '@/lib/analysis/model-test/test-model';
 import type { ModelTestStep } from '@/lib/domain/model-enums';
 import { modelTestSchema, type ModelTestInput } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsInput } from '@/lib/model/schemas';

@@ -1,4 +1,4 @@
-import { settingsOf } from '@/lib/analysis/judge/test-model';
+import { settingsOf } from '@/lib/analysis/model-test/test-model';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { acceptsExtras } from '@/lib/model/model-server';

@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { findLanguageMentions } from './language-mentions';
 import { findSectionLines } from './sections';
 

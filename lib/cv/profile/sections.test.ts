@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { findSectionLines } from './sections';
 
 /** A page whose blank lines are gaps between the others. */

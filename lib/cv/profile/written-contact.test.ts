@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { findEmail, findPhone } from './contact';
 import { findLanguageMentions } from './language-mentions';
 import { findPlace } from './place';

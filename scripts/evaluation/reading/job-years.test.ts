@@ -1,4 +1,4 @@
-import { documentFromText } from '../../testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { askJobYears } from './job-years';
 
 const truth = {

@@ -1,6 +1,6 @@
 import type { Jobs, Masking } from '@/lib/reader/protocol';
 import { runJob } from '@/lib/reader-program/run-job';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 
 /** A text as a model is sent it, with its sentences numbered. */
 export async function prepare(text: string, masking: Partial<Masking> = {}): Promise<Jobs['prepare']['result']> {

@@ -1,7 +1,7 @@
 import { needsCheck } from '@/lib/analysis/score/needs-check';
 import type { Judgement } from '@/lib/domain/analysis-schemas';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { judgeOffline } from './judge-offline';
 
 function judge(cv: string, text: string): Judgement {

@@ -2,7 +2,7 @@ import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { goldenCases, goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-cases';
 
 const cases = goldenCases();

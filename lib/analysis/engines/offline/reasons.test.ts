@@ -1,7 +1,7 @@
 import { needsCheck } from '@/lib/analysis/score/needs-check';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { goldenCases, goldenReferenceDate } from '@/scripts/testing/analysis/golden/golden-cases';
 import { wordMatch, familyMatch } from './text/compare-words';
 import { tokenize } from './text/tokenize';

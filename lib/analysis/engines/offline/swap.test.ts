@@ -1,6 +1,6 @@
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 
 const requirements = [
   'Min. 3 lata doświadczenia w księgowości',

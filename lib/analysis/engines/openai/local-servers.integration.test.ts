@@ -4,7 +4,7 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import { presets, type PresetId } from '@/lib/model/presets';
 import { createTestUser } from '@/prisma/seed/factories';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { startModelServer, type ModelServerOptions } from '@/scripts/testing/openai-server/local/start-model-server';
 import type { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
 import { OpenAiEngine } from './openai-engine';

@@ -1,6 +1,6 @@
 import { judgeOffline } from '../judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 
 const hairdresser = 'Wykształcenie fryzjerskie (szkoła zawodowa lub technikum)';
 const scientist = 'Degree in life sciences or a related field';

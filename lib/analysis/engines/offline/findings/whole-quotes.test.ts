@@ -1,7 +1,7 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { judgeOffline } from '../judge-offline';
 import { criterion } from '@/scripts/testing/analysis/criterion';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 
 function quotes(cv: string | CvDocument, text: string): string[] {
   const [judgement] = judgeOffline({

@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { CvIndex } from './cv-index';
 
 const isUnsure = (jobs: string) =>

@@ -1,7 +1,7 @@
 import { CvIndex } from './cv-index';
 import { isDenied } from './statement';
 import { toStatement } from './strength';
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 
 /** Whether a sentence of a CV denies one of its words. */
 function denies(sentence: string, word: string): boolean {

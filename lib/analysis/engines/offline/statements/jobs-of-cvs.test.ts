@@ -1,4 +1,4 @@
-import { documentFromText } from '@/scripts/testing/analysis/document-from-text';
+import { documentFromText } from '@/lib/cv/document-from-text';
 import { CvIndex } from './cv-index';
 
 const cvs: [what: string, jobs: number, months: [least: number, most: number], text: string][] = [

@@ -1,4 +1,4 @@
-import { testModel } from '@/lib/analysis/judge/test-model';
+import { testModel } from '@/lib/analysis/model-test/test-model';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { patientResponse } from '@/lib/http/server/patient-response';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

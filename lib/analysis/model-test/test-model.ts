@@ -7,10 +7,10 @@ import type { ModelSettingsInput } from '@/lib/model/schemas';
 import type { ModelTestStep } from '@/lib/domain/model-enums';
 import type { ModelTest, ModelTestInput } from '@/lib/model/model-test-schemas';
 import { isOpenAi, isSameServer } from '@/lib/model/openai-address';
-import { askForExtras, ProbeTimeout } from '../model-test/ask-probe';
-import { askTwoAtOnce } from '../model-test/ask-two-at-once';
-import { shortQuestion } from '../model-test/probe-questions';
-import { readWholeCv } from '../model-test/read-whole-cv';
+import { askForExtras, ProbeTimeout } from './ask-probe';
+import { askTwoAtOnce } from './ask-two-at-once';
+import { shortQuestion } from './probe-questions';
+import { readWholeCv } from './read-whole-cv';
 
 /**
  * The key that was typed, else the present one where it belongs to the same server.

@@ -1,1 +1,0 @@
-export { documentFromText } from '@/lib/cv/document-from-text';
