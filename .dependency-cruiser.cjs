@@ -170,15 +170,15 @@ module.exports = {
     ),
     rule(
       'prisma-client-in-lib-only',
-      'Only lib, the seed and scripts may see the generated client.',
-      { pathNot: `^(lib|prisma|scripts)/|${test}` },
+      'Only lib, the seed, scripts and what tests use may see the generated client.',
+      { pathNot: `^(lib|prisma|scripts|tests)/|${test}` },
       { path: '^lib/db/generated/' },
     ),
     rule(
       'product-never-imports-tools',
-      'scripts (with what only tests use, in scripts/testing), e2e and the seed are not part of what is deployed.',
+      'scripts, what only tests use (tests), e2e and the seed are not part of what is deployed.',
       product('^(app|components|lib|inngest|[^/]+[.]ts$)/'),
-      { path: '^(scripts|e2e|prisma)/' },
+      { path: '^(scripts|tests|e2e|prisma)/' },
     ),
     rule(
       'product-never-imports-dev-dependencies',

@@ -69,7 +69,15 @@ const config = [
     files: source,
     // Scripts and settings files run before or outside the product; the bundler must see NEXT_RUNTIME written out in
     // instrumentation.ts.
-    ignores: ['lib/env.ts', 'scripts/**', 'prisma/seed/**', '*.config.{ts,mjs}', 'instrumentation.ts', ...tests],
+    ignores: [
+      'lib/env.ts',
+      'scripts/**',
+      'tests/**',
+      'prisma/seed/**',
+      '*.config.{ts,mjs}',
+      'instrumentation.ts',
+      ...tests,
+    ],
     rules: { 'no-restricted-syntax': ['error', environmentRead, focusedTest] },
   },
   {

@@ -39,9 +39,9 @@ async function project(name, options) {
   return config;
 }
 
-const everywhere = '<rootDir>/{app,components,lib,inngest,prisma,scripts}/**';
+const everywhere = '<rootDir>/{app,components,lib,inngest,prisma,scripts,tests}/**';
 
-const onPrograms = { globalSetup: '<rootDir>/scripts/testing/jest-programs-setup.ts', testEnvironment: 'node' };
+const onPrograms = { globalSetup: '<rootDir>/tests/jest-programs-setup.ts', testEnvironment: 'node' };
 
 const unit = await project('unit', {
   ...onPrograms,
@@ -56,14 +56,14 @@ const hostile = await project('hostile', { ...onPrograms, testMatch: [`${everywh
 const evaluation = await project('eval', { ...onPrograms, testMatch: [`${everywhere}/*.eval.test.ts`] });
 
 const onDatabase = {
-  testEnvironment: '<rootDir>/scripts/testing/jest-database-environment.ts',
-  globalSetup: '<rootDir>/scripts/testing/jest-global-setup.ts',
-  globalTeardown: '<rootDir>/scripts/testing/jest-global-teardown.ts',
+  testEnvironment: '<rootDir>/tests/jest-database-environment.ts',
+  globalSetup: '<rootDir>/tests/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/tests/jest-global-teardown.ts',
 };
 
 const integration = await project('integration', {
   ...onDatabase,
-  testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts}/**/*.integration.test.ts'],
+  testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts,tests}/**/*.integration.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '<rootDir>/lib/ats/providers/', '/node_modules/'],
 });
 
@@ -82,8 +82,8 @@ const conformance = await project('conformance', {
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
 const api = await project('api', {
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/scripts/testing/jest-product-setup.ts',
-  globalTeardown: '<rootDir>/scripts/testing/jest-product-teardown.ts',
+  globalSetup: '<rootDir>/tests/jest-product-setup.ts',
+  globalTeardown: '<rootDir>/tests/jest-product-teardown.ts',
   testMatch: ['<rootDir>/e2e/api/**/*.api.test.ts'],
 });
 

@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
     ],
   },
   outputFileTracingExcludes: {
-    '/**': ['./.data/**', './.next/cache/**', './scripts/**'],
+    '/**': ['./.data/**', './.next/cache/**', './scripts/**', './tests/**'],
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/testing/find-chromium';
+import { findChromium } from './tests/find-chromium';
 
 const executablePath = findChromium();
 

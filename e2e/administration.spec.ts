@@ -1,4 +1,4 @@
-import { OpenAiServer } from '../scripts/testing/openai-server/openai-server';
+import { OpenAiServer } from '../tests/openai-server/openai-server';
 import { expect, test } from './fixtures';
 
 test('an administrator reaches Administration by the menu and sees people and installation', async ({

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { expect } from './fixtures';
 
 /** A candidate as a search lists it. */

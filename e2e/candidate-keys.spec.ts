@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { search } from './api/setup';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { CandidateFilters, CandidateListItem } from '@/lib/domain/candidate-schemas';
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { search } from './api/setup';
 import { expect, test } from './fixtures';
 import { readCsv, readWorkbook } from './read-tables';

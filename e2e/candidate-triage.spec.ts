@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { getCandidate, search } from './api/setup';
 import { expect, test } from './fixtures';
 import { tabTo, tabToElement } from './keyboard';

@@ -1,7 +1,7 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../scripts/testing/api-client';
-import { OpenAiServer } from '../scripts/testing/openai-server/openai-server';
-import { startProduct } from '../scripts/testing/product';
+import { ApiClient } from '../tests/api-client';
+import { OpenAiServer } from '../tests/openai-server/openai-server';
+import { startProduct } from '../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, findViolations, test } from './fixtures';
 import { waitForHydration } from './screens/screen';

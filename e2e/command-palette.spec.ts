@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 import type { Fixtures } from './screens/fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../scripts/testing/product';
+import { ApiClient } from '../tests/api-client';
+import { startProduct, type RunningProduct } from '../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test as base } from './fixtures';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../scripts/testing/api-client';
+import type { ApiClient } from '../tests/api-client';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 
 /** A process with the CVs judged. @returns the ids of the candidates in the order of the files */

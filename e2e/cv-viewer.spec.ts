@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ApiClient } from '../scripts/testing/api-client';
-import { makeDocx, paragraph } from '../scripts/testing/cv/make-docx';
-import { drawPdf, writeLines } from '../scripts/testing/cv/make-pdf';
-import { scanPdf } from '../scripts/testing/cv/make-scan';
+import type { ApiClient } from '../tests/api-client';
+import { makeDocx, paragraph } from '../tests/cv/make-docx';
+import { drawPdf, writeLines } from '../tests/cv/make-pdf';
+import { scanPdf } from '../tests/cv/make-scan';
 import { createActiveProcess, getCandidate, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/domain/user-schemas';
-import { ApiClient } from '../scripts/testing/api-client';
+import { ApiClient } from '../tests/api-client';
 import { readFixtures, type Fixtures } from './screens/fixtures';
 import { PagePool } from './screens/page-pool';
 import { waitForHydration } from './screens/screen';

@@ -3,10 +3,10 @@ import { getDocumentProxy } from 'unpdf';
 import type { SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../scripts/testing/api-client';
-import { asking } from '../scripts/testing/interviews/model-questions';
-import { OpenAiServer } from '../scripts/testing/openai-server/openai-server';
-import { startProduct, type RunningProduct } from '../scripts/testing/product';
+import { ApiClient } from '../tests/api-client';
+import { asking } from '../tests/interviews/model-questions';
+import { OpenAiServer } from '../tests/openai-server/openai-server';
+import { startProduct, type RunningProduct } from '../tests/product';
 import { upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountOf, testPassword } from '../scripts/testing/accounts';
+import { accountOf, testPassword } from '../tests/accounts';
 import { focusedElement, tabTo } from './keyboard';
 import { waitForHydration } from './screens/screen';
 import { createJudgedCandidate } from './specification/signed-in-pages';

@@ -1,8 +1,8 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../scripts/testing/api-client';
-import { startModelServer } from '../scripts/testing/openai-server/local/start-model-server';
-import type { OpenAiServer } from '../scripts/testing/openai-server/openai-server';
-import { startProduct, type RunningProduct } from '../scripts/testing/product';
+import { ApiClient } from '../tests/api-client';
+import { startModelServer } from '../tests/openai-server/local/start-model-server';
+import type { OpenAiServer } from '../tests/openai-server/openai-server';
+import { startProduct, type RunningProduct } from '../tests/product';
 import { createActiveProcess, getCandidate, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cv from '../lib/analysis/model-test/probe-cv.json' with { type: 'json' };
-import { ApiClient } from '../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../scripts/testing/product';
+import { ApiClient } from '../tests/api-client';
+import { startProduct, type RunningProduct } from '../tests/product';
 import { expect, test } from './fixtures';
 
 let model: Server;

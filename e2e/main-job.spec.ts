@@ -1,5 +1,5 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { accountOf, testPassword } from '../scripts/testing/accounts';
+import { accountOf, testPassword } from '../tests/accounts';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
 import { requirementField, startProcess } from './process-wizard';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../scripts/testing/api-client';
+import { ApiClient } from '../tests/api-client';
 import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { tabTo } from './keyboard';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import { ApiClient } from '../scripts/testing/api-client';
+import { ApiClient } from '../tests/api-client';
 import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField, requirementField, sectionHeading } from './process-wizard';

@@ -1,4 +1,4 @@
-import { ApiClient } from '../scripts/testing/api-client';
+import { ApiClient } from '../tests/api-client';
 import { baseUrl, expect, test } from './fixtures';
 
 test('failed sign-ins are told to their account once, and stand in the audit log', async ({

@@ -1,4 +1,4 @@
-import { startProduct } from '../scripts/testing/product';
+import { startProduct } from '../tests/product';
 import { prepareFixtures } from './screens/fixtures';
 
 /** Starts the built product, unless `BASE_URL` names one, and creates the fixtures. */

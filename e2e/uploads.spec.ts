@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import type { ApiClient } from '../scripts/testing/api-client';
-import { pdfOfPages } from '../scripts/testing/cv/pdf-files';
+import type { ApiClient } from '../tests/api-client';
+import { pdfOfPages } from '../tests/cv/pdf-files';
 import { requirementList, search, upload } from './api/setup';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { InngestServerDouble } from '@/scripts/testing/inngest/inngest-server';
+import { InngestServerDouble } from '@/tests/inngest/inngest-server';
 
 const server = new InngestServerDouble();
 

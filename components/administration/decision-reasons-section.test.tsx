@@ -5,8 +5,8 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { DecisionReasonsSection } from './decision-reasons-section';
 
 jest.mock('next/navigation', () => ({

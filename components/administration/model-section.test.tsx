@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
-import { modelSettings as settings, renderModelForm } from '@/scripts/testing/administration/model-form';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { modelSettings as settings, renderModelForm } from '@/tests/administration/model-form';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { ModelSection } from './model-section';
 import { ModelUsageTable } from './model-usage-table';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { modelSettings, renderModelForm, type Sent } from '@/scripts/testing/administration/model-form';
-import { jsonResponse } from '@/scripts/testing/json-response';
+import { modelSettings, renderModelForm, type Sent } from '@/tests/administration/model-form';
+import { jsonResponse } from '@/tests/json-response';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),

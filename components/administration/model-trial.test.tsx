@@ -7,8 +7,8 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { ModelTrial as Trial, TrialExample, TrialVerdict } from '@/lib/analysis/trial/schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import type { ModelFormValues } from './model-form-values';
 import { ModelTrial } from './model-trial';
 

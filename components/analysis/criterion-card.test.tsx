@@ -5,7 +5,7 @@ import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { CvHighlights } from '@/components/cv/cv-highlights';
 import { highlightsByPage } from '@/components/cv/highlight-map';
 import type { CriterionVerdictDto, Unstable } from '@/lib/domain/analysis-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CriterionCard } from './criterion-card';
 import { ScoreSpreadNote } from './score-spread-note';
 

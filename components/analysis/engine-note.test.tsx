@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { EngineNote } from './engine-note';
 
 const analysis = {

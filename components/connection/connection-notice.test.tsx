@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { isConnectionLost } from '@/components/state/connection';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { ConnectionNotice } from './connection-notice';
 
 const refresh = jest.fn();

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CvPage } from '@/lib/domain/cv-document';
 import { useKeyListener } from '@/components/keys/use-key-listener';

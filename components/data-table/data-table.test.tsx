@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { useKeyListener } from '@/components/keys/use-key-listener';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { DataTable } from './data-table';
 import { selectionColumn } from './selection-column';
 import { TableCard, TableToolbar } from './table-card';

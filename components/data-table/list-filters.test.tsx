@@ -16,7 +16,7 @@ import {
 } from '@/lib/filters/filter-set';
 import { languageTags } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { FilterChips } from './filter-chips';
 import { ListFilters } from './list-filters';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { PaginationBar } from './pagination-bar';
 
 const onChange = jest.fn();

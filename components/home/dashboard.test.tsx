@@ -5,7 +5,7 @@ import { rolePermissions } from '@/lib/auth/permissions';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { Dashboard } from './dashboard';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { interviewStatuses } from '@/lib/interviews/enums';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { SimulationList } from './simulation-list';
 
 type Item = Parameters<typeof SimulationList>[0]['items'][number];

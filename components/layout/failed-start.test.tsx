@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FailedStart } from './failed-start';
 import { SupportEmailProvider } from '@/components/ui/support-email';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 
 const refresh = jest.fn();
 const router = { refresh };

@@ -5,7 +5,7 @@ import GlobalError from '@/app/global-error';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { FatalError } from './fatal-error';
 import { SupportEmailProvider } from '@/components/ui/support-email';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 
 const onRetry = jest.fn();
 

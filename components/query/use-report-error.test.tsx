@@ -3,7 +3,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import ui from '@/messages/en/ui.json';
-import { TestProviders } from '@/scripts/testing/render';
+import { TestProviders } from '@/tests/render';
 import { useReportError } from './use-report-error';
 
 const refusal = (status: number, detail: string) =>

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/http/browser/browser-client';
 import { ContinueAfterSignIn } from './continue-after-sign-in';
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { storeLocale, wasChosenBeforeSignIn } from '@/components/preferences/stored-locale';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 
 jest.mock('@/components/preferences/save-to-account', () => ({ saveToAccount: jest.fn() }));
 const keep = jest.mocked(saveToAccount);

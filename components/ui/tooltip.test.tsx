@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { Tooltip } from './tooltip';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { confirmDiscardingUploads, noUploads, uploads, type Uploads } from './up
 import { uploader } from './tab-uploader';
 import type { UploadItem } from './upload-item';
 import { UploadsBar } from './uploads-bar';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 
 const pathname = { current: '/' };
 jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));

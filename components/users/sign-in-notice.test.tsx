@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { SignInNotice } from './sign-in-notice';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({ apiRequest: jest.fn().mockResolvedValue(undefined) }));

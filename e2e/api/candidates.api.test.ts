@@ -2,7 +2,7 @@ import type { CandidateListItem, NextCandidate } from '@/lib/domain/candidate-sc
 import type { Problem } from '@/lib/http/server/problem';
 import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import type { ApiClient } from '../../scripts/testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 const people = [

@@ -4,7 +4,7 @@ import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
-import { ApiClient } from '../../scripts/testing/api-client';
+import { ApiClient } from '../../tests/api-client';
 import { urlPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
 import { createActiveProcess, search, signIn, upload } from './setup';
 

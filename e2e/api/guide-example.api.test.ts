@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { localeTestAccounts, testPassword } from '../../scripts/testing/accounts';
+import { localeTestAccounts, testPassword } from '../../tests/accounts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'guide-example-'))));

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/http/server/problem';
 import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import type { ApiClient } from '../../scripts/testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 import { createActiveProcess, getCandidate, search, signIn, upload, waitUntilAnalysed } from './setup';
 
 const people = [

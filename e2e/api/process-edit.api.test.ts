@@ -1,7 +1,7 @@
 import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import type { Problem } from '@/lib/http/server/problem';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import type { ApiAnswer, ApiClient } from '../../scripts/testing/api-client';
+import type { ApiAnswer, ApiClient } from '../../tests/api-client';
 import { createActiveProcess, requirementList, signIn } from './setup';
 
 const unknownId = '0192f3a4-0000-7000-8000-000000000000';

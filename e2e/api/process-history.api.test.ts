@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import type { ApiClient } from '../../scripts/testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 import { createActiveProcess, requirementList, signIn } from './setup';
 
 const save = (client: ApiClient, path: string, body: object) => client.put(`/processes/${path}`, body);

@@ -1,4 +1,4 @@
-import { ApiClient } from '../../scripts/testing/api-client';
+import { ApiClient } from '../../tests/api-client';
 import type { Problem } from '@/lib/http/server/problem';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import { createActiveProcess, signIn } from './setup';

@@ -1,4 +1,4 @@
-import { ApiClient } from '../../scripts/testing/api-client';
+import { ApiClient } from '../../tests/api-client';
 import type { CandidateDto, CandidateSearchAnswer, UploadAnswer } from '@/lib/domain/candidate-schemas';
 import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';

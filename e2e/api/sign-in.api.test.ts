@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/http/server/problem';
-import { accountOf, testPassword } from '../../scripts/testing/accounts';
-import { ApiClient } from '../../scripts/testing/api-client';
+import { accountOf, testPassword } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import { signIn } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';

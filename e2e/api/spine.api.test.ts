@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/http/server/problem';
-import { localeTestAccounts, testPassword } from '../../scripts/testing/accounts';
-import { ApiClient } from '../../scripts/testing/api-client';
+import { localeTestAccounts, testPassword } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import { signIn, signInWithNewSession } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/http/server/problem';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { pdfOfPages, pdfWithoutText } from '../../scripts/testing/cv/pdf-files';
+import { pdfOfPages, pdfWithoutText } from '../../tests/cv/pdf-files';
 import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './setup';
 
 const goodLines = [

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/domain/user-schemas';
-import type { ApiClient } from '../../scripts/testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 import type { Fixtures } from './fixtures';
 import { goTo, waitForHydration, type Screen } from './screen';
 

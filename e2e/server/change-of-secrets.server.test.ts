@@ -3,11 +3,11 @@ import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
-import { createAccounts } from '../../scripts/testing/accounts';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
-import { BuiltServer } from '../../scripts/testing/server';
-import { databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
+import { createAccounts } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { acquireTestServer, type TestServer } from '../../tests/database-server';
+import { BuiltServer } from '../../tests/server';
+import { databaseUrl, dropTestDatabase } from '../../tests/test-databases';
 import { createActiveProcess, search, upload } from '../api/setup';
 
 const name = `secrets_${process.pid}`;

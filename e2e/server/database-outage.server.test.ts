@@ -1,9 +1,9 @@
-import { createAccounts } from '../../scripts/testing/accounts';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { acquireTestServer, type TestServer } from '../../scripts/testing/database-server';
-import { PausableProxy } from '../../scripts/testing/pausable-proxy';
-import { BuiltServer } from '../../scripts/testing/server';
-import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../../scripts/testing/test-databases';
+import { createAccounts } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { acquireTestServer, type TestServer } from '../../tests/database-server';
+import { PausableProxy } from '../../tests/pausable-proxy';
+import { BuiltServer } from '../../tests/server';
+import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../../tests/test-databases';
 
 let host: TestServer;
 let name: string;

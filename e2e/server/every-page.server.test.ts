@@ -1,9 +1,9 @@
 import type { SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
-import { hostileValues, longValue, queriesOf } from '../../scripts/testing/hostile-values';
+import { hostileValues, longValue, queriesOf } from '../../tests/hostile-values';
 import { listPages, type Page } from './list-pages';
 
 interface Parameter {

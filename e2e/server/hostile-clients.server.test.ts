@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { sendFlood, sendRaw } from '../../scripts/testing/send-raw';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { sendFlood, sendRaw } from '../../tests/send-raw';
 
 let product: RunningProduct;
 let port: number;

@@ -1,6 +1,6 @@
-import { ApiClient } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { BuiltServer } from '../../scripts/testing/server';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { BuiltServer } from '../../tests/server';
 
 const cookieName = 'next-auth.session-token';
 let product: RunningProduct;

@@ -1,9 +1,9 @@
 import type { AnsweredQuestion, SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { asking, topicsOf } from '../../scripts/testing/interviews/model-questions';
-import { OpenAiServer } from '../../scripts/testing/openai-server/openai-server';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { ApiClient } from '../../tests/api-client';
+import { asking, topicsOf } from '../../tests/interviews/model-questions';
+import { OpenAiServer } from '../../tests/openai-server/openai-server';
+import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 const question = 'You named a warehouse. Which part of the move did you do yourself?';

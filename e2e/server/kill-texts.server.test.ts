@@ -1,9 +1,9 @@
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { writeSome } from '../../scripts/testing/analysis/written-texts/write-some';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { OpenAiServer } from '../../scripts/testing/openai-server/openai-server';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { writeSome } from '../../tests/analysis/written-texts/write-some';
+import { ApiClient } from '../../tests/api-client';
+import { OpenAiServer } from '../../tests/openai-server/openai-server';
+import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
 let model: OpenAiServer;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { query } from '../../scripts/database/with-client';
 import { findFreePort } from '../../scripts/database/cluster-state';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { startProduct, type RunningProduct } from '../../tests/product';
 
 let issuer: ChildProcess;
 let product: RunningProduct;
@@ -10,7 +10,7 @@ let product: RunningProduct;
 beforeAll(async () => {
   const [issuerPort, port] = [await findFreePort(), await findFreePort()];
   const callback = `http://127.0.0.1:${port}/api/auth/callback/oidc`;
-  issuer = spawn(process.execPath, ['scripts/testing/identity-provider.mjs', String(issuerPort), callback]);
+  issuer = spawn(process.execPath, ['tests/identity-provider.mjs', String(issuerPort), callback]);
   if (issuer.stdout) await once(issuer.stdout, 'data');
   product = await startProduct({
     port,

@@ -1,8 +1,8 @@
 import { guideSlugs } from '@/lib/guide/guide-contents';
 import { publicNamespaces } from '@/lib/i18n/public-messages';
-import { PausableProxy } from '../../scripts/testing/pausable-proxy';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { BuiltServer } from '../../scripts/testing/server';
+import { PausableProxy } from '../../tests/pausable-proxy';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { BuiltServer } from '../../tests/server';
 
 /** Bytes of a page's HTML, uncompressed (docs/decisions/0129). */
 const limit = 60_000;

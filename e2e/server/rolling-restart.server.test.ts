@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
-import { ApiClient, type ApiAnswer } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { ReverseProxy } from '../../scripts/testing/reverse-proxy';
-import { BuiltServer } from '../../scripts/testing/server';
+import { ApiClient, type ApiAnswer } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { ReverseProxy } from '../../tests/reverse-proxy';
+import { BuiltServer } from '../../tests/server';
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { createActiveProcess, search, upload, waitUntilAnalysed } from '../api/setup';
 

@@ -1,10 +1,10 @@
 import { hashingThreadCount } from '@/lib/auth/hashing-threads';
 import type { Problem } from '@/lib/http/server/problem';
-import { accountOf, testPassword } from '../../scripts/testing/accounts';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { PausableProxy } from '../../scripts/testing/pausable-proxy';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import { BuiltServer } from '../../scripts/testing/server';
+import { accountOf, testPassword } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { PausableProxy } from '../../tests/pausable-proxy';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { BuiltServer } from '../../tests/server';
 
 let product: RunningProduct;
 

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query } from '../../scripts/database/with-client';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
-import type { BuiltServer } from '../../scripts/testing/server';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import type { BuiltServer } from '../../tests/server';
 import { createActiveProcess, waitUntilAnalysed } from '../api/setup';
 
 const timeoutSeconds = 5;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { startProduct, type RunningProduct } from '../../scripts/testing/product';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess } from '../api/setup';
 
 let product: RunningProduct;

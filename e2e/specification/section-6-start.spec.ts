@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ApiClient } from '../../scripts/testing/api-client';
+import { ApiClient } from '../../tests/api-client';
 import { baseUrl, expect, test } from '../fixtures';
 
 /** Locks the row of the user's newest session, which the server updates before it knows the user. */

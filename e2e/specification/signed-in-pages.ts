@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { ApiClient } from '../../scripts/testing/api-client';
-import { accountOf, testPassword } from '../../scripts/testing/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { accountOf, testPassword } from '../../tests/accounts';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 import { baseUrl } from '../fixtures';
 import type { CandidateRef } from '../screens/fixtures';

@@ -1,9 +1,9 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { maskForBlindProcess, maskPersonalData } from './mask-personal-data';
-import heldOut from '@/scripts/testing/masking/blind-held-out.json';
-import open from '@/scripts/testing/masking/blind-open.json';
+import heldOut from '@/tests/masking/blind-held-out.json';
+import open from '@/tests/masking/blind-open.json';
 
-/** See scripts/testing/masking/README.md. */
+/** See tests/masking/README.md. */
 interface Marked {
   text: string;
   /** Which one of several, from 1, or all of them. */

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { highlightBoxes } from './highlight-boxes';
-import { readCv } from '@/scripts/testing/cv/read-cv';
-import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
+import { readCv } from '@/tests/cv/read-cv';
+import { drawPdf, rawPdf, writeLines } from '@/tests/cv/make-pdf';
 
 function boxesOf(document: CvDocument, quote: string) {
   const page = document.pages[0];

@@ -1,9 +1,9 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { maskPersonalData } from './mask-personal-data';
-import heldOut from '@/scripts/testing/masking/cases-held-out.json';
-import open from '@/scripts/testing/masking/cases-open.json';
+import heldOut from '@/tests/masking/cases-held-out.json';
+import open from '@/tests/masking/cases-open.json';
 
-/** See scripts/testing/masking/README.md. */
+/** See tests/masking/README.md. */
 interface Case {
   id: string;
   name: { firstName: string; lastName: string };

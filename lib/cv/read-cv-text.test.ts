@@ -1,5 +1,5 @@
-import { readCv } from '@/scripts/testing/cv/read-cv';
-import { drawPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
+import { readCv } from '@/tests/cv/read-cv';
+import { drawPdf, rawPdf, writeLines } from '@/tests/cv/make-pdf';
 
 async function textOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<string> {
   const { pages } = await readCv(await drawPdf(draw));

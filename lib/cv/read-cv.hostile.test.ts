@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { cvDocumentSchema } from '@/lib/domain/cv-document';
 import { probeCv } from '@/lib/reader/run-reader';
-import { readCv } from '@/scripts/testing/cv/read-cv';
-import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
+import { readCv } from '@/tests/cv/read-cv';
+import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/tests/cv/make-pdf';
 
 const lines = ['Jan Kowalski', 'Specjalista ds. zakupów', 'Doświadczenie w negocjacjach z dostawcami'];
 const ordinary = () => drawPdf((pdf) => writeLines(pdf, lines, 50, 50));

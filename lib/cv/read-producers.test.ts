@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCv } from '@/scripts/testing/cv/read-cv';
+import { readCv } from '@/tests/cv/read-cv';
 
-const folder = path.join(process.cwd(), 'scripts/testing/cv/producers');
+const folder = path.join(process.cwd(), 'tests/cv/producers');
 
 /** What the page shows: headings are set in capitals, bullets are not part of the words. */
 function wordsOfHtml(file: string): string[] {

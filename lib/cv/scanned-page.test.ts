@@ -1,5 +1,5 @@
-import { readCv } from '@/scripts/testing/cv/read-cv';
-import { rawPdf } from '@/scripts/testing/cv/make-pdf';
+import { readCv } from '@/tests/cv/read-cv';
+import { rawPdf } from '@/tests/cv/make-pdf';
 
 const recognised = 'Salesman with ten years of experience in retail';
 const shown = 'Warehouse manager with experience in logistics';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PausableProxy } from '@/scripts/testing/pausable-proxy';
+import { PausableProxy } from '@/tests/pausable-proxy';
 import { createDatabaseClient } from './client';
 import { defaultLimits } from './connection-settings';
 import { mapDatabaseError } from './map-database-error';

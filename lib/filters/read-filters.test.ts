@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { candidateList, loadCandidateSearchParams, toCandidateFilters } from '@/lib/candidates/search/search-params';
-import { hostileValues, longValue } from '@/scripts/testing/hostile-values';
+import { hostileValues, longValue } from '@/tests/hostile-values';
 import { processFilters } from '@/lib/domain/process-filters';
 import { loadProcessSearchParams, processList, toProcessFilters } from '@/lib/processes/search-params';
 import { filterBody, filterQuery } from './filter-schemas';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { computeMatchScore } from '@/lib/analysis/score/match-score';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { locales } from '@/lib/i18n/locale';
 import { processStatusSchema } from '@/lib/domain/process-schemas';

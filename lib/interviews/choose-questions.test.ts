@@ -1,9 +1,9 @@
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
-import type { Bait } from '@/scripts/testing/interviews/baits/bait';
-import baits from '@/scripts/testing/interviews/baits/baits.json';
-import { beginsAWord } from '@/scripts/testing/interviews/baits/begins-a-word';
-import lawful from '@/scripts/testing/interviews/baits/lawful.json';
-import { criterionId } from '@/scripts/testing/analysis/criterion';
+import type { Bait } from '@/tests/interviews/baits/bait';
+import baits from '@/tests/interviews/baits/baits.json';
+import { beginsAWord } from '@/tests/interviews/baits/begins-a-word';
+import lawful from '@/tests/interviews/baits/lawful.json';
+import { criterionId } from '@/tests/analysis/criterion';
 import { chooseQuestions, type ChooseQuestionsInput } from './choose-questions';
 import { questionCounts } from './enums';
 

@@ -3,7 +3,7 @@ import { storeCvReading } from '@/lib/cv/cv-readings';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
-import { setUpInterview } from '@/scripts/testing/interviews/model-scene';
+import { setUpInterview } from '@/tests/interviews/model-scene';
 
 /** An interview of the bank that runs when the process becomes blind. */
 async function running() {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import { getModelSettings } from '@/lib/model/get-model-settings';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { useModel } from '@/scripts/testing/analysis/model-run';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { useModel } from '@/tests/analysis/model-run';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { getProcessCost } from './get-process-cost';
 import { getSplittingModel, proposeRequirements } from './propose-requirements';
 

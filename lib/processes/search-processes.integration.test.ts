@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
-import { insertOldProcesses, type OldProcess } from '../../scripts/testing/old-processes';
+import { insertOldProcesses, type OldProcess } from '@/tests/old-processes';
 import { loadListItems } from './load-list-items';
 import {
   processSearchQuerySchema,

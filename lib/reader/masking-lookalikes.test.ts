@@ -1,4 +1,4 @@
-import { sent } from '@/scripts/testing/masking/sent-text';
+import { sent } from '@/tests/masking/sent-text';
 
 test.each([
   ['Anna Nowak\nAdobe Photoshop 5/5', '[NAME]\nAdobe Photoshop 5/5'],

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { makeDocx, paragraph, table } from '@/scripts/testing/cv/make-docx';
-import { readCv } from '@/scripts/testing/cv/read-cv';
+import { makeDocx, paragraph, table } from '@/tests/cv/make-docx';
+import { readCv } from '@/tests/cv/read-cv';
 import { drawTypedCv, probeCv } from './run-reader';
 
 async function read(bytes: Uint8Array) {

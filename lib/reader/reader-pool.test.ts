@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf } from '@/scripts/bench/processor-time';
 import { loadZoo } from '@/scripts/evaluation/reading/load-zoo';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { endIdleReaders } from './reader-pool';
 import { probeCv, readCvFile, runJudge } from './run-reader';
 

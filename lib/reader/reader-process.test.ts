@@ -1,4 +1,4 @@
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import type { Job } from './protocol';
 import { ReaderProcess } from './reader-process';

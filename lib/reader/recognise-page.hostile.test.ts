@@ -1,5 +1,5 @@
 import { cvPageSchema, type CvPage } from '@/lib/domain/cv-document';
-import { scanPdf } from '@/scripts/testing/cv/make-scan';
+import { scanPdf } from '@/tests/cv/make-scan';
 import { readCvFile, recognisePage } from './run-reader';
 
 const lines = [

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { endlessPdf, multipliedPdf } from '@/scripts/testing/cv/make-pdf';
+import { endlessPdf, multipliedPdf } from '@/tests/cv/make-pdf';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { readCvFile, runJudge, runPrepare, runVerify } from './run-reader';
 

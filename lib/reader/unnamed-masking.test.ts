@@ -1,11 +1,11 @@
 import { documentFromText } from '@/lib/cv/document-from-text';
-import heldOut from '@/scripts/testing/masking/unnamed-held-out.json';
-import open from '@/scripts/testing/masking/unnamed-open.json';
+import heldOut from '@/tests/masking/unnamed-held-out.json';
+import open from '@/tests/masking/unnamed-open.json';
 import type { CvPage } from '@/lib/domain/cv-document';
-import { prepare, sent } from '@/scripts/testing/masking/sent-text';
+import { prepare, sent } from '@/tests/masking/sent-text';
 import { runJob } from '@/lib/reader-program/run-job';
 
-/** See scripts/testing/masking/README.md. */
+/** See tests/masking/README.md. */
 interface Case {
   id: string;
   fileName: string | null;

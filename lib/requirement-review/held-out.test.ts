@@ -1,6 +1,6 @@
 import { reviewPositionTitle } from './review-position-title';
 import { reviewRequirement } from './review-requirement';
-import { heldOutRequirements, heldOutTitles } from '@/scripts/testing/requirement-review/held-out-cases';
+import { heldOutRequirements, heldOutTitles } from '@/tests/requirement-review/held-out-cases';
 import { discriminationGrounds } from './review-rule';
 
 const grounds = new Set<string>(discriminationGrounds);

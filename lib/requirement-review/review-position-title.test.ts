@@ -1,7 +1,7 @@
 import { reviewPositionTitle } from './review-position-title';
-import { secondTitles } from '@/scripts/testing/requirement-review/second-measurement-titles';
-import { unseenTitles } from '@/scripts/testing/requirement-review/unseen-cases';
-import { titleForms } from '@/scripts/testing/requirement-review/work-and-person-cases';
+import { secondTitles } from '@/tests/requirement-review/second-measurement-titles';
+import { unseenTitles } from '@/tests/requirement-review/unseen-cases';
+import { titleForms } from '@/tests/requirement-review/work-and-person-cases';
 
 test.each([...unseenTitles, ...secondTitles, ...titleForms])('%s, of one sex: %s', (title, gendered) => {
   expect(reviewPositionTitle(title) !== null).toBe(gendered);

@@ -1,9 +1,9 @@
 import { discriminationGrounds } from './review-rule';
 import { reviewRequirement } from './review-requirement';
-import { requirementCases as known } from '@/scripts/testing/requirement-review/requirement-cases';
-import { secondMeasurement } from '@/scripts/testing/requirement-review/second-measurement';
-import { unseenRequirements } from '@/scripts/testing/requirement-review/unseen-cases';
-import { workAndPersonCases } from '@/scripts/testing/requirement-review/work-and-person-cases';
+import { requirementCases as known } from '@/tests/requirement-review/requirement-cases';
+import { secondMeasurement } from '@/tests/requirement-review/second-measurement';
+import { unseenRequirements } from '@/tests/requirement-review/unseen-cases';
+import { workAndPersonCases } from '@/tests/requirement-review/work-and-person-cases';
 
 const requirementCases = [...known, ...unseenRequirements, ...secondMeasurement, ...workAndPersonCases];
 

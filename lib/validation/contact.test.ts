@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, mobile, phone } from './contact';
 import { password, passwordsMatch } from './password';
 import { pin, pinsMatch } from './pin';
-import { expectInvalid, expectValid, fieldMessages } from '@/scripts/testing/validation/field-messages';
+import { expectInvalid, expectValid, fieldMessages } from '@/tests/validation/field-messages';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 

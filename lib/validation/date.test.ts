@@ -9,7 +9,7 @@ import {
   dateParameter,
   endNotBeforeStart,
 } from './date';
-import { expectInvalid, expectValid } from '@/scripts/testing/validation/field-messages';
+import { expectInvalid, expectValid } from '@/tests/validation/field-messages';
 
 const clock = () => '2026-03-29';
 const same = (...days: string[]) => days.map((day) => [day, day] as const);

@@ -1,5 +1,5 @@
 import { file } from './file';
-import { expectInvalid, expectValid } from '@/scripts/testing/validation/field-messages';
+import { expectInvalid, expectValid } from '@/tests/validation/field-messages';
 
 const megabyte = 1024 * 1024;
 const rule = file({ extensions: ['pdf', 'docx'], maxMegabytes: 10 });

@@ -1,6 +1,6 @@
 import { iban } from './iban';
 import { nip, pesel, regon } from './polish-numbers';
-import { expectInvalid, expectValid } from '@/scripts/testing/validation/field-messages';
+import { expectInvalid, expectValid } from '@/tests/validation/field-messages';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;
 const refuse = (rule: ReturnType<typeof pesel>, values: string[], pl: string, en: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, rating, ticked } from './choice';
 import { decimal, wholeNumber } from './number';
-import { expectInvalid, expectValid, fieldMessages } from '@/scripts/testing/validation/field-messages';
+import { expectInvalid, expectValid, fieldMessages } from '@/tests/validation/field-messages';
 import { formatted, personName, text, textLength, whenFilled } from './text';
 
 const required = ['Pole jest wymagane', 'Field is required'] as const;

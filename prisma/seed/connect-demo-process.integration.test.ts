@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import { startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import { startReachableSandbox } from '@/tests/ats/sandbox-connection';
 import { connectDemoProcess } from './connect-demo-process';
 import { createDemoProcess } from './create-demo-process';
 import { createDemoUsers } from './create-demo-users';

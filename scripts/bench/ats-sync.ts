@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startAtsSandbox } from '../ats-sandbox/start-sandbox';
-import { recruiterActor } from '../testing/accounts';
+import { recruiterActor } from '../../tests/accounts';
 import type { Bench, Measure } from './measure';
 import { timed } from './statistics';
 
@@ -15,7 +15,7 @@ async function loadUseCases(databaseUrl: string, sandboxPort: number) {
   process.env.NEXTAUTH_SECRET ??= 'a-secret-for-benches-only-0123456789';
   const [factories, sandbox, actors, link, request, part, open, client] = await Promise.all([
     import('@/prisma/seed/factories'),
-    import('../testing/ats/sandbox-connection'),
+    import('../../tests/ats/sandbox-connection'),
     import('@/lib/auth/actor'),
     import('@/lib/ats/link/save-ats-link'),
     import('@/lib/ats/sync/start-sync'),

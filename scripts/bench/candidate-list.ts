@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/domain/candidate-schemas';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import { measureAgainstSql, sample, type Bench } from './measure';
 
 const candidateCount = 10_000;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from '@/lib/domain/candidate-schemas';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import { fillCandidates } from './fill-candidates';
 import type { Bench, Measure } from './measure';
 import { percentile, timed } from './statistics';

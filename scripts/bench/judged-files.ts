@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { demoCvBytes, demoCvs } from '@/prisma/seed/cvs/demo-cvs';
 import { loadZoo } from '../evaluation/reading/load-zoo';
-import type { UploadFile } from '../testing/api-client';
+import type { UploadFile } from '../../tests/api-client';
 
 /** A CV that no round before had: of the same content, with a comment behind its end. */
 function made(bytes: Uint8Array, round: number, isArchive = false): Buffer {

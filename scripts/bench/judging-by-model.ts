@@ -1,6 +1,6 @@
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
-import { ApiClient } from '../testing/api-client';
-import { OpenAiServer } from '../testing/openai-server/openai-server';
+import { ApiClient } from '../../tests/api-client';
+import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { demoFiles } from './judged-files';
 import { createActiveProcess, uploadAll, waitUntilJudged } from './judging';
 import type { Bench } from './measure';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import type { RunningProduct } from '../testing/product';
+import type { RunningProduct } from '../../tests/product';
 import { childrenOf, parentOf, processorSeconds, secondsOfChildren } from './processor-time';
 
 /** Seconds of processor time by part of the product. */

@@ -1,5 +1,5 @@
 import { percentile, timed } from './statistics';
-import type { RunningProduct } from '../testing/product';
+import type { RunningProduct } from '../../tests/product';
 
 /** One line of the table: the product beside its baseline, measured in the same run. */
 export interface Measure {

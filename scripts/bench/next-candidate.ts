@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
-import { ensureChromium } from '../testing/find-chromium';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { ensureChromium } from '../../tests/find-chromium';
 import type { Bench } from './measure';
 import { percentile, timed } from './statistics';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ProcessPage } from '@/lib/domain/process-schemas';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import type { Bench, Measure } from './measure';
 import { percentile, timed } from './statistics';
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import { measureAgainstSql, sample, type Bench } from './measure';
 
 const processCount = 10_000;

@@ -1,4 +1,4 @@
-import { startProduct } from '../testing/product';
+import { startProduct } from '../../tests/product';
 import { benches } from './benches';
 
 // Runs the bench named on the command line, on the build in the folder named next, and sends its measures to the parent process.

@@ -91,7 +91,7 @@ const kinds: Kind[] = [
   },
   {
     pattern:
-      /(?<![\w./*>@-])((?:app|components|docs|e2e|inngest|lib|messages|prisma|public|scripts)\/[\w.()[\]@/-]*\.(?:tsx?|mjs|cjs|json|css|prisma|sql|sh|svg|png))(?![\w.])/g,
+      /(?<![\w./*>@-])((?:app|components|docs|e2e|inngest|lib|messages|prisma|public|scripts|tests)\/[\w.()[\]@/-]*\.(?:tsx?|mjs|cjs|json|css|prisma|sql|sh|svg|png))(?![\w.])/g,
     exists: (name, known, file) => name.includes('/generated/') || isFile(name, known, file),
     message: noFile,
   },

@@ -29,7 +29,7 @@ function importLine(folder: string, { from, to, cycle, via }: Violation): number
 
 /** Import rules of docs/architecture.md (.dependency-cruiser.cjs). */
 export async function checkImports(folder: string = process.cwd()): Promise<Problem[]> {
-  const rooms = ['app', 'components', 'lib', 'inngest', 'prisma', 'scripts', 'e2e'];
+  const rooms = ['app', 'components', 'lib', 'inngest', 'prisma', 'scripts', 'tests', 'e2e'];
   const present = rooms.filter((room) => existsSync(path.join(folder, room)));
   const config = path.resolve('.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', ...present];

@@ -1,5 +1,5 @@
-import { acquireTestServer } from '../testing/database-server';
-import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../testing/test-databases';
+import { acquireTestServer } from '../../tests/database-server';
+import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../../tests/test-databases';
 import { runProgram } from './run-program';
 
 /** Compares the database that `prisma/migrations` build with a Prisma schema. @returns the differences, null if none */

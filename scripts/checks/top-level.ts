@@ -14,6 +14,7 @@ const folders = new Set([
   'prisma',
   'public',
   'scripts',
+  'tests',
 ]);
 
 /** Allows only the top-level folders of the architecture. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OpenAiServer } from '../testing/openai-server/openai-server';
+import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { evaluateJudging, evaluateStability } from './evaluate';
 import type { EvaluationInput } from './evaluate';
 import type { LabelledPosition } from './labelled-cases';

@@ -3,7 +3,7 @@ import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';
 import { AppError } from '@/lib/errors';
-import { criterion } from '../testing/analysis/criterion';
+import { criterion } from '../../tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { referenceDate, type LabelledCandidate, type LabelledPosition } from './labelled-cases';
 

@@ -4,10 +4,10 @@ import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import type { CandidatesStatisticsDto, ProcessPage } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { pdfWithoutText } from '../testing/cv/pdf-files';
+import { pdfWithoutText } from '../../tests/cv/pdf-files';
 import { seedDemo, waitForAnalyses } from '../start/demo';
-import { ApiClient } from '../testing/api-client';
-import { startProduct } from '../testing/product';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct } from '../../tests/product';
 import { translateDemo } from './demo-in-english';
 
 const recruiterEmail = demoAccounts.find(({ role }) => role === 'RECRUITER')?.email ?? '';

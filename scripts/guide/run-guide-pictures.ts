@@ -6,7 +6,7 @@ import { pageMessages } from '@/lib/i18n/page-messages';
 import type { ProcessPage } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { buildProduct, isBuilt } from '../build/build-product';
-import { ensureChromium } from '../testing/find-chromium';
+import { ensureChromium } from '../../tests/find-chromium';
 import { startDemoProduct, switchLanguage, type DemoProduct } from './demo-product';
 import { encodeWebp } from './encode-webp';
 import { pictures, readmePicture, type PictureContext } from './pictures';

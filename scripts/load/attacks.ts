@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient } from '../testing/api-client';
+import { ApiClient } from '../../tests/api-client';
 
 const loopback = '127.0.0.1';
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/scripts/testing/cv/make-pdf';
+import { bombPdf, drawPdf, endlessPdf, multipliedPdf, rawPdf, writeLines } from '@/tests/cv/make-pdf';
 
 /** A file made to exhaust its reader, or a harmless one that is expensive to read. */
 export interface HostileCv {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { roleSchema } from '@/lib/domain/user-schemas';
-import { recruiterActor } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
-import { startProduct, type RunningProduct } from '../testing/product';
+import { recruiterActor } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
 
 const candidates = 2_000;
 

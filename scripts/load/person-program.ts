@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accountOf, testPassword } from '../testing/accounts';
-import { ApiClient } from '../testing/api-client';
+import { accountOf, testPassword } from '../../tests/accounts';
+import { ApiClient } from '../../tests/api-client';
 import type { Experience, PersonInput, PersonRole } from './person';
 import { lookAtCandidates } from './recruiters';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import type { ApiClient } from '../testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 
 const thinkMs = 2_000;
 const keepAlive = { headers: { connection: 'keep-alive' } };

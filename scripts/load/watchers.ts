@@ -3,7 +3,7 @@ import { chartsInterval, pollingInterval } from '@/components/query/polling-inte
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { runningCandidateStatuses } from '@/lib/domain/process-status';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
-import type { ApiClient } from '../testing/api-client';
+import type { ApiClient } from '../../tests/api-client';
 
 interface Watch {
   client: ApiClient;

@@ -1,4 +1,4 @@
-import { OpenAiServer } from '../testing/openai-server/openai-server';
+import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { runModelTrial } from './run-model-trial';
 import { readTrialCommand, WrongUse } from './trial-options';
 

@@ -6,7 +6,7 @@ import { atsProcessUrl } from '@/lib/processes/ats-process-url';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { demoConnectionName } from '@/prisma/seed/demo-connection-name';
-import { sandboxSettings } from '../testing/ats/sandbox-connection';
+import { sandboxSettings } from '../../tests/ats/sandbox-connection';
 import { startDemoSandbox } from './demo-sandbox';
 import { moveDemoConnections } from './move-demo-connections';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { Failure } from '../failure';
-import { acquireTestServer } from './database-server';
-import { ensureChromium } from './find-chromium';
+import { acquireTestServer } from '../../tests/database-server';
+import { ensureChromium } from '../../tests/find-chromium';
 import { runInLanes, type Step } from './lanes';
 import { afterSecondRun, deservesSecondRun } from './second-run';
 import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';

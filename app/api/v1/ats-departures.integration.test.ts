@@ -9,7 +9,7 @@ import { database } from '@/lib/db/client';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import type { Role } from '@/lib/domain/user-schemas';
 import { createTestUser } from '@/prisma/seed/factories';
-import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from '@/tests/ats/linked-process';
 import { routes } from './openapi.json/operations';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));

@@ -4,7 +4,7 @@ import { findRequestActor } from '@/lib/auth/request-actor';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import type { Role } from '@/lib/domain/user-schemas';
 import { createTestUser } from '@/prisma/seed/factories';
-import { createLinkedProcess, type LinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedProcess, type LinkedProcess } from '@/tests/ats/linked-process';
 import { routes } from './openapi.json/operations';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));

@@ -6,15 +6,9 @@ import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import type { Role } from '@/lib/domain/user-schemas';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/scripts/testing/ats/writable-ats';
-import { createActScene, perform, stateOf, type ActScene } from '@/scripts/testing/candidates/act-scene';
-import {
-  acts,
-  actsInArchive,
-  isAllowed,
-  statusesAndSources,
-  type SourceName,
-} from '@/scripts/testing/candidates/act-table';
+import { WritableAts } from '@/tests/ats/writable-ats';
+import { createActScene, perform, stateOf, type ActScene } from '@/tests/candidates/act-scene';
+import { acts, actsInArchive, isAllowed, statusesAndSources, type SourceName } from '@/tests/candidates/act-table';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));

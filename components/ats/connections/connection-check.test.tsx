@@ -6,8 +6,8 @@ import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
 import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { ConnectionCheck, useConnectionCheck } from './connection-check';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import type { CandidateInAts } from '@/lib/ats/picks/pick-schemas';
-import { erasedOne, nobodyWaits, renderDepartures, type DepartureScene } from '@/scripts/testing/ats/render-departures';
+import { erasedOne, nobodyWaits, renderDepartures, type DepartureScene } from '@/tests/ats/render-departures';
 import { CandidateErasure } from './candidate-erasure';
 import { DepartureDialog } from './departure-dialog';
 import { DepartureNotice } from './departure-notice';

@@ -4,8 +4,8 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
 import type { PickPreview } from '@/lib/ats/picks/pick-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { PickDestination } from './pick-destination';
 import { WaitingNotice } from './waiting-notice';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { erasedOne, nobodyWaits, renderDepartures } from '@/scripts/testing/ats/render-departures';
+import { erasedOne, nobodyWaits, renderDepartures } from '@/tests/ats/render-departures';
 import { SyncButton } from './sync-button';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));

@@ -8,8 +8,8 @@ import { CurrentUserProvider } from '@/components/users/current-user';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import type { AtsTrial } from '@/lib/ats/sync/trial/trial-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { TrialPanel } from './trial-panel';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));

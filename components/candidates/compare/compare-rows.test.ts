@@ -1,7 +1,7 @@
 import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import { compareRows } from './compare-rows';
 
 const judged = (number: number, verdict: CriterionVerdictDto['verdict']) =>

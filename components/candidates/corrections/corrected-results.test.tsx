@@ -6,8 +6,8 @@ import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
+import { renderWithProviders } from '@/tests/render';
 import { CorrectedResults } from './corrected-results';
 
 const requests: { method: string; path: string; body: unknown }[] = [];

@@ -6,7 +6,7 @@ import { candidateKeys } from '@/components/queries/candidates/candidate-queries
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateDecision } from './candidate-decision';
 import { madeDecisions } from './made-decisions';
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { BlindNotice } from './blind-notice';
 
 const requests: { method: string; path: string; body: unknown }[] = [];

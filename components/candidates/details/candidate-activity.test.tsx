@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateActivity } from './candidate-activity';
 
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };

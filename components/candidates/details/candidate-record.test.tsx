@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateRecord } from './candidate-record';
 
 const at = '2026-11-22T10:00:00Z';

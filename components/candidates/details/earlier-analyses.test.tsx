@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnalysisEntry, JudgedSide } from '@/lib/analysis/store/analysis-history-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { EarlierAnalyses } from './earlier-analyses';
 
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };

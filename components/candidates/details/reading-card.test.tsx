@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { ReadingCard } from './reading-card';
 
 const measured = { letters: 900, density: 2.5, wordShare: 0.947, meanLength: 5.2, oddShare: 0, upwardShare: null };

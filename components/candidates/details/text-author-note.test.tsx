@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { TextAuthorNote } from './text-author-note';
 
 type Author = AnalysisDto['textsBy']['tips'];

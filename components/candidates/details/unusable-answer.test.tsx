@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { rolePermissions } from '@/lib/auth/permissions';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { UnusableAnswer } from './unusable-answer';
 
 const answers = ['<think>[NAME] knows Java', ''];

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateGone } from './candidate-gone';
 import { useLiveCandidate } from './use-live-candidate';
 

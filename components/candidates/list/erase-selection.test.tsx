@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { EraseManyAnswer } from '@/lib/domain/candidate-review-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { EraseSelection } from './erase-selection';
 
 const choice = { searchId: 's1', except: ['c9'] };

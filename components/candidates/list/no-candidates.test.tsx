@@ -5,7 +5,7 @@ import { rolePermissions } from '@/lib/auth/permissions';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { NoCandidates } from './no-candidates';
 
 const running = {

@@ -6,8 +6,8 @@ import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { RowKeys } from './row-keys';
 
 const requests: { method: string; path: string; body: unknown }[] = [];

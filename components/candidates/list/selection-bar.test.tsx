@@ -6,8 +6,8 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { PickReason } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateChoice, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/domain/process-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { SelectionBar } from './selection-bar';
 
 const requests: { method: string; path: string; body: unknown }[] = [];

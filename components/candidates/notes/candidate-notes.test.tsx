@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateNotes } from './candidate-notes';
 
 const ewa = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };

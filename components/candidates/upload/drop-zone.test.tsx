@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { DropZone } from './drop-zone';
 
 type OnFiles = ((files: File[], unreadable: string[]) => void) | null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { CandidateStatus as Status } from '@/lib/domain/candidate-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { CandidateStatus } from './candidate-status';
 
 /** The English labels are those of the specification. */

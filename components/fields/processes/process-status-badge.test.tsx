@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { ProcessStatusBadge } from './process-status-badge';
 
 test.each<[ProcessStatus, string, string]>([

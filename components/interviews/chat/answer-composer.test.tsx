@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { AnswerComposer } from './answer-composer';
 import { answerDraftKey } from './answer-draft';
 import { autosaveDelay } from './use-answer';

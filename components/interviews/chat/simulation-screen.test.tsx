@@ -6,7 +6,7 @@ import { CurrentUserProvider } from '@/components/users/current-user';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { SimulationScreen } from './simulation-screen';
 import { followUpRetryDelay } from './use-follow-up';
 

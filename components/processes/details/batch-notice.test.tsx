@@ -6,8 +6,8 @@ import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser, Permission } from '@/lib/domain/user-schemas';
 import type { ProcessBatch } from '@/lib/domain/process-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { BatchNotice } from './batch-notice';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));

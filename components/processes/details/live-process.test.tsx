@@ -6,7 +6,7 @@ import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/cand
 import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import type { ProcessStatusAnswer } from '@/lib/processes/status-schemas';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
-import { jsonResponse } from '@/scripts/testing/json-response';
+import { jsonResponse } from '@/tests/json-response';
 import { useLiveProcess } from './live-process';
 
 const figures = (awaiting: number, running: number): CandidatesStatisticsDto => ({

@@ -5,8 +5,8 @@ import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { ProcessStatusActions } from './process-status-actions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));

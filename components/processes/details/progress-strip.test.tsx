@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { ProgressStrip } from './progress-strip';
 
 function show(status: ProcessStatus): HTMLElement {

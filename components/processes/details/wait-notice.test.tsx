@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { ProcessWait } from '@/lib/domain/process-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { WaitNotice } from './wait-notice';
 
 // Within twelve hours the time alone is shown.

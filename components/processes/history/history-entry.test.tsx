@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { HistoryChange, HistoryEntry } from '@/lib/processes/history-schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { HistoryEntryItem } from './history-entry';
 import { lineEntries } from './history-lines';
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { BlindSection } from './blind-section';
 
 const requests: { path: string; body: unknown }[] = [];

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { RequirementEditor } from './requirement-editor';
 import type { RequirementDraft } from './requirement-list';
 

@@ -6,8 +6,8 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
 import type { RequirementProposal } from '@/lib/requirement-review/split-description';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { RequirementProposals } from './requirement-proposals';
 
 function Form({ description, processId = null }: { description: string; processId?: string | null }) {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { messages } from '@/lib/i18n/messages';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 import { DetailsForm } from './details-form';
 
 const taken = 'External recruitment ID is already used';

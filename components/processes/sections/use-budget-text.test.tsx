@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Budget } from '@/components/fields/processes/budget-range';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { renderWithProviders } from '@/tests/render';
 import { useBudgetText } from './use-budget-text';
 
 const budget: Budget = { maxMinor: 1_200_000, currency: 'PLN', tolerancePercent: 10, period: 'MONTH', basis: 'GROSS' };

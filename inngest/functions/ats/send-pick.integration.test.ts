@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/scripts/testing/ats/writable-ats';
-import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { WritableAts } from '@/tests/ats/writable-ats';
+import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { inngestHandler } from '../../handler';
 
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));

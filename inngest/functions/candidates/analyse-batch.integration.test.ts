@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
-import { setUpBatch } from '@/scripts/testing/analysis/batch-run';
-import { useModel } from '@/scripts/testing/analysis/model-run';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { setUpBatch } from '@/tests/analysis/batch-run';
+import { useModel } from '@/tests/analysis/model-run';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { inngestHandler } from '../../handler';
 
 let server: OpenAiServer;

@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client';
-import { finish, runRequested, send, setUpBatch } from '@/scripts/testing/analysis/batch-run';
+import { finish, runRequested, send, setUpBatch } from '@/tests/analysis/batch-run';
 import { getProcessCost } from '@/lib/processes/get-process-cost';
-import { useModel } from '@/scripts/testing/analysis/model-run';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { useModel } from '@/tests/analysis/model-run';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
 let server: OpenAiServer;
 beforeAll(async () => {

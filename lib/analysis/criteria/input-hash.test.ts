@@ -1,4 +1,4 @@
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { analysisInputHash, areAllJudged, type AnalysisInput } from './input-hash';
 
 const input: AnalysisInput = {

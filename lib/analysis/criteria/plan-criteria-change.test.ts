@@ -1,4 +1,4 @@
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { planCriteriaChange } from './plan-criteria-change';
 import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
 

@@ -1,7 +1,7 @@
 import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
 import { judgementSchema } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './offline/judge-offline';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 
 const referenceDate = '2026-06-15';

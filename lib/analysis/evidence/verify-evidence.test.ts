@@ -1,5 +1,5 @@
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterionId } from '@/tests/analysis/criterion';
 import type { Judgement, Quote, Verdict } from '@/lib/domain/analysis-schemas';
 import { verifyEvidence } from './verify-evidence';
 

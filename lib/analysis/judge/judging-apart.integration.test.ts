@@ -1,7 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
-import { multipliedPdf } from '@/scripts/testing/cv/make-pdf';
+import { multipliedPdf } from '@/tests/cv/make-pdf';
 import { database } from '@/lib/db/client';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';

@@ -3,7 +3,7 @@ import { acceptsExtras } from '@/lib/model/model-server';
 import { saveModelSettings } from '@/lib/model/save-model-settings';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import type { ModelTestStep } from '@/lib/domain/model-enums';
 import { modelTestSchema } from '@/lib/model/model-test-schemas';
 import { testModel } from './test-model';

@@ -2,9 +2,9 @@ import { systemActor } from '@/lib/auth/actor';
 import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
 import { database } from '@/lib/db/client';
 import { recordExtras } from '@/lib/model/model-server';
-import { cvLines, setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
-import type { Fault } from '@/scripts/testing/openai-server/faults';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { cvLines, setUpModelRun, useModel } from '@/tests/analysis/model-run';
+import type { Fault } from '@/tests/openai-server/faults';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
 

@@ -1,4 +1,4 @@
-import { InngestServerDouble } from '@/scripts/testing/inngest/inngest-server';
+import { InngestServerDouble } from '@/tests/inngest/inngest-server';
 
 const server = new InngestServerDouble();
 

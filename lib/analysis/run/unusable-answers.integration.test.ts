@@ -10,10 +10,10 @@ import { cleanUp } from '@/lib/maintenance/clean-up';
 import { spentThisMonth } from '@/lib/model/model-budget';
 import { listModelUsage } from '@/lib/model/model-usage';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
-import type { Fault } from '@/scripts/testing/openai-server/faults';
-import { judgeByWords } from '@/scripts/testing/openai-server/judge-by-words';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { setUpModelRun, useModel } from '@/tests/analysis/model-run';
+import type { Fault } from '@/tests/openai-server/faults';
+import { judgeByWords } from '@/tests/openai-server/judge-by-words';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
 let server: OpenAiServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { computeMatchScore, starsForScore } from './match-score';
 import { checkBelow } from './needs-check';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import type { CriterionSnapshot, Verdict } from '@/lib/domain/analysis-schemas';
 
 type Entry = [values: Partial<CriterionSnapshot>, verdict: Verdict];

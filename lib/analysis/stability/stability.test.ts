@@ -1,4 +1,4 @@
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import type { Judgement, Verdict } from '@/lib/domain/analysis-schemas';
 import { markChanged, scoreSpread } from './stability';
 

@@ -1,5 +1,5 @@
 import { composeTexts } from './compose-texts';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import { computeMatchScore } from '../score/match-score';
 import type { CriterionSnapshot, Verdict } from '@/lib/domain/analysis-schemas';
 

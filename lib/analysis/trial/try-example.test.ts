@@ -1,6 +1,6 @@
 import { describeCriterion } from '@/lib/analysis/engines/openai/describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { sumTrial } from './sum-trial';
 import { criteriaOf, trialExamples } from './trial-examples';
 import { tryExample } from './try-example';

@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { tryModel } from './try-model';
 
 let server: OpenAiServer;

@@ -1,4 +1,4 @@
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import { countVotes, majority } from './count-votes';
 import type { Judgement, Verdict } from '@/lib/domain/analysis-schemas';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { judgedSentences } from '@/scripts/testing/analysis/written-texts/judged-cases';
+import { judgedSentences } from '@/tests/analysis/written-texts/judged-cases';
 import { faultOf, type SentenceToCheck } from './check-sentence';
 import type { SentenceBasis } from './sentence-basis';
 
@@ -17,7 +17,7 @@ test.each(['keep', 'drop'] as const)('treats sentences as a person would who rea
 const mostMistakenHeldOut = { drop: 6, keep: 9 };
 
 test.each(['keep', 'drop'] as const)('treats sentences that no rule was made from as a person would: %s', (label) => {
-  const file = path.join(process.cwd(), 'scripts/testing/analysis/written-texts/held-out.json');
+  const file = path.join(process.cwd(), 'tests/analysis/written-texts/held-out.json');
   const judged = judgedSentences(file).filter((one) => one.label === label);
   const wrong = judged.filter(({ sentence }) => (faultOf(sentence) === null) !== (label === 'keep'));
   process.stdout.write(`held-out sentences, ${label}: ${wrong.length} of ${judged.length} mistaken\n`);

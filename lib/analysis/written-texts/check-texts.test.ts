@@ -1,4 +1,4 @@
-import { criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterionId } from '@/tests/analysis/criterion';
 import { checkTexts } from './check-texts';
 import type { SentenceBasis } from './sentence-basis';
 import { saidTextsSchema, type SaidSentence } from './texts-answer';

@@ -1,7 +1,7 @@
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import { computeMatchScore } from '@/lib/analysis/score/match-score';
 import type { CriterionSnapshot, Judgement, TextField, Verdict } from '@/lib/domain/analysis-schemas';
-import { criterion, criterionId } from '@/scripts/testing/analysis/criterion';
+import { criterion, criterionId } from '@/tests/analysis/criterion';
 import { settleTexts, type SettleTextsInput } from './settle-texts';
 import { factOf } from './texts-question';
 import type { WrittenTexts } from '@/lib/domain/written-texts';

@@ -1,8 +1,8 @@
 import { database } from '@/lib/db/client';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
-import { setUpModelRun, useModel } from '@/scripts/testing/analysis/model-run';
-import { writeSome } from '@/scripts/testing/analysis/written-texts/write-some';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { setUpModelRun, useModel } from '@/tests/analysis/model-run';
+import { writeSome } from '@/tests/analysis/written-texts/write-some';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { rescoreCandidates } from '../rescore/rescore-candidates';
 
 let server: OpenAiServer;

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { FakeAts } from '@/scripts/testing/ats/fake-ats';
+import { FakeAts } from '@/tests/ats/fake-ats';
 import { checkAccount } from './check-account';
 import type { ConnectionInput } from '../connections/connection-schemas';
 import { openProvider } from '../connections/open-provider';

@@ -5,7 +5,7 @@ import { decryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
-import { sandboxSettings, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
+import { sandboxSettings, startReachableSandbox } from '@/tests/ats/sandbox-connection';
 import { checkAccount } from '../account-check/check-account';
 import type { ConnectionInput } from './connection-schemas';
 import { continueSync } from '../sync/continue-sync';

@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { cleanUp } from '@/lib/maintenance/clean-up';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { decideDepartures, restoreCandidates } from './decide-departures';
 import { listDepartures } from './list-departures';
 

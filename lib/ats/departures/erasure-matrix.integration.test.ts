@@ -7,15 +7,15 @@ import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestUser } from '@/prisma/seed/factories';
 import { sandboxWebhookSecrets } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedProcess } from '@/tests/ats/linked-process';
 import {
   createCheckedConnection,
   dialectOf,
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { syncRun } from '@/scripts/testing/ats/sync-run';
+} from '@/tests/ats/sandbox-connection';
+import { syncRun } from '@/tests/ats/sync-run';
 import { listDepartures } from './list-departures';
 import { receiveWebhook } from '../webhooks/receive-webhook';
 import { handleWebhooks } from '../webhooks/handle-webhooks';

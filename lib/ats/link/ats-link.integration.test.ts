@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { versionTag } from '@/lib/http/server/version-tag';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedProcess } from '@/tests/ats/linked-process';
 import { removeAtsLink } from './remove-ats-link';
 import { saveAtsLink } from './save-ats-link';
 

@@ -3,9 +3,9 @@ import { database } from '@/lib/db/client';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/scripts/testing/ats/writable-ats';
-import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
-import { pickStates, sendLater, type PickScene } from '@/scripts/testing/ats/pick-scene';
+import { WritableAts } from '@/tests/ats/writable-ats';
+import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
+import { pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
 import { openProvider } from '../connections/open-provider';
 import { pickCandidate } from './pick-candidate';
 

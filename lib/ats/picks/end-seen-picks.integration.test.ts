@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import type { ErrorCode } from '@/lib/error-codes';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { dismissPick } from './dismiss-pick';
 import { pickCandidates } from './pick-candidates';
 

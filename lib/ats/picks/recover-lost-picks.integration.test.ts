@@ -3,8 +3,8 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from '@/lib/jobs/embedded/running-engines';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/scripts/testing/ats/writable-ats';
-import { createPickScene } from '@/scripts/testing/ats/pick-scene';
+import { WritableAts } from '@/tests/ats/writable-ats';
+import { createPickScene } from '@/tests/ats/pick-scene';
 import { openProvider, type OpenProvider } from '../connections/open-provider';
 import { recoverLostPicks } from './recover-lost-picks';
 

@@ -3,8 +3,8 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/scripts/testing/ats/writable-ats';
-import { createPickScene, pickStates, sendLater, type PickScene } from '@/scripts/testing/ats/pick-scene';
+import { WritableAts } from '@/tests/ats/writable-ats';
+import { createPickScene, pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
 import { openProvider } from '../connections/open-provider';
 
 jest.mock('../connections/open-provider', () => ({ openProvider: jest.fn() }));

@@ -1,7 +1,7 @@
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { Snapshot } from '@/scripts/ats-sandbox/control/snapshot';
-import { openAccount, sandboxAccounts, startReachableSandbox } from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+import { openAccount, sandboxAccounts, startReachableSandbox } from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import type { AtsApplicationData, AtsProvider } from './provider';
 
 let sandbox: AtsSandbox;

@@ -7,7 +7,7 @@ import {
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
+} from '@/tests/ats/sandbox-connection';
 import { storedState } from '../http/stored-state';
 import { openProvider } from '../connections/open-provider';
 import { createProvider } from './create-provider';

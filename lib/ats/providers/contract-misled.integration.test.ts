@@ -1,13 +1,8 @@
 import { AppError } from '@/lib/errors';
 import { rightLosses } from '@/scripts/ats-sandbox/http/lost-rights';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import {
-  dialectOf,
-  openAccount,
-  sandboxAccounts,
-  startReachableSandbox,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+import { dialectOf, openAccount, sandboxAccounts, startReachableSandbox } from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import type { AtsProvider } from './provider';
 
 let sandbox: AtsSandbox;

@@ -8,8 +8,8 @@ import {
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+} from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import type { AtsProvider } from './provider';
 
 const people = 130;

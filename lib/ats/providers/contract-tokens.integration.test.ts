@@ -7,7 +7,7 @@ import {
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
+} from '@/tests/ats/sandbox-connection';
 import { openProvider } from '../connections/open-provider';
 
 let sandbox: AtsSandbox;

@@ -2,12 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxWebhookSecrets } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import {
-  dialectOf,
-  openAccount,
-  sandboxAccounts,
-  startReachableSandbox,
-} from '@/scripts/testing/ats/sandbox-connection';
+import { dialectOf, openAccount, sandboxAccounts, startReachableSandbox } from '@/tests/ats/sandbox-connection';
 import type { AtsApplicationData, AtsEvent, AtsProvider } from './provider';
 
 let sandbox: AtsSandbox;

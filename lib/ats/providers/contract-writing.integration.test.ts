@@ -1,12 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import {
-  dialectOf,
-  openAccount,
-  sandboxAccounts,
-  startReachableSandbox,
-} from '@/scripts/testing/ats/sandbox-connection';
+import { dialectOf, openAccount, sandboxAccounts, startReachableSandbox } from '@/tests/ats/sandbox-connection';
 import type { AtsApplicationData, AtsProvider, NewCandidate } from './provider';
 
 let sandbox: AtsSandbox;

@@ -8,7 +8,7 @@ import {
   setPersonality,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
+} from '@/tests/ats/sandbox-connection';
 import type { AtsInspection } from './provider';
 
 let sandbox: AtsSandbox;

@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { requestDueSyncs } from './request-due-syncs';
 
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));

@@ -1,5 +1,5 @@
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 

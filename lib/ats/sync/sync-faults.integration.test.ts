@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { readCheckpoint } from './checkpoint';
 import { continueSync } from './continue-sync';
 import { endLostSync } from './end-lost-sync';

@@ -3,7 +3,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { getProcessSync } from './get-process-sync';
 import { requestDueSyncs } from './request-due-syncs';
 

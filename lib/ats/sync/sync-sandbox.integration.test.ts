@@ -3,15 +3,15 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedProcess } from '@/tests/ats/linked-process';
 import {
   createCheckedConnection,
   dialectOf,
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { syncRun } from '@/scripts/testing/ats/sync-run';
+} from '@/tests/ats/sandbox-connection';
+import { syncRun } from '@/tests/ats/sync-run';
 import { continueSync } from './continue-sync';
 import { decideDepartures } from '../departures/decide-departures';
 import { listDepartures } from '../departures/list-departures';

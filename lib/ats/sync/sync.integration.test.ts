@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 const db = database();

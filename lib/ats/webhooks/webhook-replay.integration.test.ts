@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
-import { createSandboxConnection } from '@/scripts/testing/ats/sandbox-connection';
+import { createSandboxConnection } from '@/tests/ats/sandbox-connection';
 import { receiveWebhook } from './receive-webhook';
 
 const secret = 'a-shared-secret';

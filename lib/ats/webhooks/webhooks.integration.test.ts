@@ -8,7 +8,7 @@ import type { AtsProvider } from '@/lib/db/generated/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { listDepartures } from '../departures/list-departures';
 import { handleWebhooks } from './handle-webhooks';
 

@@ -8,7 +8,7 @@ import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { readCv } from '@/scripts/testing/cv/read-cv';
+import { readCv } from '@/tests/cv/read-cv';
 import { getCandidate } from '../details/get-candidate';
 import { getFailedAnswers } from '../analyses/get-failed-answers';
 import { getCvText } from '../cv/get-cv-text';

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createLinkedCandidate, createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { createNote } from '../notes/create-note';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { eraseCandidate } from './erase-candidate';

@@ -3,9 +3,9 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { vocabulary } from '@/scripts/testing/candidates/cv-vocabulary';
-import * as known from '@/scripts/testing/candidates/known-candidates';
-import { fold, formsOf, isHidden, naiveSearch, wordsOf } from '@/scripts/testing/candidates/naive-search';
+import { vocabulary } from '@/tests/candidates/cv-vocabulary';
+import * as known from '@/tests/candidates/known-candidates';
+import { fold, formsOf, isHidden, naiveSearch, wordsOf } from '@/tests/candidates/naive-search';
 import {
   candidateSortKeys,
   candidateSources,

@@ -3,7 +3,7 @@ import { createServer, request as ask, type ClientRequest, type Server, type Ser
 import type { AddressInfo } from 'node:net';
 import type * as Environment from '@/lib/env';
 import { sessionToken } from '@/lib/auth/session-token';
-import { sendPipelined, sendRaw } from '@/scripts/testing/send-raw';
+import { sendPipelined, sendRaw } from '@/tests/send-raw';
 import { Admission, type AdmissionOptions } from './admission';
 import { guardServer } from './guard-server';
 import { ServerTraffic } from './server-traffic';

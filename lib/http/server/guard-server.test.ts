@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { sendFlood, sendRaw } from '../../../scripts/testing/send-raw';
+import { sendFlood, sendRaw } from '@/tests/send-raw';
 import { guardServer, guardServers } from './guard-server';
 import { ServerTraffic } from './server-traffic';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendPipelined } from '@/scripts/testing/send-raw';
+import { sendPipelined } from '@/tests/send-raw';
 import { ServerTraffic } from './server-traffic';
 
 let server: Server;

@@ -1,11 +1,11 @@
 import { createTestUser } from '@/prisma/seed/factories';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
-import { useModel } from '@/scripts/testing/analysis/model-run';
-import { asking, linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
-import { setUpInterview, type InterviewScene } from '@/scripts/testing/interviews/model-scene';
-import type { Fault } from '@/scripts/testing/openai-server/faults';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { useModel } from '@/tests/analysis/model-run';
+import { asking, linesOf, topicsOf } from '@/tests/interviews/model-questions';
+import { setUpInterview, type InterviewScene } from '@/tests/interviews/model-scene';
+import type { Fault } from '@/tests/openai-server/faults';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { answerQuestion } from '../answer-question';
 import { completeSimulation } from '../complete-simulation';
 import { startFollowUp } from '../start-follow-up';

@@ -1,8 +1,8 @@
-import type { Bait } from '@/scripts/testing/interviews/baits/bait';
-import baits from '@/scripts/testing/interviews/baits/baits.json';
-import forbidden from '@/scripts/testing/interviews/baits/forbidden-questions.json';
-import { secondMeasurement } from '@/scripts/testing/requirement-review/second-measurement';
-import { unseenRequirements } from '@/scripts/testing/requirement-review/unseen-cases';
+import type { Bait } from '@/tests/interviews/baits/bait';
+import baits from '@/tests/interviews/baits/baits.json';
+import forbidden from '@/tests/interviews/baits/forbidden-questions.json';
+import { secondMeasurement } from '@/tests/requirement-review/second-measurement';
+import { unseenRequirements } from '@/tests/requirement-review/unseen-cases';
 import { followUps } from '../question-bank/follow-ups';
 import { questionBank } from '../question-bank/question-bank';
 import { isLawful, lawfulPart, mayBeAsked } from './may-be-asked';

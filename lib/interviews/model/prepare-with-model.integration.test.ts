@@ -1,9 +1,9 @@
 import { database } from '@/lib/db/client';
-import { useModel } from '@/scripts/testing/analysis/model-run';
-import { asking, linesOf, topicsOf } from '@/scripts/testing/interviews/model-questions';
-import { setUpInterview } from '@/scripts/testing/interviews/model-scene';
-import type { Fault } from '@/scripts/testing/openai-server/faults';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { useModel } from '@/tests/analysis/model-run';
+import { asking, linesOf, topicsOf } from '@/tests/interviews/model-questions';
+import { setUpInterview } from '@/tests/interviews/model-scene';
+import type { Fault } from '@/tests/openai-server/faults';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
 let server: OpenAiServer;
 

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
-import { ChildServer } from '@/scripts/testing/conformance/child-server';
-import { ConformanceLog, countsOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
+import { ChildServer } from '@/tests/conformance/child-server';
+import { ConformanceLog, countsOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
 
 // What only the embedded engine has to prove: it shares its process with the functions and dies with it.
 const connectionString = env().DATABASE_URL ?? '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startConformanceDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, entryOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
+import { startConformanceDriver, type ConformanceDriver } from '@/tests/conformance/conformance-driver';
+import { countsOf, entryOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
 
 let driver: ConformanceDriver;
 beforeAll(async () => {

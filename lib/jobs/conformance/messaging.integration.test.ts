@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startConformanceDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, entryOf, hasDone } from '@/scripts/testing/conformance/conformance-log';
+import { startConformanceDriver, type ConformanceDriver } from '@/tests/conformance/conformance-driver';
+import { countsOf, entryOf, hasDone } from '@/tests/conformance/conformance-log';
 
 let driver: ConformanceDriver;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
 import { ownerLockClass } from '../embedded/owner-lock';
 import { runningEngine } from '../embedded/running-engines';
-import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { countsOf, hasDone, maxConcurrency } from '@/scripts/testing/conformance/conformance-log';
+import { startEmbeddedDriver } from '@/tests/conformance/conformance-driver';
+import { countsOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
 
 // A queue may deliver a job twice: after a lost connection, or when a process is slow and taken for dead.
 let driver: Awaited<ReturnType<typeof startEmbeddedDriver>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { entryOf, hasDone } from '@/scripts/testing/conformance/conformance-log';
-import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { refusingFunctions } from '@/scripts/testing/conformance/refusing-functions';
+import { entryOf, hasDone } from '@/tests/conformance/conformance-log';
+import { startEmbeddedDriver } from '@/tests/conformance/conformance-driver';
+import { refusingFunctions } from '@/tests/conformance/refusing-functions';
 
 // What only shows when a function runs cannot be refused at start; the run fails, saying what is missing.
 let driver: Awaited<ReturnType<typeof startEmbeddedDriver>>;

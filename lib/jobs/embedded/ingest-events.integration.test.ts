@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { startEmbeddedDriver, type ConformanceDriver } from '@/scripts/testing/conformance/conformance-driver';
+import { startEmbeddedDriver, type ConformanceDriver } from '@/tests/conformance/conformance-driver';
 
 // What costs time when many events come in is the number of statements, so these are counted.
 let driver: ConformanceDriver;

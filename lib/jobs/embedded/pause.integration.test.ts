@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Inngest, InngestFunction } from 'inngest';
-import { startEmbeddedDriver } from '@/scripts/testing/conformance/conformance-driver';
-import { hasDone, type ConformanceLog } from '@/scripts/testing/conformance/conformance-log';
+import { startEmbeddedDriver } from '@/tests/conformance/conformance-driver';
+import { hasDone, type ConformanceLog } from '@/tests/conformance/conformance-log';
 
 function functionsOf(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   const once = client.createFunction(

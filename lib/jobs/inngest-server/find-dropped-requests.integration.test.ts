@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@/lib/db/generated/client';
-import { InngestServerDouble } from '@/scripts/testing/inngest/inngest-server';
+import { InngestServerDouble } from '@/tests/inngest/inngest-server';
 
 const server = new InngestServerDouble();
 

@@ -1,6 +1,6 @@
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { criterion } from '../../testing/analysis/criterion';
+import { criterion } from '../../../tests/analysis/criterion';
 import type { Truth } from './truth';
 
 /** As many whole years as a job lasted, asked for under its own title: the CV meets that. */

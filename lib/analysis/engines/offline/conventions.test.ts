@@ -1,6 +1,6 @@
 import { needsCheck } from '@/lib/analysis/score/needs-check';
 import type { Judgement } from '@/lib/domain/analysis-schemas';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { judgeOffline } from './judge-offline';
 

@@ -1,9 +1,9 @@
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './judge-offline';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { goldenCases, goldenReferenceDate, type GoldenCase } from '@/scripts/testing/analysis/golden/golden-cases';
+import { goldenCases, goldenReferenceDate, type GoldenCase } from '@/tests/analysis/golden/golden-cases';
 
 const cases = goldenCases();
 /** The share of right answers below which a change makes judging worse than it was. */

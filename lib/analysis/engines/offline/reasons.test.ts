@@ -1,8 +1,8 @@
 import { needsCheck } from '@/lib/analysis/score/needs-check';
 import { judgeOffline } from './judge-offline';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { goldenCases, goldenReferenceDate } from '@/scripts/testing/analysis/golden/golden-cases';
+import { goldenCases, goldenReferenceDate } from '@/tests/analysis/golden/golden-cases';
 import { wordMatch, familyMatch } from './text/compare-words';
 import { tokenize } from './text/tokenize';
 import { isFiller } from './requirement/word-classes';

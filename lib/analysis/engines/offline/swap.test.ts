@@ -1,5 +1,5 @@
 import { judgeOffline } from './judge-offline';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 
 const requirements = [

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { askModel } from './ask-model';
 import type { ModelQuestion } from './model-question';
 

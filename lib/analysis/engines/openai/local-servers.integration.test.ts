@@ -3,13 +3,13 @@ import { findLocalServers } from '@/lib/model/find-local-servers';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { presets, type PresetId } from '@/lib/model/presets';
 import { createTestUser } from '@/prisma/seed/factories';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { startModelServer, type ModelServerOptions } from '@/scripts/testing/openai-server/local/start-model-server';
-import type { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
+import { startModelServer, type ModelServerOptions } from '@/tests/openai-server/local/start-model-server';
+import type { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { OpenAiEngine } from './openai-engine';
 
-/** The doubles were written from the servers' own texts, not from this code (scripts/testing/openai-server/README.md). */
+/** The doubles were written from the servers' own texts, not from this code (tests/openai-server/README.md). */
 const kinds: [PresetId, ModelServerOptions][] = [
   ['ollama', { dialect: 'ollama', contextLength: 16_384 }],
   ['lmStudio', { dialect: 'lmstudio', contextLength: 16_384 }],

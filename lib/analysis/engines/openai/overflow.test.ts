@@ -1,5 +1,5 @@
-import { OpenAiServer } from '@/scripts/testing/openai-server/openai-server';
-import { overflowDialects } from '@/scripts/testing/openai-server/overflow-dialects';
+import { OpenAiServer } from '@/tests/openai-server/openai-server';
+import { overflowDialects } from '@/tests/openai-server/overflow-dialects';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel } from './call-model';
 import { failureCode } from './model-errors';

@@ -1,7 +1,7 @@
 import { rightLosses } from '@/scripts/ats-sandbox/http/lost-rights';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { Snapshot } from '@/scripts/ats-sandbox/control/snapshot';
-import { outcomeOf } from '@/scripts/testing/ats/outcome-of';
+import { outcomeOf } from '@/tests/ats/outcome-of';
 import {
   createSandboxConnection,
   openAccount,
@@ -9,8 +9,8 @@ import {
   setPersonality,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+} from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import { openProvider } from '../../connections/open-provider';
 import type { AtsApplicationData, AtsProvider } from '../provider';
 

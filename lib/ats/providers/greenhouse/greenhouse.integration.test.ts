@@ -7,8 +7,8 @@ import {
   sandboxAccounts,
   setPersonality,
   startReachableSandbox,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+} from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import type { AtsProvider } from '../provider';
 
 let sandbox: AtsSandbox;

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import {
-  openAccount,
-  openSandbox,
-  sandboxAccounts,
-  startReachableSandbox,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+import { openAccount, openSandbox, sandboxAccounts, startReachableSandbox } from '@/tests/ats/sandbox-connection';
+import { scanAll } from '@/tests/ats/scan-all';
 import type { AtsProvider } from '../provider';
 
 let sandbox: AtsSandbox;

@@ -8,9 +8,9 @@ import {
   setPersonality,
   startReachableSandbox,
   type SandboxAccount,
-} from '@/scripts/testing/ats/sandbox-connection';
-import { outcomeOf } from '@/scripts/testing/ats/outcome-of';
-import { scanAll } from '@/scripts/testing/ats/scan-all';
+} from '@/tests/ats/sandbox-connection';
+import { outcomeOf } from '@/tests/ats/outcome-of';
+import { scanAll } from '@/tests/ats/scan-all';
 import { openProvider } from '../../connections/open-provider';
 import type { AtsProvider } from '../provider';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { createLinkedProcess } from '@/scripts/testing/ats/linked-process';
+import { createLinkedProcess } from '@/tests/ats/linked-process';
 
 const migration = 'prisma/migrations/20261126031000_ats_trial/migration.sql';
 

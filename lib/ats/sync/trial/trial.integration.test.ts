@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { setUpSync } from '@/scripts/testing/ats/sync-run';
+import { setUpSync } from '@/tests/ats/sync-run';
 import { getProcessSync } from '../get-process-sync';
 import { requestDueSyncs } from '../request-due-syncs';
 import { requestSync } from '../request-sync';

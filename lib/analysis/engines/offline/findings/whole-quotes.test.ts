@@ -1,6 +1,6 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { judgeOffline } from '../judge-offline';
-import { criterion } from '@/scripts/testing/analysis/criterion';
+import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 
 function quotes(cv: string | CvDocument, text: string): string[] {

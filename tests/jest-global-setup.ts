@@ -1,4 +1,4 @@
-import { bundlePrograms } from '../build/bundle-programs';
+import { bundlePrograms } from '../scripts/build/bundle-programs';
 import { acquireTestServer, type TestServer } from './database-server';
 import { buildTemplate, dropAbandonedDatabases } from './test-databases';
 

@@ -2,7 +2,7 @@ import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { errorCode } from '../failure';
+import { errorCode } from '../scripts/failure';
 
 interface Upstream {
   url: string;

@@ -3,7 +3,7 @@ import { startModelServer, usualPorts, type DialectName, type ModelServerOptions
 
 /**
  * Starts a double by hand, to try the product's search for local models:
- * `tsx scripts/testing/openai-server/run-model-server.ts --dialect ollama --port 11434 --context 4096 --overflow runner`.
+ * `tsx tests/openai-server/run-model-server.ts --dialect ollama --port 11434 --context 4096 --overflow runner`.
  */
 const { values } = parseArgs({
   options: {

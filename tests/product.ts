@@ -1,4 +1,4 @@
-import { bundlePrograms } from '../build/bundle-programs';
+import { bundlePrograms } from '../scripts/build/bundle-programs';
 import { createAccounts } from './accounts';
 import { acquireTestServer } from './database-server';
 import { BuiltServer, type ServerOptions } from './server';

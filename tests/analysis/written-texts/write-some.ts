@@ -1,4 +1,4 @@
-import type { ModelRequest } from '@/scripts/testing/openai-server/model-request';
+import type { ModelRequest } from '@/tests/openai-server/model-request';
 
 interface Told {
   number: number;

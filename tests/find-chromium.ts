@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Failure } from '../failure';
+import { Failure } from '../scripts/failure';
 
 const knownPaths = [
   '/usr/bin/chromium',

@@ -1,4 +1,4 @@
-import { bundlePrograms } from '../build/bundle-programs';
+import { bundlePrograms } from '../scripts/build/bundle-programs';
 
 /** Provides the programs beside the server, of the present sources. */
 export default async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-import { acquireDatabase } from '../database/embedded';
+import { acquireDatabase } from '../scripts/database/embedded';
 
 /** A PostgreSQL server on which tests create and drop databases. */
 export interface TestServer {

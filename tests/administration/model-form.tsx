@@ -4,8 +4,8 @@ import { ModelSettingsForm } from '@/components/administration/model-settings-fo
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import { jsonResponse } from '@/scripts/testing/json-response';
-import { renderWithProviders } from '@/scripts/testing/render';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
 
 /** A model with a key of its own. */
 export const modelSettings: ModelSettingsDto = {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../database/cluster-state';
+import { findFreePort } from '../scripts/database/cluster-state';
 
 export interface ServerOptions {
   databaseUrl: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { ConformanceEvent } from './conformance-driver';
 
-const childScript = path.resolve('scripts/testing/conformance/crash-child.ts');
+const childScript = path.resolve('tests/conformance/crash-child.ts');
 
 /** A process with the embedded engine on the test's database. */
 export class ChildServer {
