@@ -1,4 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { anywhere, exactly } from '@/lib/word-lists/word-pattern';
+import words from './words/advert-sections.json';
 
 /** What a part of an advert speaks of. */
 export type AdvertPart = 'must' | 'required' | 'nice' | 'other' | 'unknown';
@@ -13,31 +15,15 @@ interface AdvertLine {
 
 /** Words of headings; the first that are found decide. */
 const headings: [AdvertPart, RegExp][] = [
-  [
-    'other',
-    /\bnie (?:wymag|oczek)|\bnot (?:require|need)|\bzysk|\bdokument|\bznajdziesz|\bu nas\b|\bdocuments\b|\bw zamian|\bze swojej strony|\bproponuj|\byou(?:'ll)? get\b|\byou can expect|\bin return/,
-  ],
-  [
-    'nice',
-    /\bmile widz|\batut|\bplus(?:em|y)?\b|dodatkow\w+ wymag|wymag\w+ dodatk|\bdoceni|\bbonus points|\bnice[- ]to\b|^nice\b|\bgood to have|\bprefer|\bdesirable|\boptional|\bideally|\badvantage|\bbonus$|\b(?:fajnie|super|dobrze|milo|chetnie|przyda)|\bdodatkow[eo]\b|extra (?:credit|points)|\bspoko\b|\bwe(?:'d| would) (?:love|like)|brownie points|\bpozadan|\bucieszy|\bdelighted|\balso\b|\b(?:ma|masz|miec) tez\b|\bwould (?:help|be)\b/,
-  ],
-  ['must', /\bmust\b|\bniezbed|\bkonieczn|\bessential/],
-  [
-    'required',
-    /\bwymag|\boczek|\bkwalifik|\b(?:kogo|osob\w*|czego) (?:po)?szuk|\bszuk\w+ (?:osob|kog)|\bmusi|\bpowin|\bpotrzeb|\brequire|\bqualif|\blook(?:ing)? for|\bwe(?:'re| are)? expect|\bneed|\byou(?:'ll| will)? (?:should|must|have)\b|\bcriteria|\bperson spec|\bwazn[eaiy]|\bje(?:sli|zeli)\b|\bwymog|\bif you\b|\bjezyki?\b|\blanguages?\b|\beducation\b|\bcertifications?\b|\bask (?:of|for)|\bdo we ask\b|\bwho we(?:'re| are)? (?:after|want|seek)|^other\b|^inne\b|^pozostal/,
-  ],
-  [
-    'other',
-    /\boferuj|\bofert|\bdajemy|\bzapewni|\bgwarant|\bbenefi|\bzada[nń]|\bobowiaz|\bzakres|\bo (?:nas|firmie|projekcie)|\bopis|\baplik|\brekrut|\bkontakt|\brodo|\bklauzul|\brobi(?:sz|c|l)|\bbedzie(?:sz|cie)|\bwynagr|\bzarob|\boffer|\bperk|\bresponsib|\btask|\bdut(?:y|ies)|\babout (?:us|the)|\bcompany|\brole\b|\bapply|\b(?:will|you) do\b|\bdo\W*$|\bdoing|\bin it for|\bwe (?:give|are)\b|\bwhy\b|\bcontact|\bsalary|\bpay\b|\bpackage\b/,
-  ],
-  [
-    'required',
-    /\bprofil|\bumiejet|\bkandydat|\bcandidate|\bapplicant|\byou\b|\bskills|\bsoft\b|\btech(?:nologies|nologie| stack)?\b|\bbring|\bmasz\b|\bmiec\b|\bkompeten|\bpredyspoz|\bbackground\b|\bnarzedzia\b|\btools\b|\battitude\b|\bcech[ay]|\bexperience\b|\bdoswiadcz/,
-  ],
+  ['other', anywhere(words.notAsked)],
+  ['nice', anywhere(words.welcome)],
+  ['must', anywhere(words.must)],
+  ['required', anywhere(words.asked)],
+  ['other', anywhere(words.offered)],
+  ['required', anywhere(words.person)],
 ];
 /** Words of headings besides. */
-const smallWord =
-  /^(?:co|czego|kogo|idealn\w*|technical|techniczn\w*|personal|ma|tez|rowniez|ale|but|can|teach|naucz\w*|od|na|do|dla|w|i|to|jest|sa|ciebie|nas|nasz\w*|tw[oó]j\w*|stanowisk\w*|glown\w*|podstawow\w*|kluczow\w*|wobec|widzian\w*|beda|bedzie|what|who|about|we|you|are|re|ll|ve|the|our|your|for|from|will|should|have|be|a|of|in|it|if|is|this|position|job|key|ideal|successful|main|skills|to|us|and|also|points|help|haves?)$/;
+const smallWord = exactly(words.smallWord);
 
 const bullet =
   /^\s*(?:\d\uFE0F?\u20E3\s*|(?:[^\p{L}\p{N}\s("'„“”£€$.…]\uFE0F?){1,3}\s*(?=[\p{L}\p{N}(„"])|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)/u;

@@ -1,23 +1,30 @@
-import { ageRules } from './age-rules';
-import { disabilityRules, healthRules, looksRules } from './health-and-looks-rules';
-import { orientationRules, originRules, politicsRules, religionRules, unionRules } from './origin-and-belief-rules';
-import { familyRules, pregnancyRules, sexRules } from './sex-and-family-rules';
+import age from './rules/age.json';
+import sex from './rules/sex.json';
+import family from './rules/family.json';
+import pregnancy from './rules/pregnancy.json';
+import health from './rules/health.json';
+import disability from './rules/disability.json';
+import religion from './rules/religion.json';
+import origin from './rules/origin.json';
+import orientation from './rules/orientation.json';
+import politics from './rules/politics.json';
+import union from './rules/union.json';
+import looks from './rules/looks.json';
 import type { DiscriminationGround, ReviewRule } from './review-rule';
+import { rulesOf } from './rules-of';
 
 /** All patterns of discriminating requirements, in Polish and English. */
-export const discriminationRules: readonly ReviewRule<DiscriminationGround>[] = (
-  [
-    ['age', ageRules],
-    ['sex', sexRules],
-    ['family', familyRules],
-    ['pregnancy', pregnancyRules],
-    ['health', healthRules],
-    ['disability', disabilityRules],
-    ['religion', religionRules],
-    ['origin', originRules],
-    ['orientation', orientationRules],
-    ['politics', politicsRules],
-    ['union', unionRules],
-    ['looks', looksRules],
-  ] as const
-).flatMap(([code, rules]) => rules.map((rule) => ({ ...rule, code })));
+export const discriminationRules: readonly ReviewRule<DiscriminationGround>[] = [
+  ...rulesOf('age', age),
+  ...rulesOf('sex', sex),
+  ...rulesOf('family', family),
+  ...rulesOf('pregnancy', pregnancy),
+  ...rulesOf('health', health),
+  ...rulesOf('disability', disability),
+  ...rulesOf('religion', religion),
+  ...rulesOf('origin', origin),
+  ...rulesOf('orientation', orientation),
+  ...rulesOf('politics', politics),
+  ...rulesOf('union', union),
+  ...rulesOf('looks', looks),
+];

@@ -3,10 +3,11 @@ import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { findLevelWords } from '@/lib/cv/profile/level-words';
 import { languageCodes } from '@/lib/domain/process-enums';
 import type { LanguageInput } from '@/lib/domain/process-schemas';
+import { anyOf } from '@/lib/word-lists/word-pattern';
+import words from './words/language-of-requirement.json';
 
 /** What a requirement of a language says besides its name and level. */
-const besides =
-  /\b(?:jezyk\w*|znajomosc|umiejetnosc|poslugiwani\w*|na poziomie|poziom\w*|stopni\w*|obc\w*|min(?:imum|\.)?|co najmniej|konieczn\w*|wymagan\w*|w|z|na|po|i|o|do|mow\w*|pism\w*|lub|wyzej|wyzszym|knowledge|command|level|of|in|at|least|and|or|a|an|above|higher|better|language|skills?|speak(?:s|er|ing)?|spoken|written|writing|to|standard|must|have)\b/g;
+const besides = new RegExp(`\\b${anyOf(words.besides)}\\b`, 'g');
 
 /**
  * The language that a requirement asks for; null when it asks for several or for something else ("rynek niemiecki"). The level

@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { wordStart } from '@/lib/word-lists/word-pattern';
-import words from '@/lib/requirement-review/private-matters.json';
+import words from './words/private-matters.json';
 
 /**
  * Words of matters that no question of a model may touch (Labour Code, art. 22¹ and 18³ᵃ), folded, in both languages. They

@@ -2,6 +2,8 @@ import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { locationTypes } from '@/lib/domain/process-enums';
 import { readPay, type AdvertPay } from './read-pay';
+import { anywhere, atStart } from '@/lib/word-lists/word-pattern';
+import words from './words/read-advert.json';
 
 type LocationType = (typeof locationTypes)[number];
 
@@ -15,15 +17,9 @@ export interface AdvertLocation {
 }
 
 const arrangements: [LocationType, RegExp][] = [
-  [
-    'HYBRID',
-    /hybryd|\bhybrid\b|remote[- ]first|(?:\d|jeden|dwa|trzy|cztery|one|two|three|four) (?:dni|dzien|days?)[^.\n]{0,25}(?:zdaln|z domu|from home|remote)|zdaln\w*[^.\n]{0,12}(?:\d|jeden|dwa|trzy) (?:dni|dzien|raz)/,
-  ],
-  [
-    'REMOTE',
-    /(?:w )?100 ?% zdaln|(?:w pelni |calkowicie |praca )?zdaln|\b(?:fully |100 ?% )?remote|home[- ]office|work(?:ing)? from home|home[- ]based/,
-  ],
-  ['OFFICE', /stacjonarn|praca w biurze|\bon[- ]?site\b(?! (?:nurs|park|gym|cant|caf))|\boffice[- ]based\b/],
+  ['HYBRID', anywhere(words.hybrid)],
+  ['REMOTE', anywhere(words.remote)],
+  ['OFFICE', anywhere(words.office)],
 ];
 /** What is said of it, to the end of the sentence or bracket. */
 const saying = /^[^.\n();]{1,60}/;
@@ -50,8 +46,7 @@ const inTown = new RegExp(
 const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
 const polish = /[ąćęłńóśżź]/i;
-const noPlace =
-  /^(?:home|city|permanent|temporary|contract|full|part|hybrid|remote|senior|junior|mid|lead|umowa|pelny|etat|praca|start|now|urgent|monday|seasonal|interim|[a-z]+-speaking|(?:m|k)$)/;
+const noPlace = atStart(words.noPlace);
 
 /** "w Zakopanem": a Polish city in any case, anywhere. */
 function polishCityIn(advert: string): string | null {

@@ -1,5 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { budgetBases, budgetPeriods, currencies } from '@/lib/domain/process-enums';
+import { anywhere } from '@/lib/word-lists/word-pattern';
+import words from './words/read-pay.json';
 
 /** The most that an advert offers. */
 export interface AdvertPay {
@@ -20,18 +22,17 @@ const amount = new RegExp(
   `(?:(${sign})\\s?)?(?<![\\d.,]|\\b[a-z])(${number})(${thousands})?(?:\\s?(?:${unit}))?(?:\\s*(?:-|\\u2013|\\u2014|\\bdo\\b|\\bto\\b)\\s*(?:${sign})?\\s?(${number})(${thousands})?)?\\s?(${unit})?(?:\\s?(?:brutto|netto|na reke|gross|net)\\b)?(?:\\s?/\\s?[a-z]\\w*|\\s?p\\.?h\\.?\\b|\\s?(?:per|an?|za|na) \\w+|\\s(?:miesiecznie|rocznie|monthly|yearly))?`,
   'g',
 );
-const offers =
-  /wynagrodz|zarob|pensj|stawk|widelk|plac(?:a|imy)\b|brutto|netto|na reke|salary|\bpay\b|\brate\b|per (?:hour|year|annum|month)|\/ ?(?:h|godz)|ph\b|oferujemy|we offer|\bup to [£€$]|\bfrom [£€$]|\bcirca\b|\bdoe\b|\bote\b|\bgross\b|\bnet\b|\bpackage\b|remuneration|pro rata|\bfte\b|\bcomp(?:ensation)?\b/;
+const offers = anywhere(words.offers);
 /** "6200 zł brutto + premia do 500 zł". */
 const extra =
   /^\s?(?:\p{L}+ )?(?:\+|plus)\s[^\d.,;:()|£€$]{3,40}(?:[£€$]?\d[\d ,]*\b(?:\s?(?:zł|PLN|EUR|euro))?(?!\s?%))?/u;
 /** Money that nobody is paid. */
-const otherMoney = /budzet|obrot|przychod|sprzedazy|portfel|kapital|budget|turnover|revenue|portfolio|assets|fine\b/;
+const otherMoney = anywhere(words.otherMoney);
 /** Paid for something else than time that a budget knows. */
 const otherPeriod =
   /(?:per|an?) (?:day|night|shift|week|visit|piece)|za (?:sztuk|dzien|dniow|zmian|wizyt)|\/ ?(?:day|dzien|shift|week)/;
-const hourly = /\/ ?(?:h|godz|hour|std)|\bp\/?h\b|p\.h\.|per h(?:ou)?r|an hour|za godzine|na godzine|godzinow/;
-const yearly = /rocznie|\/ ?(?:rok|year)|per (?:year|annum)|p\.a\.|a year|annual/;
+const hourly = anywhere(words.hourly);
+const yearly = anywhere(words.yearly);
 const monthly = /miesi|mies\.|per month|a month|\/ ?(?:mies|month)/;
 
 const currencyOf = (words: string): AdvertPay['currency'] | null => {

@@ -4,6 +4,8 @@ import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rul
 import { findUnclearLanguage } from './unclear-language';
 import { warningRules } from './warning-rules';
 import { workObjectAt } from './work-object';
+import { wordStart } from '@/lib/word-lists/word-pattern';
+import words from './words/review-requirement.json';
 
 interface Place {
   /** Character offsets, end exclusive. */
@@ -17,8 +19,7 @@ export type ReviewFinding =
   | (Place & { severity: 'WARNING'; code: WarningCode; /** A wording that can be judged. */ better?: string });
 
 /** Phrases that state equal treatment. */
-const neutral =
-  /\bbez wzgledu na\b|\bniezaleznie od\b|\bnie ma znaczenia\b|\brown\w+ (szans|traktowan)|\bnie dyskrymin|\bkazdym wieku\b|\bregardless of\b|\birrespective of\b|\bequal opportunit|\bdo(es)? not discriminat|\bof all ages\b|\bany (age|gender|nationality)\b|\bantydyskrymin|\banti-?discriminat/;
+const neutral = wordStart(words.neutral);
 
 /** Splits at clause boundaries, but not at the full stop of "max. 35" or "j. angielski". */
 function splitClauses(folded: string): { text: string; start: number }[] {

@@ -39,6 +39,3 @@ export interface ReviewRule<Code extends string> {
   /** Applies even if the word describes whom the work is for. */
   always?: boolean;
 }
-
-/** A rule in the file of its ground. */
-export type GroundRule = Omit<ReviewRule<DiscriminationGround>, 'code'>;

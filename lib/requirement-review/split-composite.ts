@@ -1,4 +1,6 @@
 import { bareWish, isWish } from './wish-words';
+import { anyWritten } from '@/lib/word-lists/word-pattern';
+import words from './words/split-composite.json';
 
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
 const inBrackets = /\(([^()]*)\)/g;
@@ -15,18 +17,27 @@ const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
 /** "accounting, finance or a related field": of what stands before. */
 const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
 /** What explains what stands before, or says how long. */
-const explains =
-  /^(?:także|również|w tym|kierun\p{L}+|branż\p{L}+|w szczególności|z któr|któr\p{L}*|gdzie|że|by|żeby|including|both|also|which|that|who|where|incl|such as|e\.g|i\.e|np|tj)(?!\p{L})|^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$/iu;
+const explains = new RegExp(
+  [
+    `^${anyWritten(words.explaining)}(?!\\p{L})`,
+    String.raw`^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$`,
+  ].join('|'),
+  'iu',
+);
 /** What is said besides: why, and what the company does about it. */
-const aside =
-  /^(?:ale|lecz|bo|gdyż|ponieważ|choć|chociaż|więc|but|because|though|although|so|as|for which|we|our|please|proszę|zadzwoń|napisz|aplikuj|zgłoś|call|get in touch|apply|(?:jak|jeśli|jeżeli) (?:nie|masz$)|(?:\p{L}+ )?(?!wymag|oczek|ceni|doceni|szuk|poszuk|potrzeb)\p{L}+(?:emy|imy|ymy|amy))(?!\p{L})/iu;
+const aside = new RegExp(`^${anyWritten(words.asides)}(?!\\p{L})`, 'iu');
 const first = /^(?:oraz|i|a (?:także|ponadto)|także|plus(?!:)|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
-const preposition =
-  /\s(?:w|we|bez|z|ze|o|na|do|od|przy|po|dla|za|pod|nad|przez|in|of|with|for|to|at|on|from|by|as|about|under|into)\s/iu;
+const preposition = new RegExp(`\\s${anyWritten(words.prepositions)}\\s`, 'iu');
 /** Two wishes without a comma: the second begins as a wish does ("i certyfikat …", "and good …"). */
-const secondWish =
-  /\s(?:i|oraz|and)\s(?=(?:bardzo )?(?:\p{L}+(?:ej|ego|ą|n[aey]|r[aey]|ow[aey]|sk[ai]) |good |strong |excellent |great |solid |proven |previous |practical |hands-on |commercial |a |an |the )?(?:znajomoś|umiejętnoś|doświadczeni|wykształceni|swobod|certyfikat|uprawnieni|praw\p{L}+ jazdy|język |gotowoś|min(?:imum|\.)? |co najmniej |przynajmniej |at least |(?:ma|zna|umie|potrafi|posiada|jest|mieć|znać) |(?:can|has|have|holds?|is|are|be|knows?|speaks?|who|hold|used|use|present|write|speak) |knowledge|experience|ability|able |willing|certifi|licen[cs]e|degree|good |strong |great |excellent |ideally |preferably |an? (?:[\p{L}-]+ ){1,3}(?:certificate|licen[cs]e|degree|diploma)(?!\p{L})))|(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)|(?<!ość)\s(?:i|oraz)\s(?=(?:\p{L}+ość|chęć|chęci)(?!\p{L}))/iu;
+const secondWish = new RegExp(
+  [
+    `\\s(?:i|oraz|and)\\s(?=(?:bardzo )?${anyWritten(words.gradesOfWishes)}?${anyWritten(words.beginningsOfWishes)})`,
+    String.raw`(?<=\s\S{2,30})\s(?:i|oraz)\s(?=\p{L}{2,}(?:asz|esz|isz|ysz)\s)`,
+    String.raw`(?<!ość)\s(?:i|oraz)\s(?=(?:\p{L}+ość|chęć|chęci)(?!\p{L}))`,
+  ].join('|'),
+  'iu',
+);
 /** "a qualified cook with four years' experience". */
 const withYears =
   /\s(?:with|z|ze)\s(?=(?:at least|a minimum of|min(?:imum|\.)?|co najmniej|przynajmniej)?\s?(?:\d|two|three|four|five|six|dw|trz|cztero|pięcio)[^,]{0,12}(?:year|month|letn|lat|rocz|miesi))/iu;
@@ -90,8 +101,7 @@ function joinExplanations(items: string[]): string[] {
 }
 
 /** What begins a list of things: every one of them needs it. */
-const head =
-  /^(?:\p{L}+ ){0,4}(?:znajomoś\p{L}*|umiejętnoś\p{L}*(?= \p{L}+(?:ani|eni|ci)a\s)|obsług\p{L}*|podstaw\p{L}*|posługiwani\p{L}* się|(?:porusza|posługuj)\p{L}* się(?: w)?|wiedz\p{L}* (?:o|z zakresu)|(?:knowledge|understanding|command|use|experience) (?:of|with)|(?:proficien\p{L}+|expert\p{L}*|skilled|competen\p{L}+|fluen\p{L}+) (?:in|with|at)|familiarity with|familiar with)\s+/iu;
+const head = new RegExp(`^(?:\\p{L}+ ){0,4}${anyWritten(words.headsOfLists)}\\s+`, 'iu');
 /** "with React and TypeScript": names after a preposition. */
 const beforeName = /^(?:.*\s(?:z|ze|with|using)|[Ff]luent|[Ss]trong|[Gg]ood|[Ss]olid|[Ee]xcellent)\s(?=\p{Lu})/u;
 /** Nothing goes on after it: a level, a licence. */

@@ -18,6 +18,8 @@ import {
   leadInOf,
   withoutEnd,
 } from './wish-words';
+import { anywhere } from '@/lib/word-lists/word-pattern';
+import words from './words/split-description.json';
 
 /** A requirement found in the description. */
 export interface RequirementProposal {
@@ -30,8 +32,7 @@ export interface RequirementProposal {
 }
 
 /** Signs of a requirement in a text without headings. */
-const asksOfPerson =
-  /\bdoswiadczeni\w*|\bznajomos\w*|\bumiejetnos\w*|\bwyksztalceni\w*|\bpraw[oa] jazdy\b|\buprawnieni\w*|\bcertyfikat\w*|\bjezyk\w*\b|\bangielsk\w*|\bwymag\w*|\boczekuj\w*|\bbieglos\w*|\bpraktyk\w*|\bexperience\b|\bknowledge\b|\bdegree\b|\bskills?\b|\bability\b|\blicen[cs]e\b|\bfluen\w*|\bfamiliar\w*|\bcertifi\w*|\bproficien\w*|\bminimum\b|\bat least\b|\bneeds?\b|\bmust\b|\bkonieczn|\bniezbedn|\bobslug|\bprawk|\bogarnia|\bumi(?:e|al)\w*|\bzna\b|\bgotow|\bksiazeczk|\bkurs\b|\bdyplom|\bstudia|\bdyspozyc|\bodpowiedzialn|\bdiploma|\bregistration|\bqualifi|\btraining\b|\bable to|\bwilling|\bcomfortable|\bpatien|\breliable\b|\d\+? ?(?:lat|lata|yrs|years?)\b|\byou can\b|\bpotrafisz\b|\bznasz\b|\byou enjoy\b|\bukoncz|\bwazne\b|\bzalezy nam\b/;
+const asksOfPerson = anywhere(words.asksOfPerson);
 
 /** The most that a requirement may say. */
 const longestText = 500;
@@ -40,8 +41,7 @@ const isUnlawful = (sentence: string): boolean =>
   sentence.length <= longestText && reviewRequirement(sentence).some(({ severity }) => severity === 'REFUSED');
 
 /** Salary, town and contract have sections of their own. */
-const belongsElsewhere =
-  /[£€$][\s/:£€$]{0,4}\d|\d\s?(?:zl|pln|eur|euro)\b|^(?:wynagrodzeni|zarobki|widelki|stawka|pensja|salary|pay\b)|\b(?:brutto|netto|na reke|per hour|umowa (?:o prace|zlecenie|b2b)|based in|praca zdalna|zdalnie)\b/;
+const belongsElsewhere = anywhere(words.belongsElsewhere);
 
 /** Whether words without a heading are about the person. */
 const asks = (text: string): boolean =>

@@ -1,14 +1,12 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { anyWritten, anywhere, wordStart } from '@/lib/word-lists/word-pattern';
+import words from './words/wish-words.json';
 
 /** What is only welcome. */
-const welcome =
-  /\bmile widzian|\bdodatkow\w+ (?:atut|plus|walor)|\batut(?:em)?\b|\bplus(?:em|a)?\b(?! (?:tips|bonus|commission|prowizj|premi|vat|dodat))|\bnajlepiej\b|\bdoceni(?:my|amy)\b|\bchetnie\b|\bfajnie\b|\bmilo,? (?:jak|jesli|gdy)|\bdobrze (?:by|gdyby|jak|jesli)\b|\bprzyda|\bnice to have\b|\b(?:an?|big|strong|distinct|real|definite) (?:advantage|asset|bonus)\b|\bbonus\W*$|\bprefer(?:ably|red|owan\w*)\b|\bdesirable\b|\bideally\b|\bwould (?:be (?:nice|lovely|great|good|useful|helpful)|help)\b|\bbeneficial\b|\bhelp(?:s|ful)\b|\beven better\b|[–-] ?(?:swietnie|super|fajnie|great|tym lepiej|even better)\b|\b(?:is|are) (?:\w+ )?welcome\b|\bdelighted\b|\b(?:bedzie|byloby|to) (?:nam )?(?:bardzo )?(?:milo|super|swietnie)\b/;
-const mustWords =
-  /\bkonieczn\w*|\bniezbedn\w*|\bwarunek\b|\bwymagan\w*|\bobowiazkow\w*|\bmust\b|\brequired\b|\bessential\b|\bmandatory\b/;
-const strongWords =
-  /\bbardzo dobr\w*|\bbiegl\w*|\bdoskonal\w*|\bminimum\b|\bmin\.|\bco najmniej\b|\bat least\b|\bstrong\b|\bexcellent\b|\bexpert\b|\d\s*(?:\+\s*)?(lat|rok|years?)/;
-const notNeeded =
-  /\bnie (?:jest|sa|bedzie) (?:\w+ )?(?:wymagan|koniecz|potrzeb)\w*|\bnie wymagamy|\b(?:not|no|never) (?:\w+ )?(?:required|necessary|needed|essential)\b|\bno (?:\w+ ){0,2}experience\b|\bniewymagan\w+|^bez doswiadczenia|^(?:you )?(?:nie musisz|don't need|do not need)|^(?:nie wymagan\w+|not required)$/;
+const welcome = anywhere(words.welcome);
+const mustWords = wordStart(words.mustWords);
+const strongWords = anywhere(words.strongWords);
+const notNeeded = anywhere(words.notNeeded);
 
 /** "We're looking for a cook with 3 years of grilling" asks for these years. */
 const personLeadIn =
@@ -18,9 +16,9 @@ const listLeadIn =
   /^((?:[^:;]{5,120}\s)?(?:required|wanted|needed|sought|poszukiwan\p{L}*|wymagania|requirements)(?:\s[^:;]{0,80})?:|if you(?:['’]re| are)\s[^,.;]{0,60}\swith(?: your)?|[^,.;:]{5,50}\sif you(?=\s(?:hold|have|can|know)\s)|(?:to )?(?:ktoś|osob[aęy]|somebody|someone|a person|people),?\s(?:kto|któr\p{L}+|who|that))\s+/iu;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIns = [
-  /^(?:\((?:desirable|optional|nice to have|mile widzian\p{L}+)\)|(?:dodatkow\p{L}+ |du[zż]ym |ogromnym )?(?:atut|plus)\p{L}*(?: b[eę]d\p{L}+)?(?: r[oó]wnie[zż])?|mile widzian\p{L}*(?: (?:jest|s[aą]|b[eę]d\p{L}+|r[oó]wnie[zż]))?|dobrze(?=,? (?:jak|jeśli|jeżeli|gdy|by))|(?:fajnie|dobrze|miło|super|najlepiej|idealnie),? (?:jak|jeśli|jeżeli|gdy|gdyby)|(?:fajnie|miło|super|najlepiej|idealnie)|(?:a )?(?:jak|jeśli|jeżeli)(?: do tego)?(?=\s)|doceni(?:my|amy)(?: te[zż])?|preferowan\p{L}+ (?:b[eę]d\p{L}+ |s[aą] )?(?:osoby|kandydaci)(?: ze?)?|preferowan\p{L}+(?=:)|przyda(?:łoby)? si[eę]|we(?:['’]d| would) (?:be (?:delighted|happy|glad|pleased)|love it) if you(?: also)?(?: (?:had|have|knew|know|held|hold))?) ?[:,–—-]?(?:\s+|$)/iu,
-  /^(?:wymagan\p{L}*(?: jest| s[aą])?|(?:od (?:ciebie|kandydat\p{L}+) )?(?:wymagamy|oczekujemy)(?: od (?:ciebie|kandydat\p{L}+))?|(?:nasz\p{L}* )?(?:idealn\p{L}+ )?kandydat\p{L}*(?: idealn\p{L}+)?(?=,? (?:powin|musi|ma |posiada|zna |jest|(?:u|s|prze)\p{L}+ł))(?: (?:powin\p{L}+|musi|ma)(?: mieć| posiadać| znać)?)?|powin\p{L}+(?:ś|aś|a|ien|no)? (?:mieć|posiadać|znać)|(?:najważniejsze|ważne|wystarczy|zależy nam|liczymy na to)(?: jest)?,? (?:to|[zż]e(?:by)?\p{L}*)|zależy nam na|liczymy na|(?:szczególnie |bardzo )?(?:cenimy|stawiamy na)|ważn\p{L}+ (?:jest|są) dla nas|(?:[^,;:]{1,60}, )?potrzebujesz|warunek(?=:)|(?:niezbędn|konieczn)\p{L}+ (?:jest|są|będ\p{L}+)|potrzebn\p{L}+ (?:jest|są|będ\p{L}+)|musisz(?: (?:mieć|posiadać|znać))?|(?:kto |co |któr\p{L}+ )?(?:mieć|ma(?:sz|ją)?(?: już)?|posiada(?:sz)?|zna(?:sz)?|ogarnia(?:sz)?|jest(?:eś)?|b[eę]dzie mia[lł]\p{L}*|cechuje (?:ci[eę]|ciebie))(?: za sobą)?) ?[:–—-]?\s+/iu,
-  /^(?:requirements (?:include|are)|are you|do you (?:have|hold|know|speak)|have you(?: got)?|it helps(?: if)?(?: you)?|(?:it )?would (?:be (?:nice|great|good|lovely|helpful|useful|a bonus|a plus)|help)(?: if| for)?(?: you)?(?: also)?(?: have| had| know| knew)?|ideally|preferably|nice to have|preferred|desirable|a plus|required|must(?: have)?|needs?|we need|(?:who )?(?:has|have|holds?|is|are|knows?|be)|(?:you|(?:the )?(?:ideal |successful |right )?(?:candidate|applicant|person)s?)(?:['’]ll| will| should| must| also)* (?:have|has|bring|hold)s?(?= (?:an?|at|\d|\p{Lu}|good|strong|excellent|solid|experience|knowledge))|(?:you|candidates|applicants)(?:['’]ll| will)? (?:need|should|must)(?: to)?(?: have| be)?|if you(?: are| have| hold| can)|you (?:enjoy|like|love)|you(?:['’]ll| will| should| must) (?:also )?be|they (?:are|have)|(?:(?:our|the) )?(?:ideal|successful|right)? ?(?:candidate|applicant)s? (?:will|should|must) (?:be|have)|(?:he or she|she or he|s\/he|they) (?:will|should|must) (?:be|have)|used to|comfortable with|confident (?:with|on|in|using)|familiar with) ?[:,–—-]?\s+/iu,
+  new RegExp(`^${anyWritten(words.welcomeLeadIns)} ?[:,–—-]?(?:\\s+|$)`, 'iu'),
+  new RegExp(`^${anyWritten(words.askingLeadIns)} ?[:–—-]?\\s+`, 'iu'),
+  new RegExp(`^${anyWritten(words.askingLeadInsInEnglish)} ?[:,–—-]?\\s+`, 'iu'),
 ];
 const endings = [
   // "Python nie jest Ci obcy".
@@ -31,7 +29,7 @@ const endings = [
   // What the company adds: "… – pracujemy z Pragą".
   /\s[–—-]\s(?:(?:na|przy)?uczymy|(?!systemy|programy|problemy)\p{Ll}+(?:emy|imy|ymy|amy)\s|we\s|our\s|bo\s|bez tego\s).*$/u,
   /\s(?:będzie|będą) (?:\p{L}+ )?(?:plusem|atutem),.*$/iu,
-  /(?:[,–—-]\s*)?\(?(?:(?:jest |są )?(?:bardzo |szczególnie )?mile widzian\w*|nice to have|(?:(?:będzie|będą|to) )?(?:na |(?:dodatkow\w+|du[zż]\w*) )?(?:atut\w*|plus(?:em)?)|(?:to )?masz plusa|(?:to )?(?:będzie|byłoby) (?:nam )?(?:bardzo )?(?:miło|super|świetnie)|(?:then )?even better|(?:is |are |would be |will be )?an? (?:big |strong |definite |distinct |real )?(?:plus|advantage|asset|bonus)|(?:is |are |would be )?(?:highly |very )?(?:desirable|essential|preferred|required|beneficial|helpful|useful|needed|necessary|mandatory|a must)|would (?:be (?:nice|lovely|great|good|useful|helpful)|help(?: your application)?)|helps|(?:(?:jest|są) )?(?<!\p{L})(?:wymagan|konieczn|niezbędn|obowiązkow)\p{L}+|warunek konieczny|świetnie|(?:(?:is|are) (?:\p{L}+ )?)?welcome|too)\)?\s*$/iu,
+  new RegExp(`(?:[,–—-]\\s*)?\\(?${anyWritten(words.weighingEnds)}\\)?\\s*$`, 'iu'),
 ];
 const brink = /(?<![\s.;,!?])[\s.;,!?]+$/u;
 /** "a przede wszystkim cierpliwość", "a van" */
@@ -59,10 +57,8 @@ const purpose =
 /** "… is not essential but would help": only welcome. */
 const notButWelcome =
   /\s(?:nie (?:jest|są)(?: to)? (?:warun|wymaga|wymóg|koniecz|niezbęd)\p{L}*|(?:is |are )?not (?:essential|required|necessary|needed|a must)),? (?:ale|lecz|but|though)\s.*$/iu;
-const invitation =
-  /(?:niepelnospraw|orzeczeni|disabilit|background).*(?:zapraszamy|encourag|welcome)|equal opportunit|discriminate|welcome applications/;
-const notAsked =
-  /^(?:(?:ze swojej strony|w zamian|oferujemy|zapewniamy|proponujemy|gwarantujemy|dajemy|placimy|we (?:offer|provide|give|pay|cover)|in return|working in a team of|please|prosze|(?:you|you'll) (?:will )?(?:get|receive|join|be (?:responsible|working|joining))|are you (?:ready|hungry|looking|passionate)|do you (?:love|like|want|enjoy)|can you|then|read on|bedziesz)\b|(?:lubisz|chcesz|marzysz)\b.*\?$)|\bzapraszamy\b(?! osob)|\bencourag\w+ to|visa sponsorship|\b(?:zapewniamy|oferujemy)$|^(?:work )?location:|^lokalizacja:|^miejsce pracy:/;
+const invitation = anywhere(words.invitation);
+const notAsked = anywhere(words.notAsked);
 
 /** Whether a sentence only says that somebody is looked for. */
 export const isAnnouncement = (sentence: string): boolean =>

@@ -1,4 +1,4 @@
-import { anywhere, atStart, exactly, wholeWords, wordStart } from './word-pattern';
+import { anywhere, anyWritten, atStart, exactly, wholeWords, wordStart } from './word-pattern';
 
 test.each([
   ['szpital*', 'w szpitalu', 'szpilki'],
@@ -8,6 +8,8 @@ test.each([
   ['mills?', 'a mill', 'milling'],
   ['### km', '120 km', '12 km'],
   ['hut[ay]', 'huta', 'hute'],
+  ['od_lat', 'od  lat', 'odlat'],
+  ['od_?lat', 'odlat', 'od lata'],
   ['production (?!of videos)+', 'production line', 'production of videos'],
   ['/left (?:in|without)/', 'left in 2019', 'left for good'],
 ])('%s is found in "%s" and not in "%s"', (entry, found, other) => {
@@ -24,4 +26,18 @@ test('an entry is looked for where it may stand', () => {
   expect(by(wordStart(['prawo']))).toEqual(['prawo', 'prawoznawstwo', 'moje prawo', 'prawo jazdy']);
   expect(by(atStart(['prawo']))).toEqual(['prawo', 'prawoznawstwo', 'prawo jazdy']);
   expect(by(exactly(['prawo']))).toEqual(['prawo']);
+});
+
+test('an entry names another list', () => {
+  const pattern = anywhere(['~(no|not) <peoples>~'], { peoples: ['german+', '<slavs>'], slavs: ['czechs?'] });
+  expect(['no germans', 'not czechs', 'no german', 'germans'].filter((text) => pattern.test(text))).toEqual([
+    'no germans',
+    'not czechs',
+  ]);
+  expect(() => anywhere(['<peoples>'])).toThrow('There is no list of words named peoples.');
+});
+
+test('in a text as it is written, letters with diacritics are letters', () => {
+  const pattern = new RegExp(`^${anyWritten(['znajomoś*', 'prac+'])}$`, 'iu');
+  expect(['Znajomość', 'pracą', 'prac'].filter((text) => pattern.test(text))).toEqual(['Znajomość', 'pracą']);
 });

@@ -1,17 +1,38 @@
-/** `*` any letters, `+` one letter or more, `.` a dot, `#` a digit, `~` the edge of a word, `(` the beginning of a choice. */
+/** Lists of words that entries name: `<peoples>` stands for any entry of the list `peoples`. */
+export type NamedLists = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * `*` any letters, `+` one letter or more, `.` a dot, `#` a digit, `_` one space or more, `~` the edge of a word, `(` the beginning
+ * of a choice.
+ */
 const signs: Record<string, string> = {
   '*': String.raw`\w*`,
   '+': String.raw`\w+`,
   '.': String.raw`\.`,
   '#': String.raw`\d`,
+  _: String.raw`(?:\s+)`,
   '~': String.raw`\b`,
   '(': '(?:',
 };
+/** Letters with diacritics are letters too. */
+const writtenSigns = { ...signs, '*': String.raw`\p{L}*`, '+': String.raw`\p{L}+` };
 
-function sourceOf(entry: string): string {
-  if (/^\/.+\/$/.test(entry)) return entry.slice(1, -1);
+function translate(text: string, meaning: Record<string, string>): string {
   // What begins with "(?" is an expression's own, such as a look at what follows.
-  return entry.replaceAll(/[*+.#~]|\((?!\?)/g, (sign) => signs[sign] ?? sign);
+  return text.replaceAll(/[*+.#_~]|\((?!\?)/g, (sign) => meaning[sign] ?? sign);
+}
+
+function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {
+  const isExpression = /^\/.+\/$/.test(entry);
+  const pieces = (isExpression ? entry.slice(1, -1) : entry).split(/<(\w+)>/);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0) return isExpression ? piece : translate(piece, meaning);
+      const named = lists[piece];
+      if (!named) throw new Error(`There is no list of words named ${piece}.`);
+      return anyOf(named, lists);
+    })
+    .join('');
 }
 
 /**
@@ -19,19 +40,26 @@ function sourceOf(entry: string): string {
  *
  * @param entries in the notation of the data files: `magazyn*` with any ending, `uczeln+` with an ending, `(lub|albo) inne`,
  * `kat.? ?b` where a question mark makes what is before it optional, `/…/` for a regular expression as it is
+ * @param lists what `<name>` stands for in an entry
+ * @throws Error when an entry names a list that is not there
  */
-export function alternatives(entries: readonly string[]): string {
-  return entries.map(sourceOf).join('|');
+export function alternatives(entries: readonly string[], lists: NamedLists = {}): string {
+  return entries.map((entry) => sourceOf(entry, lists)).join('|');
 }
 
 /** The same as a part of a longer expression. */
-export function anyOf(entries: readonly string[]): string {
-  return `(?:${alternatives(entries)})`;
+export function anyOf(entries: readonly string[], lists: NamedLists = {}): string {
+  return `(?:${alternatives(entries, lists)})`;
+}
+
+/** The same for a text as it is written: letters may have diacritics. The whole expression needs the flags `iu`. */
+export function anyWritten(entries: readonly string[]): string {
+  return `(?:${entries.map((entry) => sourceOf(entry, {}, writtenSigns)).join('|')})`;
 }
 
 /** Finds an entry anywhere in a folded text, within words too. */
-export function anywhere(entries: readonly string[]): RegExp {
-  return new RegExp(alternatives(entries));
+export function anywhere(entries: readonly string[], lists: NamedLists = {}): RegExp {
+  return new RegExp(alternatives(entries, lists));
 }
 
 /** Finds an entry that is a whole word or phrase of a folded text. */

@@ -2,10 +2,10 @@ import { anywhere } from '@/lib/word-lists/word-pattern';
 import words from './words/fields-of-study.json';
 
 /** Families of related fields of study, both languages, folded. A field may be in several. */
-const families = words.families.map(anywhere);
+const families = words.families.map((entries) => anywhere(entries));
 
 /** The same field in both languages, folded. */
-const sameFields = words.sameFields.map(anywhere);
+const sameFields = words.sameFields.map((entries) => anywhere(entries));
 
 /** The fields that a folded text names, in either language. */
 export function fieldsIn(folded: string): number[] {
