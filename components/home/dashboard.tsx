@@ -16,12 +16,14 @@ import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
 import { useLiveRefresh } from './use-live-refresh';
+import { useRowLinkKeys } from './use-row-link-keys';
 
 /** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
 export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; mentions: MentionsDto }) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
+  useRowLinkKeys();
   const mayCreate = useCan('process:write');
   const mineEmpty = mayCreate ? t('mine.empty') : t('mine.emptyReadOnly');
   const allProcesses = (

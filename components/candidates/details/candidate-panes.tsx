@@ -5,6 +5,7 @@ import { SplitPanel } from '@/components/cv/split-panel';
 import { useWideScreen } from '@/components/state/use-wide-screen';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { CandidateGone } from './candidate-gone';
 import { CandidateResults } from './candidate-results';
 import { CvPane, CvSkeleton } from './cv-pane';
@@ -36,7 +37,12 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
   const { candidate, isGone, error } = page;
   return (
     <>
-      <PaneSwitch shows={narrow.shows} onResults={narrow.showResults} onCv={narrow.showCv} />
+      <PaneSwitch
+        shows={narrow.shows}
+        onResults={narrow.showResults}
+        onCv={narrow.showCv}
+        aside={page.liveStatus && <CandidateStatus candidate={page.liveStatus} />}
+      />
       {isGone && <CandidateGone processId={page.processId} />}
       {!candidate && !isGone && error && <ErrorState error={error} onRetry={page.retry} />}
       {!candidate && !error && <Skeleton className="m-4 h-96" />}

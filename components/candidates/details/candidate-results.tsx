@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
@@ -12,8 +11,7 @@ import { CandidateScore } from './candidate-score';
 import { MatchingTab } from './matching-tab';
 import { SummaryTab } from './summary-tab';
 import type { CandidatePage } from './use-candidate-page';
-
-const tabs = ['summary', 'matching'] as const;
+import { useCandidateTab } from './use-candidate-tab';
 
 interface CandidateResultsProps {
   page: CandidatePage;
@@ -26,23 +24,19 @@ interface CandidateResultsProps {
 export function CandidateResults({ page, candidate, onShowCv }: CandidateResultsProps) {
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
-  const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
+  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide);
   return (
-    <Tabs
-      value={tab}
-      onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'matching')}
-      className="flex h-full min-h-0 flex-col"
-    >
+    <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
       <CandidateDecision
         key={candidateId}
         candidate={candidate}
         name={name}
         mayDecide={actions.mayDecide}
-        onDecided={() => void navigation.goToUndecided()}
-        onUndone={({ href }) => href && window.history.replaceState(null, '', href)}
+        onDecided={navigation.goToUndecided}
+        onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
       />
-      {navigation.end && candidate.decision && <EndOfWalk onSkipped={navigation.end.goToSkipped} onFinish={leave} />}
+      <EndOfWalk end={candidate.decision ? navigation.end : null} processId={processId} onFinish={leave} />
       <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
         <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
         <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
@@ -65,7 +59,12 @@ export function CandidateResults({ page, candidate, onShowCv }: CandidateResults
       />
       <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
         <TabsContent value="summary">
-          <SummaryTab candidate={candidate} processStatus={processStatus} mayWrite={actions.mayDecide} />
+          <SummaryTab
+            candidate={candidate}
+            processStatus={processStatus}
+            mayWrite={actions.mayDecide}
+            onNoteFocused={onNoteFocused}
+          />
         </TabsContent>
         <TabsContent value="matching">
           <MatchingTab

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { BlindNotice } from './blind-notice';
 import { CandidateHeader } from './candidate-header';
 import { CandidateMenu } from './candidate-menu';
@@ -12,7 +12,7 @@ import { noticeOffersReprocess } from './candidate-notice';
 import { CandidatePanes, useNarrowPane } from './candidate-panes';
 import { useCandidatePage, type CandidatePage, type CandidatePageData } from './use-candidate-page';
 
-const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
+const PickDialog = lazyDialog(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 
 function Header({ page }: { page: CandidatePage }) {
   const { processId, candidateId, candidate, liveStatus, navigation, actions, name } = page;
@@ -31,6 +31,8 @@ function Header({ page }: { page: CandidatePage }) {
             name={name}
             onReplaceCv={actions.onReplaceCv}
             replacing={actions.replacing}
+            onReprocess={actions.onReprocess}
+            onPick={actions.onPick}
             onErased={page.leave}
           />
         )
@@ -51,6 +53,7 @@ export function CandidateScreen(data: CandidatePageData) {
   const t = useTranslations('candidatePage');
   const page = useCandidatePage(data);
   const narrow = useNarrowPane();
+  usePreloaded(PickDialog);
   const { processId, candidateId, candidate, actions, name } = page;
   return (
     <CvFocusProvider key={candidateId}>

@@ -9,17 +9,19 @@ interface SummaryTabProps {
   candidate: CandidateDto;
   processStatus: ProcessStatus;
   mayWrite: boolean;
+  /** Called when the field for a note has the focus that a key asked for; null: none did. */
+  onNoteFocused: (() => void) | null;
 }
 
 /** Who the candidate is: summary, interviews, notes and what happened. */
-export function SummaryTab({ candidate, processStatus, mayWrite }: SummaryTabProps) {
+export function SummaryTab({ candidate, processStatus, mayWrite, onNoteFocused }: SummaryTabProps) {
   const place = { processId: candidate.processId, candidateId: candidate.id };
   return (
     <>
       <SamePersonNote candidate={candidate} />
       <CandidateSummary candidate={candidate} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />
-      <CandidateNotes place={place} mayWrite={mayWrite} />
+      <CandidateNotes place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
       <CandidateRecord candidate={candidate} />
     </>
   );

@@ -30,11 +30,12 @@ function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<st
 function useShownName(candidate: CandidateDto | undefined, isGone: boolean): string {
   const t = useTranslations('candidateDetails');
   const list = useTranslations('candidates');
+  const appName = useTranslations('common')('appName');
   const gone = isGone ? t('title') : '';
   const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : gone;
   useEffect(() => {
-    if (name) document.title = name;
-  }, [name]);
+    if (name) document.title = `${name} · ${appName}`;
+  }, [name, appName]);
   return name;
 }
 
@@ -45,7 +46,10 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
   const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
-  const navigation = useCandidateNavigation(processId, candidateId, place);
+  const navigation = useCandidateNavigation({
+    ...{ processId, candidateId, place },
+    shownId: candidate || result.error ? candidateId : null,
+  });
   const status = liveStatus?.status;
   const actions = useCandidateActions({ processId, candidateId, candidate, status, processStatus, rights });
   const leave = useReturn(`/processes/${processId}`);
