@@ -38,7 +38,13 @@ function renderBoth(onShowQuote = () => undefined) {
       <CvHighlights highlights={highlightsByPage(verdicts).get(1) ?? []} labels={labels} showAll={false} />
       <ul aria-label="Verdicts">
         {verdicts.map((verdict) => (
-          <CriterionCard key={verdict.id} verdict={verdict} label={verdict.criterion.text} onShowQuote={onShowQuote} />
+          <CriterionCard
+            view="airy"
+            key={verdict.id}
+            verdict={verdict}
+            label={verdict.criterion.text}
+            onShowQuote={onShowQuote}
+          />
         ))}
       </ul>
     </CvFocusProvider>,
@@ -114,8 +120,18 @@ test('says what the other engine found, where it is worth a look', () => {
   renderWithProviders(
     <CvFocusProvider>
       <ul>
-        <CriterionCard verdict={{ ...first, second, worthALook: true }} label="Far" onShowQuote={() => undefined} />
-        <CriterionCard verdict={{ ...first, second, worthALook: false }} label="Near" onShowQuote={() => undefined} />
+        <CriterionCard
+          view="airy"
+          verdict={{ ...first, second, worthALook: true }}
+          label="Far"
+          onShowQuote={() => undefined}
+        />
+        <CriterionCard
+          view="airy"
+          verdict={{ ...first, second, worthALook: false }}
+          label="Near"
+          onShowQuote={() => undefined}
+        />
       </ul>
     </CvFocusProvider>,
   );
@@ -139,11 +155,11 @@ test.each([
   renderWithProviders(
     <CvFocusProvider>
       <ul>
-        <CriterionCard verdict={judged} label="One" onShowQuote={() => undefined} />
+        <CriterionCard view="airy" verdict={judged} label="One" onShowQuote={() => undefined} />
       </ul>
     </CvFocusProvider>,
   );
-  expect(card('One')).toHaveTextContent(new RegExp(`^One${word}`));
+  expect(card('One')).toHaveTextContent(new RegExp(`^${word}One`));
   expect(/90%/.test(card('One')?.textContent ?? '')).toBe(hasPercentage);
 });
 
@@ -155,8 +171,13 @@ test('says which verdicts the runs and the analysis before gave, in words', () =
   renderWithProviders(
     <CvFocusProvider>
       <ul>
-        <CriterionCard verdict={{ ...first, unstable: runs }} label="Runs" onShowQuote={() => undefined} />
-        <CriterionCard verdict={{ ...first, unstable: before }} label="Before" onShowQuote={() => undefined} />
+        <CriterionCard view="airy" verdict={{ ...first, unstable: runs }} label="Runs" onShowQuote={() => undefined} />
+        <CriterionCard
+          view="airy"
+          verdict={{ ...first, unstable: before }}
+          label="Before"
+          onShowQuote={() => undefined}
+        />
       </ul>
     </CvFocusProvider>,
   );

@@ -8,12 +8,15 @@ interface CvFocus {
   shownQuote: { evidenceId: string; criterionId: string; times: number } | null;
   /** The criterion under the pointer or focus, in the CV or in the list. */
   hoveredCriterionId: string | null;
-  /** The criterion whose quotes are highlighted: the hovered one, else that of the shown quote. */
+  /** The criterion that keys act on: the one that last had the focus, was opened or whose quote was shown. */
+  currentCriterionId: string | null;
+  /** The criterion whose quotes are highlighted: the hovered one, else the current one. */
   criterionInFocus: string | null;
   /** The criterion of the quote selected in the CV; the list scrolls to it. */
   selected: { criterionId: string; times: number } | null;
   showQuote: (evidenceId: string, criterionId: string) => void;
   setHovered: (criterionId: string | null) => void;
+  setCurrent: (criterionId: string | null) => void;
   selectCriterion: (criterionId: string, evidenceId: string) => void;
 }
 
@@ -30,12 +33,12 @@ export function CvFocusProvider({ children }: { children: ReactNode }) {
   const [shownQuote, setShownQuote] = useState<CvFocus['shownQuote']>(null);
   const [selected, setSelected] = useState<CvFocus['selected']>(null);
   const [hoveredCriterionId, setHovered] = useState<string | null>(null);
+  const [currentCriterionId, setCurrent] = useState<string | null>(null);
 
-  const showQuote = useCallback(
-    (evidenceId: string, criterionId: string) =>
-      setShownQuote((before) => ({ evidenceId, criterionId, times: (before?.times ?? 0) + 1 })),
-    [],
-  );
+  const showQuote = useCallback((evidenceId: string, criterionId: string) => {
+    setShownQuote((before) => ({ evidenceId, criterionId, times: (before?.times ?? 0) + 1 }));
+    setCurrent(criterionId);
+  }, []);
   const selectCriterion = useCallback(
     (criterionId: string, evidenceId: string) => {
       setSelected((before) => ({ criterionId, times: (before?.times ?? 0) + 1 }));
@@ -43,10 +46,13 @@ export function CvFocusProvider({ children }: { children: ReactNode }) {
     },
     [showQuote],
   );
-  const criterionInFocus = hoveredCriterionId ?? shownQuote?.criterionId ?? null;
+  const criterionInFocus = hoveredCriterionId ?? currentCriterionId;
   const focus = useMemo(
-    () => ({ shownQuote, selected, hoveredCriterionId, criterionInFocus, showQuote, setHovered, selectCriterion }),
-    [shownQuote, selected, hoveredCriterionId, criterionInFocus, showQuote, selectCriterion],
+    () => ({
+      ...{ shownQuote, selected, hoveredCriterionId, currentCriterionId, criterionInFocus },
+      ...{ showQuote, setHovered, setCurrent, selectCriterion },
+    }),
+    [shownQuote, selected, hoveredCriterionId, currentCriterionId, criterionInFocus, showQuote, selectCriterion],
   );
   return <CvFocusContext value={focus}>{children}</CvFocusContext>;
 }

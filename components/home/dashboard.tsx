@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
-import { useLiveRefresh } from '@/components/queries/processes/use-live-refresh';
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
@@ -16,12 +15,15 @@ import { Mentions } from './mentions';
 import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
+import { useLiveRefresh } from './use-live-refresh';
+import { useRowLinkKeys } from './use-row-link-keys';
 
 /** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
 export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; mentions: MentionsDto }) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
+  useRowLinkKeys();
   const mayCreate = useCan('process:write');
   const mineEmpty = mayCreate ? t('mine.empty') : t('mine.emptyReadOnly');
   const allProcesses = (

@@ -17,7 +17,7 @@ export function ReviewQueues({ queues }: { queues: DashboardDto['reviewQueues'] 
   useScreenKeys(
     t('title'),
     first
-      ? [{ keys: ['r'], label: t('awaiting.startKey'), onPress: () => start.mutate({ processId: first.processId }) }]
+      ? [{ keys: ['q'], label: t('awaiting.startKey'), onPress: () => start.mutate({ processId: first.processId }) }]
       : [],
   );
   return queues.map(({ processId, processName, count, best }) => (

@@ -18,6 +18,7 @@ export function RowLink({ href, title, detail, children, onOpen }: RowLinkProps)
       <Link
         href={href}
         prefetch={false}
+        data-row-link
         onClick={(event) => {
           if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

@@ -4,9 +4,9 @@ import { shellDialog } from './shell-dialog';
 const allKeys =
   'input:not([type="checkbox"],[type="radio"]),textarea,select,[contenteditable="true"],[role="menu"],[role="listbox"]:not([data-screen-keys]),[role="combobox"]';
 
-/** Controls that need only the keys which move and choose; letters and digits stay the screen's. */
+/** Controls and scrolling regions that need only the keys which move and choose; letters and digits stay the screen's. */
 const movingKeys =
-  '[role="tablist"],[role="radiogroup"],[role="separator"],[role="slider"],input[type="checkbox"],input[type="radio"]';
+  '[role="region"][tabindex="0"],[role="tablist"],[role="radiogroup"],[role="separator"],[role="slider"],input[type="checkbox"],input[type="radio"]';
 const moves = /^(Arrow|Page)|^(Home|End|Enter| )$/;
 
 const openDialog = '[role="dialog"]:not([data-state="closed"]),[role="alertdialog"]:not([data-state="closed"])';

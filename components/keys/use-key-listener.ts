@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { beginsSequence, findKey, keyGroups } from './key-groups';
 import { isForScreen, pressedKey } from './key-target';
 import { readCharacterKeys } from './character-keys';
+import { letKeysWait } from './waiting-keys';
 
 /** Milliseconds within which the second key of a sequence must follow. */
 const sequencePause = 1500;
 
 /** Handles the registered shortcuts; used once, in the shell. */
 export function useKeyListener(): void {
+  useEffect(letKeysWait, []);
   useEffect(() => {
     let prefix = '';
     let prefixAt = 0;

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keyGroups, type ScreenKey } from './key-groups';
 
 /**
  * Registers shortcuts while mounted and lists them on `?`. Omit those the user may not use. They never fire while
- * typing, with a modifier, or over a dialog.
+ * typing, with a modifier, or over a dialog, and wait while the page changes (`holdKeys`).
  */
 export function useScreenKeys(groupTitle: string, keys: readonly ScreenKey[]): void {
   const newest = useRef(keys);
-  useEffect(() => {
+  // Before the screen is painted: no key may act on what was there before.
+  useLayoutEffect(() => {
     newest.current = keys;
   });
-  useEffect(() => keyGroups.add({ title: groupTitle, keys: () => newest.current }), [groupTitle]);
+  useLayoutEffect(() => keyGroups.add({ title: groupTitle, keys: () => newest.current }), [groupTitle]);
 }

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { holdKeys } from '@/components/state/held-keys';
 
 /** The path of the previous history entry; null when unknown. */
 function pathBefore(): string | null {
@@ -21,8 +22,10 @@ export function useReturn(href: string): () => void {
   const router = useRouter();
   return () => {
     const before = pathBefore();
-    if (before === href || before === '/') router.back();
-    else router.push(href);
+    if (before !== href && before !== '/') return router.push(href);
+    // Going back begins a moment later, and the next key is not meant for this page any more.
+    holdKeys(new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
+    router.back();
   };
 }
 

@@ -13,14 +13,29 @@ interface PageTitleProps {
   /** Beside the title: a status. */
   aside?: ReactNode;
   actions?: ReactNode;
+  /** On a phone one row: the title is cut, and what is beside it is left out. */
+  isOneRow?: boolean;
 }
 
 /** The page's title with an optional back link (specification, section 2). */
-export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, actions }: PageTitleProps) {
+export function PageTitle({
+  titleId,
+  title,
+  backButtonId,
+  backButtonUrl,
+  aside,
+  actions,
+  isOneRow = false,
+}: PageTitleProps) {
   const t = useTranslations();
   return (
     // A phone has one flow: the arrow and the title, then what is beside the title and the actions.
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:flex-nowrap lg:px-6">
+    <div
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:flex-nowrap lg:px-6',
+        isOneRow && 'max-sm:flex-nowrap max-sm:gap-x-2',
+      )}
+    >
       <div className="min-w-0 max-sm:contents">
         {backButtonUrl && backButtonId && (
           <BackLink href={backButtonUrl}>
@@ -31,15 +46,25 @@ export function PageTitle({ titleId, title, backButtonId, backButtonUrl, aside, 
           <h1
             className={cn(
               'text-xl font-medium text-balance max-sm:text-lg',
-              backButtonId && 'max-sm:w-[calc(100%-3rem)] max-sm:flex-auto',
+              backButtonId && !isOneRow && 'max-sm:w-[calc(100%-3rem)] max-sm:flex-auto',
+              isOneRow && 'max-sm:min-w-0 max-sm:flex-1 max-sm:truncate',
             )}
           >
             {titleId ? t(titleId) : title}
           </h1>
-          {aside}
+          {isOneRow ? <div className="contents max-sm:hidden">{aside}</div> : aside}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ml-auto lg:shrink-0">{actions}</div>}
+      {actions && (
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-2 max-sm:ml-auto lg:shrink-0',
+            isOneRow && 'max-sm:shrink-0 max-sm:flex-nowrap max-sm:gap-1',
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

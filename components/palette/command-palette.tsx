@@ -7,11 +7,11 @@ import { isApple } from '@/components/keys/key-names';
 import { shellDialog } from '@/components/keys/shell-dialog';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useLoadError } from '@/components/ui/use-load-error';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import { addRecentPlace } from './recent-places';
 
-const PaletteDialog = lazyPart(() => import('./palette-dialog').then((module) => module.PaletteDialog));
+const PaletteDialog = lazyDialog(() => import('./palette-dialog').then((module) => module.PaletteDialog));
 
 const close = () => shellDialog.set(null);
 
@@ -35,6 +35,7 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
   useEffect(() => addRecentPlace(userId, pathname), [userId, pathname]);
+  usePreloaded(PaletteDialog);
   const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from './dialog';
 
@@ -15,6 +15,8 @@ interface DialogFormProps {
   /** Not called while `loading`. */
   onSubmit: () => void;
   onClose: () => void;
+  /** Keys pressed anywhere in the dialog. */
+  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ export function DialogForm(props: DialogFormProps) {
   const t = useTranslations('common');
   return (
     <Dialog open onOpenChange={(open) => !open && props.onClose()}>
-      <DialogContent title={props.title} description={props.description} size="sm">
+      <DialogContent title={props.title} description={props.description} size="sm" onKeyDown={props.onKeyDown}>
         <form
           noValidate
           className="contents"

@@ -21,12 +21,14 @@ interface DialogContentProps extends Omit<ComponentProps<typeof DialogPrimitive.
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
 
-/** Focuses the first field instead of the close button. */
+/** Focuses the first field instead of the close button; of radio buttons the chosen one. */
 export function focusFirstField(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;
-  (dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled)') ?? dialog).focus();
+  const first = dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled)');
+  const chosen = first?.matches('[type=radio]') && dialog.querySelector<HTMLElement>('[type=radio]:checked');
+  (chosen || first || dialog).focus();
 }
 
 /** Fixed header and scrolling body. Put actions into a {@link DialogFooter}. */

@@ -28,12 +28,17 @@ export function verdictVariant(verdict: Verdict, redFlag: boolean): Variant {
   return (redFlag ? redFlagVariants : variants)[verdict];
 }
 
+const labelClasses = { mark: 'sr-only', word: undefined, badge: undefined, line: '@max-xl:sr-only' };
+
 interface VerdictMarkProps {
   verdict: Verdict;
   /** Uses the labels of red flags. */
   redFlag?: boolean;
-  /** `mark`: icon with hidden label; `word`: icon and label; `badge`: both on a background. */
-  show?: 'mark' | 'word' | 'badge';
+  /**
+   * `mark`: icon with hidden label; `word`: icon and label; `badge`: both on a background; `line`: the label is visible
+   * where the container has room for it.
+   */
+  show?: keyof typeof labelClasses;
   className?: string;
 }
 
@@ -62,9 +67,7 @@ export function VerdictMark({ verdict, redFlag = false, show = 'word', className
       >
         <path d={variant.shape} />
       </svg>
-      <span className={show === 'mark' ? 'sr-only' : undefined}>
-        {t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}
-      </span>
+      <span className={labelClasses[show]}>{t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}</span>
     </span>
   );
 }

@@ -37,5 +37,6 @@ export async function createReviewFixtures(actor: PersonActor): Promise<Fixtures
       data: { status: 'NEW', lastName: formula, city: formula },
     });
   }
-  return { triage, selection, table, keys: await createJudged(actor, reviewProcesses.keys) };
+  const keys = await createJudged(actor, reviewProcesses.keys);
+  return { triage, selection, table, keys, randomKeys: await createJudged(actor, reviewProcesses.randomKeys) };
 }

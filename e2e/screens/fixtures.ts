@@ -50,6 +50,7 @@ export const reviewProcesses = {
   selection: { name: 'Dyspozytor / Dyspozytorka', count: 320 },
   table: { name: 'Archiwista / Archiwistka', count: 60 },
   keys: { name: 'Kasjer / Kasjerka', count: 50 },
+  randomKeys: { name: 'Kucharz / Kucharka', count: 16 },
 };
 
 /** The present position of the first `found` candidates of the process `selection`, and of no others there. */

@@ -178,10 +178,14 @@ export const nextCandidateQuerySchema = z.object({
   undecided: z.stringbool().default(false),
 });
 
+const reviewedSchema = z.object({ ADVANCE: z.int(), HOLD: z.int(), REJECT: z.int() });
+
 export const nextCandidateSchema = z.object({
   candidateId: z.uuid().nullable(),
   position: z.int(),
   total: z.int(),
+  /** How many of the search were decided about, and how; null unless `undecided` was asked for. */
+  reviewed: reviewedSchema.nullable(),
 });
 
 /** Null removes the recruiter's rating; the AI's applies again. */
@@ -224,4 +228,5 @@ export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;
 export type SearchOptions = z.infer<typeof searchOptionsSchema>;
 export type CandidateStatusAnswer = z.infer<typeof candidateStatusAnswerSchema>;
 export type NextCandidate = z.infer<typeof nextCandidateSchema>;
+export type Reviewed = z.infer<typeof reviewedSchema>;
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

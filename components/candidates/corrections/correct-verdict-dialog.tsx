@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonField } from '@/components/ui/reason-field';
+import { isTextField } from '@/components/keys/replay-key';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { Kbd } from '@/components/ui/kbd';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas';
 
@@ -40,19 +42,29 @@ export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, 
         else onCorrect({ verdict: chosen, reason: reason.trim() });
       }}
       onClose={onClose}
+      onKeyDown={(event) => {
+        const verdict = offered[Number(event.key) - 1];
+        if (!verdict || isTextField(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        setChosen(verdict);
+      }}
     >
       <fieldset>
         <legend className="mb-1.5 font-medium">{t('verdict')}</legend>
-        {offered.map((verdict) => (
+        {offered.map((verdict, index) => (
           <label key={verdict} className="flex items-center gap-2 py-0.5">
             <input
               type="radio"
               name="verdict"
               className="accent-accent size-4 shrink-0"
               checked={chosen === verdict}
+              aria-keyshortcuts={String(index + 1)}
               onChange={() => setChosen(verdict)}
             />
             <VerdictMark verdict={verdict} redFlag={isRedFlag} />
+            <Kbd aria-hidden="true" className="ml-auto max-sm:hidden">
+              {index + 1}
+            </Kbd>
           </label>
         ))}
       </fieldset>

@@ -92,6 +92,7 @@ test('C corrects the criterion under the pointer; a reason is needed, and the sc
 
 test('a correction stands beside what the assistant said, without a percentage, and can be taken back', async () => {
   show(verdictOf({ verdict: 'MET', correction, toCheck: false }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
   const card = screen.getByRole('heading', { name: 'Kafka' }).closest('li');
   expect(card).toHaveTextContent(/Ewa Lis .*Saw it in the interview\. The assistant said: Not met/);
   expect(card).not.toHaveTextContent('%');
@@ -101,6 +102,8 @@ test('a correction stands beside what the assistant said, without a percentage, 
 
 test('who may only read sees the correction and no buttons', () => {
   show(verdictOf({ verdict: 'MET', correction }), false);
+  expect(screen.getByText('corrected')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
   expect(screen.getByText(/Saw it in the interview/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /correct/i })).toBeNull();
 });

@@ -1,17 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
-import { useCvFocus } from '@/components/cv/cv-focus';
-import { useScreenKeys } from '@/components/keys/use-screen-keys';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useCriterionKeys } from '@/components/analysis/use-criterion-keys';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 
-const CorrectVerdictDialog = lazyPart(() =>
+const CorrectVerdictDialog = lazyDialog(() =>
   import('./correct-verdict-dialog').then((module) => module.CorrectVerdictDialog),
 );
 
@@ -22,17 +20,16 @@ interface CorrectedResultsProps {
   onShowQuote: () => void;
 }
 
-/** The results of the analysis, each verdict open to correction: C corrects the criterion under focus or pointer. */
+/** The results of the analysis, each verdict open to correction, by mouse and by keys. */
 export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }: CorrectedResultsProps) {
-  const t = useTranslations('corrections');
-  const { criterionInFocus: inFocus } = useCvFocus();
   const [correctingId, setCorrectingId] = useState<string | null>(null);
+  usePreloaded(CorrectVerdictDialog);
   const correct = useCorrectVerdict(candidate, () => setCorrectingId(null));
   const { verdicts } = candidate.analysis;
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);
-  useScreenKeys(
-    t('keys'),
-    mayCorrect && inFocus ? [{ keys: ['c'], label: t('correct'), onPress: () => setCorrectingId(inFocus) }] : [],
+  useCriterionKeys(
+    verdicts.map(({ criterion }) => criterion.criterionId),
+    mayCorrect ? setCorrectingId : null,
   );
   return (
     <>

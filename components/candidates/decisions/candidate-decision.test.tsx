@@ -19,6 +19,7 @@ const at = '2026-11-22T10:00:00Z';
 const made: DecisionDto = { decisionId: 'd1', decision: 'HOLD', reason: null, note: 'Call in May', by, at };
 const reasons = [
   { reasonId: 'r1', decision: 'REJECT', pl: 'Za drogi', en: 'Too expensive' },
+  { reasonId: 'r3', decision: 'REJECT', pl: 'Za daleko', en: 'Too far' },
   { reasonId: 'r2', decision: 'HOLD', pl: 'Czeka', en: 'Waits' },
 ];
 
@@ -30,6 +31,7 @@ function replyTo(path: string, method: string): object {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   requests.length = 0;
   status = 200;
   item = {};
@@ -134,6 +136,47 @@ test('D asks for a reason of its kind, and Enter saves the one that is chosen', 
   fireEvent.keyDown(note, { key: 'Enter' });
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   expect(requests[0]).toMatchObject({ body: { decision: 'REJECT', reasonId: 'r1', note: '30% above' } });
+});
+
+test.each([
+  [['2', 'Enter'], 'r3'],
+  [['Enter'], 'r1'],
+  [['0', 'Enter'], null],
+])('after D the keys %j reject with the reason %s, also where they come at once', async (keys, reasonId) => {
+  const on = show();
+  press('d');
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(requests).toMatchObject([{ body: { decision: 'REJECT', reasonId } }]);
+});
+
+test('D D rejects with the reason that was used last, and asks while there was none', async () => {
+  const on = show();
+  press('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+  await within(dialog).findByRole('radio', { name: 'Too far' });
+  const pressThere = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  pressThere('d');
+  expect(requests).toEqual([]);
+  pressThere('2');
+  expect(within(dialog).getByRole('radio', { name: 'Too far' })).toBeChecked();
+  pressThere('Enter');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('d');
+  pressThere('d');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(2));
+  expect(requests[1]).toMatchObject({ body: { decision: 'REJECT', reasonId: 'r3' } });
+});
+
+test('in the note digits and letters are text', async () => {
+  show();
+  press('d');
+  const note = within(await screen.findByRole('dialog', { name: 'Reject' })).getByRole('textbox');
+  await userEvent.type(note, '2 d');
+  expect(note).toHaveValue('2 d');
+  expect(screen.getByRole('radio', { name: 'Too far' })).not.toBeChecked();
+  expect(requests).toEqual([]);
 });
 
 test('the decision on the screen is sent along, so that another meanwhile is not replaced unseen', async () => {

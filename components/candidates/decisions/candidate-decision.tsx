@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -12,25 +14,28 @@ import { decisionLooks } from './decision-looks';
 import type { MadeDecision } from './made-decisions';
 import { useDecide } from './use-decide';
 
-const DecideDialog = lazyPart(() => import('./decide-dialog').then((module) => module.DecideDialog));
+const DecideDialog = lazyDialog(() => import('./decide-dialog').then((module) => module.DecideDialog));
 
 interface CandidateDecisionProps {
   candidate: Pick<CandidateDto, 'id' | 'processId' | 'decision' | 'isBlind'>;
   name: string;
   mayDecide: boolean;
   /** The decision is stored: on to the next candidate. */
-  onDecided: () => void;
-  onUndone: (made: MadeDecision) => void;
+  onDecided: () => void | Promise<unknown>;
+  onUndone: (made: MadeDecision) => void | Promise<unknown>;
 }
 
 /** The decision about the candidate on the screen: S and H decide, D and what reveals ask for the reason, Ctrl+Z takes back. */
 export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUndone }: CandidateDecisionProps) {
   const t = useTranslations('decisions');
   const [asking, setAsking] = useState<DecisionKind | null>(null);
+  usePreloaded(DecideDialog);
+  // For its dialog, which is to open with all of them.
+  useQuery({ ...decisionReasonsQuery(), enabled: mayDecide });
   const { decide, deciding, undoLast } = useDecide(candidate.processId, {
     onDecided: () => {
       setAsking(null);
-      onDecided();
+      return onDecided();
     },
     onUndone,
   });
@@ -49,6 +54,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
             label: t(`act.${decision}`),
             onPress: () => choose(decision),
           })),
+          ...(current ? [{ keys: ['e'], label: t('change'), onPress: () => setAsking(current.decision) }] : []),
           { keys: ['mod+z'], label: t('keys.undo'), onPress: undoLast },
         ]
       : [],

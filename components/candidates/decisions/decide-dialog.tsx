@@ -1,10 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RevealReason, useRevealReason } from '@/components/fields/candidates/reveal-reason';
 import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
+import { holdKeys } from '@/components/state/held-keys';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
 import { FormField } from '@/components/ui/form-field';
@@ -12,6 +13,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { toLocale } from '@/lib/i18n/locale';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import { keepLastReason, readLastReason } from './last-reason';
+import { ReasonChoice } from './reason-choice';
+import { reasonKeys, withKeys } from './reason-keys';
 
 const maxNote = 1_000;
 
@@ -28,59 +32,52 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
+/** The reasons offered for a decision, with their keys; keys wait until they are loaded. */
+function useOfferedReasons(decision: DecisionKind) {
+  const t = useTranslations('decisions');
+  const locale = toLocale(useLocale());
+  const client = useQueryClient();
+  const query = useQuery(decisionReasonsQuery());
+  const [cameLater] = useState(query.isPending);
+  useEffect(() => {
+    if (cameLater) holdKeys(client.fetchQuery(decisionReasonsQuery()).catch(() => undefined));
+  }, [cameLater, client]);
+  const offered = (query.data?.items ?? []).filter((reason) => reason.decision === decision);
+  const named = offered.map(({ reasonId, ...labels }) => ({ reasonId, label: labels[locale] }));
+  const all = [...named, { reasonId: null, label: t('noReason') }];
+  return { query, cameLater, reasons: withKeys(all, decision === 'REJECT' ? readLastReason() : undefined) };
+}
+
 /** A decision with its reason and a note, both optional, and with a required reason where it reveals; Enter saves. */
-export function DecideDialog({
-  decision,
-  name,
-  initial,
-  reveals = false,
-  loading,
-  onDecide,
-  onClose,
-}: DecideDialogProps) {
+export function DecideDialog({ decision, name, initial, reveals = false, ...props }: DecideDialogProps) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
-  const locale = toLocale(useLocale());
-  const reasons = useQuery(decisionReasonsQuery());
-  const [reasonId, setReasonId] = useState(initial?.reasonId ?? '');
+  const { query, cameLater, reasons } = useOfferedReasons(decision);
+  const [chosen, setChosen] = useState(initial?.reasonId);
   const [note, setNote] = useState(initial?.note ?? '');
   const shown = useRevealReason();
-  const offered = (reasons.data?.items ?? []).filter((reason) => reason.decision === decision);
+  const submit = (reasonId: string | null) => {
+    if (props.loading || (reveals && !shown.check())) return;
+    if (decision === 'REJECT') keepLastReason(reasonId);
+    const why = { reasonId, note: note.trim() };
+    props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
+  };
   return (
     <DialogForm
       title={t(`act.${decision}`)}
       description={name}
       submitLabel={t(`act.${decision}`)}
       danger={decision === 'REJECT'}
-      loading={loading}
-      onSubmit={() => {
-        if (reveals && !shown.check()) return;
-        const why = { reasonId: reasonId || null, note: note.trim() };
-        onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
-      }}
-      onClose={onClose}
+      loading={props.loading}
+      onSubmit={() => submit(chosen ?? null)}
+      onClose={props.onClose}
+      {...(reveals ? {} : { onKeyDown: reasonKeys({ reasons, onChoose: setChosen, onSubmit: submit }) })}
     >
       {reveals && <RevealReason field={shown.field} />}
-      {reasons.isPending && <Skeleton className="h-24" />}
-      {reasons.error && <ErrorState error={reasons.error} onRetry={() => void reasons.refetch()} />}
-      {offered.length > 0 && (
-        <fieldset>
-          <legend className="mb-1.5 font-medium">{t('reason')}</legend>
-          {[{ id: '', label: t('noReason') }, ...offered.map((one) => ({ id: one.reasonId, label: one[locale] }))].map(
-            ({ id, label }) => (
-              <label key={id} className="flex items-start gap-2 py-0.5">
-                <input
-                  type="radio"
-                  name="reason"
-                  className="accent-accent mt-0.75 size-4 shrink-0"
-                  checked={reasonId === id}
-                  onChange={() => setReasonId(id)}
-                />
-                {label}
-              </label>
-            ),
-          )}
-        </fieldset>
+      {query.isPending && <Skeleton className="h-24" />}
+      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {reasons.length > 1 && (
+        <ReasonChoice reasons={reasons} chosen={chosen} onChoose={setChosen} takesFocus={cameLater && !reveals} />
       )}
       <FormField label={t('note')} optionalLabel={common('optional')}>
         <Textarea

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useTranslations } from 'next-intl';
 import { candidateKeys, candidatePath, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
+import { holdKeys } from '@/components/state/held-keys';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
@@ -33,10 +34,10 @@ interface ManyDecisions {
 }
 
 interface DecideOptions {
-  /** After the decision is stored. */
-  onDecided?: (made: MadeDecision) => void;
-  /** After it is taken back. */
-  onUndone?: (made: MadeDecision) => void;
+  /** After the decision is stored; keys wait until what it returns is there. */
+  onDecided?: (made: MadeDecision) => void | Promise<unknown>;
+  /** After it is taken back; as `onDecided`. */
+  onUndone?: (made: MadeDecision) => void | Promise<unknown>;
 }
 
 async function showInCache(client: QueryClient, processId: string, item: CandidateListItem): Promise<void> {
@@ -78,7 +79,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       else await refreshAll();
       const kept = 'refused' in answer ? answer.refused.length : 0;
       banner.showSuccess(kept > 0 ? t('undoneExcept', { count: kept }) : t('undone', { name: made.name }));
-      onUndone?.(made);
+      await onUndone?.(made);
     },
     onError: (_error, { candidateIds: [candidateId] }) => candidateId && refresh(candidateId),
     onSettled: (_answer, _error, made) => {
@@ -86,11 +87,12 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       refreshFunnel();
     },
   });
-  const keep = (made: MadeDecision, text: string) => {
+  const takeBack = (made: MadeDecision) => holdKeys(undo.mutateAsync(made));
+  const keep = async (made: MadeDecision, text: string) => {
     keepDecision(made);
     refreshFunnel();
-    banner.showSuccess(text, { action: { label: common('undo'), onClick: () => undo.mutate(made) } });
-    onDecided?.(made);
+    banner.showSuccess(text, { action: { label: common('undo'), onClick: () => takeBack(made) } });
+    await onDecided?.(made);
   };
 
   const decide = useMutation({
@@ -106,7 +108,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
       const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
       const made = { processId, candidateIds: [candidateId], undoPath, name, href: href ?? currentHref() };
-      keep(made, t(`banner.${decision}`, { name }));
+      await keep(made, t(`banner.${decision}`, { name }));
     },
     onError: (_error, { candidateId }) => refresh(candidateId),
   });
@@ -119,20 +121,20 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       await refreshAll();
       const name = t('several', { count: candidateIds.length });
       const undoPath = `/processes/${processId}/candidates/decisions/${requestId}`;
-      keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
+      await keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
     },
   });
 
   return {
     decide: (decision: NewDecision) => {
-      if (!decide.isPending) decide.mutate(decision);
+      if (!decide.isPending) holdKeys(decide.mutateAsync(decision));
     },
     decideMany: decideMany.mutate,
     deciding: decide.isPending || decideMany.isPending,
     /** Takes back this tab's last decision of the process. */
     undoLast: () => {
       const last = madeDecisions.read().findLast((made) => made.processId === processId);
-      if (last && !undo.isPending) undo.mutate(last);
+      if (last && !undo.isPending) takeBack(last);
       else if (!last) banner.showSuccess(t('nothingToUndo'));
     },
   };

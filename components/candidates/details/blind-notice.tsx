@@ -5,6 +5,7 @@ import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
+import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { Button } from '@/components/ui/button';
 import { ReasonDialog } from '@/components/ui/reason-dialog';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -52,7 +53,12 @@ interface BlindNoticeProps {
 /** Says that the candidate's identity is hidden, and reveals it for a reason. */
 export function BlindNotice({ candidate, name, mayReveal }: BlindNoticeProps) {
   const t = useTranslations('candidatePage.blind');
+  const details = useTranslations('candidateDetails');
   const [isAsking, setIsAsking] = useState(false);
+  useScreenKeys(
+    details('title'),
+    candidate.isBlind && mayReveal ? [{ keys: ['i'], label: t('title'), onPress: () => setIsAsking(true) }] : [],
+  );
   if (!candidate.isBlind) return null;
   return (
     <div className="bg-caution-soft text-caution-ink flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-1.5 lg:px-6">
@@ -63,7 +69,7 @@ export function BlindNotice({ candidate, name, mayReveal }: BlindNoticeProps) {
         </span>
       </p>
       {mayReveal && (
-        <Button size="sm" onClick={() => setIsAsking(true)}>
+        <Button size="sm" aria-keyshortcuts="I" onClick={() => setIsAsking(true)}>
           {t('reveal')}
         </Button>
       )}

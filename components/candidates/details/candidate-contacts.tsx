@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { IconButton } from '@/components/ui/icon-button';
+import { cn } from '@/components/ui/class-names';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { useSalaryText } from './use-salary-text';
 
@@ -39,7 +40,7 @@ interface Contact {
 }
 
 /** Who it is at a glance: how to reach the person, where they live, what they expect and do. */
-export function CandidateContacts({ candidate }: { candidate: CandidateDto }) {
+export function CandidateContacts({ candidate, className }: { candidate: CandidateDto; className?: string }) {
   const t = useTranslations('candidateDetails.fact');
   const salaryText = useSalaryText();
   const { phone, email, city, expectedSalary, currentPosition } = candidate;
@@ -53,7 +54,7 @@ export function CandidateContacts({ candidate }: { candidate: CandidateDto }) {
   const known = contacts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="flex flex-wrap items-center gap-x-4 px-4 pb-2 text-sm lg:px-6">
+    <dl className={cn('flex flex-wrap items-center gap-x-4 px-4 pb-2 text-sm lg:px-6', className)}>
       {known.map(({ key, icon: Icon, value, href }) => (
         <div key={key} className="flex min-h-6 min-w-0 items-center gap-1">
           <dt className="shrink-0">

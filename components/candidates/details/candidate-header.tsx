@@ -57,6 +57,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
     <>
       <PageTitle
         title={name}
+        isOneRow
         backButtonId="candidateDetails.back"
         backButtonUrl={props.backUrl}
         aside={
@@ -69,13 +70,20 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
         actions={
           <>
             {props.onReprocess && !props.hideReprocess && (
-              <Button variant="ghost" loading={props.reprocessing} onClick={props.onReprocess}>
+              // A phone has both in the menu.
+              <Button
+                variant="ghost"
+                className="max-sm:hidden"
+                loading={props.reprocessing}
+                onClick={props.onReprocess}
+              >
                 <RotateCw aria-hidden="true" />
-                <span className="max-sm:sr-only">{t('reprocess')}</span>
+                {t('reprocess')}
               </Button>
             )}
             {(onPick ?? pickObstacle) && (
               <Button
+                className="max-sm:hidden"
                 onClick={onPick ?? undefined}
                 {...(pickObstacle ? { 'aria-disabled': true, 'aria-describedby': obstacleId } : {})}
               >
@@ -94,7 +102,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
                 >
                   <ChevronLeft aria-hidden="true" />
                 </IconButton>
-                <span className="text-ink-muted min-w-16 text-center text-sm tabular-nums">
+                <span className="text-ink-muted text-center text-sm tabular-nums sm:min-w-16">
                   {navigation.total === null
                     ? navigation.position
                     : t('position', { position: navigation.position, total: navigation.total })}
@@ -113,7 +121,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
         }
       />
       {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} className="px-4 pb-2 lg:px-6" />}
-      {candidate && <CandidateContacts candidate={candidate} />}
+      {candidate && <CandidateContacts candidate={candidate} className="max-sm:hidden" />}
     </>
   );
 }

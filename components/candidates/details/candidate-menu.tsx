@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileUp, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileUp, RotateCw, Send, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -23,25 +23,44 @@ interface CandidateMenuProps {
   /** Null: not available in this status or to this user. */
   onReplaceCv: ((files: readonly File[]) => void) | null;
   replacing: boolean;
+  /** A phone has no room for their buttons; null: as `onReplaceCv`. */
+  onReprocess: (() => void) | null;
+  onPick: (() => void) | null;
   onErased: () => void;
 }
 
-/** What is seldom done with a candidate: replace the CV, delete. */
-export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased }: CandidateMenuProps) {
+/** What is seldom done with a candidate: replace the CV, delete; on a phone also what else has a button. */
+export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased, ...acts }: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
+  const details = useTranslations('candidateDetails');
+  const picks = useTranslations('ats.pick');
   const mayErase = useCan('administration');
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const [isErasing, setIsErasing] = useState(false);
-  if (!onReplaceCv && !mayErase) return null;
+  const { onReprocess, onPick } = acts;
+  const hasSeldom = onReplaceCv !== null || mayErase;
+  if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton label={t('more')} loading={replacing}>
+          <IconButton label={t('more')} loading={replacing} className={hasSeldom ? undefined : 'sm:hidden'}>
             <EllipsisVertical aria-hidden="true" />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={t('more')}>
+          {onReprocess && (
+            <DropdownMenuItem className="sm:hidden" onSelect={onReprocess}>
+              <RotateCw aria-hidden="true" />
+              {details('reprocess')}
+            </DropdownMenuItem>
+          )}
+          {onPick && (
+            <DropdownMenuItem className="sm:hidden" onSelect={onPick}>
+              <Send aria-hidden="true" />
+              {picks('one')}
+            </DropdownMenuItem>
+          )}
           {onReplaceCv && (
             <DropdownMenuItem onSelect={file.choose}>
               <FileUp aria-hidden="true" />

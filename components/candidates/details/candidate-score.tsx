@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { ScoreChange } from '@/components/fields/candidates/score-change';
 import { StarRating } from '@/components/ui/star-rating';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 interface CandidateScoreProps {
@@ -14,14 +15,45 @@ interface CandidateScoreProps {
   onRate: ((rate: number) => void) | null;
 }
 
+type Verdicts = NonNullable<CandidateDto['analysis']>['verdicts'];
+
+/** The required criteria with a verdict; one that is to be checked limits nothing. */
+const required = (verdicts: Verdicts, verdict: Verdict) =>
+  verdicts.filter(
+    (one) =>
+      one.criterion.necessity === 'REQUIRED' && one.verdict === verdict && !(verdict === 'NOT_MET' && one.toCheck),
+  );
+
+/** What the score depends on: what limits it, and what the CV does not say. */
+function ScoreWords({ candidate }: { candidate: CandidateDto }) {
+  const t = useTranslations('candidates');
+  const { analysis, rangeLow: low, rangeHigh: high } = candidate;
+  if (!analysis || low === null || high === null) return null;
+  const { verdicts, scoreBreakdown } = analysis;
+  const labels = new Map(scoreBreakdown.lines.map(({ criterionId, label }) => [criterionId, label]));
+  const judged = scoreBreakdown.lines.filter(({ kind }) => kind !== 'RED_FLAG');
+  const silent = judged.filter(({ verdict }) => verdict === 'NO_INFORMATION').length;
+  const [limiting, ...others] = scoreBreakdown.capped ? required(verdicts, 'NOT_MET') : [];
+  const mayBeLimited = !scoreBreakdown.capped && required(verdicts, 'NO_INFORMATION').length > 0;
+  const criterion = limiting && (labels.get(limiting.criterion.criterionId) ?? limiting.criterion.text);
+  return (
+    <div className="text-ink-muted max-w-prose text-sm text-pretty">
+      {criterion && <p className="text-caution-ink">{t('scoreLimited', { criterion, others: others.length })}</p>}
+      {silent > 0 && (
+        <p>{t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })}</p>
+      )}
+      {silent === 0 && <p>{t('scoreCertain')}</p>}
+      {low !== high && <p>{t(mayBeLimited ? 'scoreRangeLimited' : 'scoreRangeWords', { low, high })}</p>}
+    </div>
+  );
+}
+
 /** The score with its range and the stars, above both tabs. */
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
   // Opening the candidate ends the change for the next answer, not for who reads it now.
   const [first] = useState(candidate.earlierScore ?? candidate.matchScore);
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
-  const judged = candidate.analysis?.scoreBreakdown.lines.filter(({ kind }) => kind !== 'RED_FLAG') ?? [];
-  const silent = judged.filter(({ verdict }) => verdict === 'NO_INFORMATION').length;
   const open = low !== null && high !== null && low !== high;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3">
@@ -33,15 +65,8 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
             {...(open ? { range: { low, high } } : {})}
             className="w-56 text-xl [&>span:first-child]:w-9 [&>span:first-child]:text-left"
           />
-          <p className="text-ink-muted text-sm text-balance">
-            {open ? t('scoreRange', { low, high }) : t('scoreCertain')}
-          </p>
+          <ScoreWords candidate={candidate} />
           <ScoreChange from={first} to={score} />
-          {silent > 0 ? (
-            <p className="text-ink-muted text-sm text-balance">
-              {t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })}
-            </p>
-          ) : null}
         </div>
       ) : (
         <p className="text-ink-muted">{t('noScore')}</p>

@@ -8,7 +8,9 @@ import {
   fetchNextUndecided,
   nextCandidateQuery,
 } from '@/components/queries/candidates/candidate-queries';
+import { holdKeys } from '@/components/state/held-keys';
 import type { NextCandidate } from '@/lib/domain/candidate-schemas';
+import { useArrival } from './use-arrival';
 
 /** The candidate's 1-based position in a search. */
 export interface SearchPosition {
@@ -31,8 +33,16 @@ export function useCandidateUrl(first: string): { candidateId: string; place: Se
   return { candidateId, place: readSearchPosition(params) };
 }
 
+interface CandidateNavigationOptions {
+  processId: string;
+  candidateId: string;
+  place: SearchPosition | null;
+  /** The candidate on the screen; null while the one of the address is being loaded. */
+  shownId: string | null;
+}
+
 /** The neighbours in the search, prefetched, and navigation to them. */
-export function useCandidateNavigation(processId: string, candidateId: string, place: SearchPosition | null) {
+export function useCandidateNavigation({ processId, candidateId, place, shownId }: CandidateNavigationOptions) {
   const client = useQueryClient();
   const params = useSearchParams();
   const from = { processId, candidateId, searchId: place?.searchId ?? '', position: place?.position ?? 0 };
@@ -49,24 +59,29 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     );
   }, [client, processId, nextId]);
 
-  const go = (target: { candidateId: string | null; position: number } | undefined) => {
+  const arrival = useArrival(shownId);
+  /** Fulfilled when the candidate is on the screen. */
+  const open = (id: string, href: string): Promise<void> => {
+    // One entry for the whole walk: Back leads to the list.
+    window.history.replaceState(null, '', href);
+    return arrival(id);
+  };
+  const go = async (target: { candidateId: string | null; position: number } | undefined) => {
     if (!target?.candidateId || !place) return;
     const href = candidateHref(processId, target.candidateId, { ...place, position: target.position });
     const tab = params.get('tab');
-    // One entry for the whole walk: Back leads to the list.
-    window.history.replaceState(null, '', tab ? `${href}&${new URLSearchParams({ tab })}` : href);
+    await open(target.candidateId, tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
-  /** One that is still being loaded is waited for, so that no key is lost. */
   const goTo = async (direction: 'NEXT' | 'PREV', known: NextCandidate | undefined) => {
     if (!place) return;
-    const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)).catch(() => undefined));
-    if (window.location.pathname.endsWith(candidateId)) go(target);
+    const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)));
+    if (window.location.pathname.endsWith(candidateId)) await go(target);
   };
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
   const goToUndecided = async () => {
     if (!place) return;
     const found = await fetchNextUndecided(from, 'NEXT');
-    if (found.candidateId) go(found);
+    if (found.candidateId) await go(found);
     else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };
   const skipped = end?.skipped.candidateId ? end.skipped : null;
@@ -75,11 +90,16 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
     total: next?.total ?? previous?.total ?? null,
     hasNext: nextId !== null,
     hasPrevious: (previous?.candidateId ?? null) !== null,
-    goNext: () => void goTo('NEXT', next),
-    goPrevious: () => void goTo('PREV', previous),
+    // The next key is meant for the next candidate.
+    goNext: () => holdKeys(goTo('NEXT', next)),
+    goPrevious: () => holdKeys(goTo('PREV', previous)),
+    open,
     /** On to the next candidate without a decision, or to the `end`. */
     goToUndecided,
     /** Nobody after this candidate is without a decision; `goToSkipped` leads to one before. */
-    end: end?.at === candidateId ? { goToSkipped: skipped && (() => go(skipped)) } : null,
+    end:
+      end?.at === candidateId
+        ? { goToSkipped: skipped && (() => holdKeys(go(skipped))), reviewed: end.skipped.reviewed }
+        : null,
   };
 }

@@ -1,6 +1,10 @@
 import { markWidth } from '@/components/fields/candidates/verdict-strip';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import { shortenLabels } from './short-labels';
+
+/** Letters that fit into the height of the header. */
+const longestName = 14;
 
 interface CriteriaHeaderProps {
   label: string;
@@ -8,16 +12,20 @@ interface CriteriaHeaderProps {
   order: readonly string[];
 }
 
-/** The criteria's names over their marks, upright and cut where they are long; a phone has no room for them. */
+/** The criteria's names over their marks, upright and shortened to what tells them apart; a phone has no room for them. */
 export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) {
+  const names = shortenLabels(
+    order.map((criterionId) => criteria[criterionId] ?? ''),
+    longestName,
+  );
   return (
     <>
       <span className="md:sr-only">{label}</span>
       <span aria-hidden="true" className="flex max-md:hidden">
-        {order.map((criterionId) => (
+        {order.map((criterionId, index) => (
           <Tooltip key={criterionId} content={criteria[criterionId]}>
             <span className="flex shrink-0 items-end py-1 text-xs font-normal" style={{ width: markWidth }}>
-              <span className="max-h-26 rotate-180 truncate [writing-mode:vertical-rl]">{criteria[criterionId]}</span>
+              <span className="max-h-26 rotate-180 truncate [writing-mode:vertical-rl]">{names[index]}</span>
             </span>
           </Tooltip>
         ))}

@@ -9,13 +9,13 @@ import { useReprocess } from '@/components/fields/candidates/use-reprocess';
 import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import type { ScreenKey } from '@/components/keys/key-groups';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { mayReprocess } from '@/lib/domain/candidate-status';
 
-const DecideDialog = lazyPart(() =>
+const DecideDialog = lazyDialog(() =>
   import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),
 );
 
@@ -32,27 +32,40 @@ interface RowKeysProps {
   onClear: (() => void) | null;
 }
 
+/** Moves the focus to a row, after a closing dialog has given it back. */
+function useRowFocus(table: RowKeysProps['table']): (rowId: string) => Promise<void> {
+  const [goingTo, setGoingTo] = useState<{ id: string; arrive: () => void } | null>(null);
+  useEffect(() => {
+    if (!goingTo) return undefined;
+    const timer = setTimeout(() => {
+      table.current?.focusRow(goingTo.id);
+      goingTo.arrive();
+    });
+    return () => {
+      clearTimeout(timer);
+      goingTo.arrive();
+    };
+  }, [goingTo, table]);
+  return (id) => new Promise((arrive) => setGoingTo({ id, arrive }));
+}
+
 /** Keys for the row in focus: S, H and D decide and go on to the next undecided row, 1–5 rate, R analyses again. */
 export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, mayAnalyse, onClear }: RowKeysProps) {
   const t = useTranslations('candidates');
   const words = useTranslations('decisions');
   const reprocess = useReprocess(processId);
   const [asking, setAsking] = useState<{ candidate: CandidateListItem; decision: DecisionKind } | null>(null);
-  const [goingTo, setGoingTo] = useState<{ id: string } | null>(null);
+  const goTo = useRowFocus(table);
+  usePreloaded(DecideDialog);
   const { decide, deciding, undoLast } = useDecide(processId, {
     onDecided: ({ candidateIds: [candidateId] }) => {
       setAsking(null);
       const index = items.findIndex(({ id }) => id === candidateId);
       const next = items.find(({ decision }, other) => other > index && decision === null);
-      if (next) setGoingTo({ id: next.id });
+      return next && goTo(next.id);
     },
-    onUndone: ({ candidateIds: [candidateId] }) => candidateId && setGoingTo({ id: candidateId }),
+    onUndone: ({ candidateIds: [candidateId] }) => (candidateId ? goTo(candidateId) : undefined),
   });
-  useEffect(() => {
-    // After a closing dialog has given the focus back.
-    const timer = goingTo && setTimeout(() => table.current?.focusRow(goingTo.id));
-    return () => clearTimeout(timer ?? undefined);
-  }, [goingTo, table]);
   const nameOf = (candidate: CandidateListItem) => candidateName(candidate, (number) => t('numbered', { number }));
   const inFocus = () => items.find(({ id }) => id === table.current?.focusedRow());
   const decideAbout = (candidate: CandidateListItem, decision: DecisionKind, reason = {}) =>

@@ -10,8 +10,15 @@ import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';
 import { notesQuery, useNotes, type CandidatePlace } from './use-notes';
 
+interface CandidateNotesProps {
+  place: CandidatePlace;
+  mayWrite: boolean;
+  /** As in `NoteComposer`. */
+  onFocused?: (() => void) | null;
+}
+
 /** The recruiters' notes about a candidate. What is not saved yet is kept until the tab is closed. */
-export function CandidateNotes({ place, mayWrite }: { place: CandidatePlace; mayWrite: boolean }) {
+export function CandidateNotes({ place, mayWrite, onFocused = null }: CandidateNotesProps) {
   const t = useTranslations('candidateNotes');
   const notes = useQuery(notesQuery(place));
   const { write } = useNotes(place);
@@ -34,6 +41,7 @@ export function CandidateNotes({ place, mayWrite }: { place: CandidatePlace; may
           onText={keep}
           saveLabel={t('add')}
           saving={write.isPending}
+          onFocused={onFocused}
           onSave={(written) => write.mutate(written, { onSuccess: () => keep('') })}
         />
       )}

@@ -3,7 +3,7 @@
 import { fullName } from '@/components/users/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
@@ -24,10 +24,21 @@ interface NoteComposerProps {
   onSave: (note: WrittenNote) => void;
   /** Missing: there is nothing to cancel. */
   onCancel?: () => void;
+  /** Called when the field has the focus that a key asked for; null: none did. */
+  onFocused?: (() => void) | null;
 }
 
 /** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves. */
-export function NoteComposer({ label, text, onText, saveLabel, saving, onSave, onCancel }: NoteComposerProps) {
+export function NoteComposer({
+  label,
+  text,
+  onText,
+  saveLabel,
+  saving,
+  onSave,
+  onCancel,
+  onFocused,
+}: NoteComposerProps) {
   const t = useTranslations('candidateNotes');
   const common = useTranslations('common');
   const id = useId();
@@ -43,6 +54,12 @@ export function NoteComposer({ label, text, onText, saveLabel, saving, onSave, o
     if (nextCaret.current !== null) field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = null;
   }, [text]);
+
+  useEffect(() => {
+    if (!onFocused) return;
+    field.current?.focus();
+    onFocused();
+  }, [onFocused]);
 
   const save = () => {
     const written = text.trim();

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { markSearchUsed } from './mark-search-used';
-import type { NextCandidate } from '@/lib/domain/candidate-schemas';
+import type { NextCandidate, Reviewed } from '@/lib/domain/candidate-schemas';
 
 export interface NextCandidateInput {
   processId: string;
@@ -22,6 +22,17 @@ interface FoundNeighbour {
   isFound: boolean;
   candidateId: string | null;
   position: number | null;
+}
+
+/** How the candidates of a search were decided about. */
+async function countReviewed(searchId: string): Promise<Reviewed> {
+  const [counts] = await database().$queryRaw<Reviewed[]>`
+    SELECT count(*) FILTER (WHERE c.decision = 'ADVANCE')::int AS "ADVANCE",
+      count(*) FILTER (WHERE c.decision = 'HOLD')::int AS "HOLD",
+      count(*) FILTER (WHERE c.decision = 'REJECT')::int AS "REJECT"
+    FROM candidate_search s JOIN candidate c ON c.id = ANY(s.candidate_ids) AND c.process_id = s.process_id
+    WHERE s.id = ${searchId}::uuid`;
+  return counts ?? { ADVANCE: 0, HOLD: 0, REJECT: 0 };
 }
 
 /**
@@ -50,6 +61,7 @@ export async function findNextCandidate(actor: PersonActor, input: NextCandidate
   if (!row.isFound) throw new AppError('candidate.not-found');
   await markSearchUsed(input.searchId);
   return {
+    reviewed: input.undecided ? await countReviewed(input.searchId) : null,
     candidateId: row.candidateId,
     position: row.position ?? input.currentPosition,
     total: row.total,

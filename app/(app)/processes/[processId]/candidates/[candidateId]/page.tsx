@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: CandidatePageProps): Promise<
   const t = await getTranslations('candidates');
   const { processId, candidateId } = await params;
   const { candidate } = await loadCandidate(processId, candidateId);
-  return { title: { absolute: candidateName(candidate, (number) => t('numbered', { number })) } };
+  return { title: candidateName(candidate, (number) => t('numbered', { number })) };
 }
 
 export default async function CandidatePage({ params }: CandidatePageProps) {

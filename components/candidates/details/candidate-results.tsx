@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
+import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
+import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { CandidateNotice } from './candidate-notice';
+import { CandidateScore } from './candidate-score';
+import { MatchingTab } from './matching-tab';
+import { SummaryTab } from './summary-tab';
+import type { CandidatePage } from './use-candidate-page';
+import { useCandidateTab } from './use-candidate-tab';
+
+interface CandidateResultsProps {
+  page: CandidatePage;
+  candidate: CandidateDto;
+  /** On a narrow screen: changes to the CV. */
+  onShowCv: () => void;
+}
+
+/** The score and the decision, and below them the tabs with the candidate's summary and the results. */
+export function CandidateResults({ page, candidate, onShowCv }: CandidateResultsProps) {
+  const t = useTranslations('candidateDetails');
+  const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
+  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide);
+  return (
+    <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
+      <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
+      <CandidateDecision
+        key={candidateId}
+        candidate={candidate}
+        name={name}
+        mayDecide={actions.mayDecide}
+        onDecided={navigation.goToUndecided}
+        onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
+      />
+      <EndOfWalk end={candidate.decision ? navigation.end : null} processId={processId} onFinish={leave} />
+      <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
+        <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
+        <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
+      </TabsList>
+      {liveStatus && (
+        <CandidateNotice
+          liveStatus={liveStatus}
+          process={{ id: processId, status: processStatus }}
+          onReprocess={actions.onReprocess}
+          loading={actions.reprocessing}
+        />
+      )}
+      <CandidateInAts
+        key={`ats ${candidateId}`}
+        processId={processId}
+        candidateId={candidateId}
+        inAts={actions.pick.inAts}
+        name={name}
+        mayResolve={actions.mayResolve}
+      />
+      <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
+        <TabsContent value="summary">
+          <SummaryTab
+            candidate={candidate}
+            processStatus={processStatus}
+            mayWrite={actions.mayDecide}
+            onNoteFocused={onNoteFocused}
+          />
+        </TabsContent>
+        <TabsContent value="matching">
+          <MatchingTab
+            candidate={candidate}
+            labels={page.labels}
+            mayCorrect={actions.mayDecide}
+            onReplaceCv={actions.onReplaceCv}
+            replacing={actions.replacing}
+            onShowQuote={onShowCv}
+          />
+        </TabsContent>
+      </div>
+    </Tabs>
+  );
+}

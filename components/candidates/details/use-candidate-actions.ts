@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { usePickOffer } from '@/components/ats/picks/use-pick-offer';
+import { useRateCandidate } from '@/components/fields/candidates/use-rate-candidate';
+import { useReprocess } from '@/components/fields/candidates/use-reprocess';
+import { useCan } from '@/components/users/current-user';
+import type { CandidateDto, CandidateStatus } from '@/lib/domain/candidate-schemas';
+import { mayPick, mayReplaceCv, mayReprocess } from '@/lib/domain/candidate-status';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { acceptsCvs, startsAnalyses } from '@/lib/domain/process-status';
+import { useReplaceCv } from './use-replace-cv';
+
+export interface CandidatePageRights {
+  rate: boolean;
+  analyse: boolean;
+  pick: boolean;
+  decide: boolean;
+}
+
+interface CandidateActionsOptions {
+  processId: string;
+  candidateId: string;
+  candidate: CandidateDto | undefined;
+  /** The candidate's, while it is known. */
+  status: CandidateStatus | undefined;
+  processStatus: ProcessStatus;
+  rights: CandidatePageRights;
+}
+
+/** What can be done with the open candidate; null: not available in this status or to this user. */
+export function useCandidateActions(options: CandidateActionsOptions) {
+  const { processId, candidateId, candidate, status, processStatus, rights } = options;
+  const isArchived = processStatus === 'ARCHIVED';
+  const starts = startsAnalyses(processStatus);
+  const rate = useRateCandidate(processId);
+  const reprocess = useReprocess(processId);
+  const pick = usePickOffer({ processId, candidateId }, rights.pick && starts && !!status && mayPick(status));
+  const [picking, setPicking] = useState<string | null>(null);
+  const { replace, replacing } = useReplaceCv(processId, candidateId);
+  const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
+  const canReprocess = rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending;
+  return {
+    onRate: rights.rate && candidate && !isArchived ? (value: number) => rate(candidateId, value) : null,
+    onReprocess: canReprocess
+      ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
+        () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
+      : null,
+    reprocessing: reprocess.isPending,
+    pick,
+    onPick: pick.isOffered ? () => setPicking(candidateId) : null,
+    /** The candidate whose sending is being prepared. */
+    picking,
+    endPicking: () => setPicking(null),
+    mayDecide: rights.decide && !isArchived,
+    mayResolve: rights.pick && !isArchived,
+    onReplaceCv: mayUpload && status && mayReplaceCv(status) ? replace : null,
+    replacing,
+  };
+}
+
+export type CandidateActions = ReturnType<typeof useCandidateActions>;

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { useReturn } from '@/components/navigation/back-link';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { startsAnalyses } from '@/lib/domain/process-status';
+import { useCandidateActions, type CandidatePageRights } from './use-candidate-actions';
+import { useCandidateKeys } from './use-candidate-keys';
+import { useCandidateNavigation, useCandidateUrl } from './use-candidate-navigation';
+import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
+
+export interface CandidatePageData {
+  /** The candidate of the page load; navigation continues on the client. */
+  candidate: CandidateDto;
+  /** Initial data; refetched when stale. */
+  process: { status: ProcessStatus };
+  /** When both were loaded, in epoch milliseconds. */
+  loadedAt: number;
+  rights: CandidatePageRights;
+}
+
+/** Labels of the criteria by id, as the breakdown names them (languages and places are named there). */
+function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<string, string> {
+  const lines = candidate?.analysis?.scoreBreakdown.lines;
+  return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
+}
+
+/** The name on the page, empty while it is not known. */
+function useShownName(candidate: CandidateDto | undefined, isGone: boolean): string {
+  const t = useTranslations('candidateDetails');
+  const list = useTranslations('candidates');
+  const appName = useTranslations('common')('appName');
+  const gone = isGone ? t('title') : '';
+  const name = candidate ? candidateName(candidate, (number) => list('numbered', { number })) : gone;
+  useEffect(() => {
+    if (name) document.title = `${name} · ${appName}`;
+  }, [name, appName]);
+  return name;
+}
+
+/** The open candidate, the way to others, and what can be done; registers the page's keys. */
+export function useCandidatePage({ candidate: initial, process, loadedAt, rights }: CandidatePageData) {
+  const { processId } = initial;
+  const { candidateId, place } = useCandidateUrl(initial.id);
+  const processStatus = useProcessStatus(processId, process, loadedAt);
+  const starts = startsAnalyses(processStatus);
+  const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
+  const navigation = useCandidateNavigation({
+    ...{ processId, candidateId, place },
+    shownId: candidate || result.error ? candidateId : null,
+  });
+  const status = liveStatus?.status;
+  const actions = useCandidateActions({ processId, candidateId, candidate, status, processStatus, rights });
+  const leave = useReturn(`/processes/${processId}`);
+  useCandidateKeys({
+    navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
+    rate: actions.onRate,
+    reprocess: actions.onReprocess,
+    pick: actions.onPick,
+    leave,
+  });
+  return {
+    ...{ processId, candidateId, processStatus, candidate, liveStatus, isGone, navigation, actions, leave },
+    error: result.error,
+    retry: () => void result.refetch(),
+    name: useShownName(candidate, isGone),
+    labels: useCriterionLabels(candidate),
+  };
+}
+
+export type CandidatePage = ReturnType<typeof useCandidatePage>;

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FilterChips } from '@/components/data-table/filter-chips';
+import { ListFilters } from '@/components/data-table/list-filters';
+import { TableToolbar } from '@/components/data-table/table-card';
+import type { CandidateViewDto } from '@/lib/saved-views/schemas';
+import { CandidateViews } from './candidate-views';
+import type { useCandidateSearch } from './use-candidate-search';
+import type { useCandidateTable } from './use-candidate-table';
+
+/** Without a button of their own. */
+const secondaryFilters = [
+  ...(['rates', 'date', 'sources', 'applicationSources', 'opened', 'verdicts'] as const),
+  ...(['languages', 'cities', 'voivodeships', 'salary'] as const),
+];
+
+interface CandidateToolbarProps {
+  processId: string;
+  views: readonly CandidateViewDto[];
+  list: ReturnType<typeof useCandidateSearch>['list'];
+  rows: ReturnType<typeof useCandidateTable>;
+  actions: ReactNode;
+  /** Takes the place of the filters while candidates are selected. */
+  selectionBar: ReactNode;
+}
+
+/** The filters and saved views above the table, or what can be done with the selected ones. */
+export function CandidateToolbar({ processId, views, list, rows, actions, selectionBar }: CandidateToolbarProps) {
+  const t = useTranslations('candidates');
+  const filters = {
+    filters: list.filters,
+    values: list.values,
+    namespace: 'candidates',
+    optionLabel: (labels: string, value: string) => t(`${labels}.${value}`),
+    displays: rows.displays,
+    secondary: secondaryFilters,
+    onChange: list.change,
+  };
+  return (
+    <TableToolbar table={rows.table} actions={selectionBar ? null : actions}>
+      {selectionBar ?? (
+        <>
+          <CandidateViews processId={processId} views={views} list={list} columns={rows.visible} />
+          <ListFilters {...filters} />
+        </>
+      )}
+      <FilterChips {...filters} />
+    </TableToolbar>
+  );
+}

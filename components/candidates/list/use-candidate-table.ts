@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { useDataTable } from '@/components/data-table/use-data-table';
+import { useListColumns } from '@/components/data-table/use-list-columns';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { useRateCandidate } from '@/components/fields/candidates/use-rate-candidate';
+import { candidateColumns } from '@/lib/domain/candidate-enums';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
+import { searchKey } from '@/lib/filters/list-params';
+import { useCandidateColumns } from './candidate-columns';
+import type { useCandidateSearch } from './use-candidate-search';
+import { useCandidateSelection } from './use-candidate-selection';
+import { useCriteriaOrder, useVerdictFilter } from './use-criteria-strip';
+import { useFilterDisplays } from './use-filter-displays';
+
+const noItems: CandidateListItem[] = [];
+const nothing = {};
+/** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
+const hiddenByDefault = {
+  linked: ['applicationSources', 'source', 'city'],
+  unlinked: ['applicationSources', 'source', 'city', 'inAts'],
+};
+
+type CandidateSearch = ReturnType<typeof useCandidateSearch>;
+
+interface CandidateTableOptions extends Pick<CandidateSearch, 'list' | 'query'> {
+  process: Pick<ProcessDto, 'id' | 'externalProcessId' | 'blindMode'>;
+  statistics: CandidatesStatisticsDto | undefined;
+  mayRate: boolean;
+  isSelectable: boolean;
+}
+
+/** The address of a row's candidate at its place in the search. */
+function useCandidateHref(processId: string, page: CandidateSearch['query']['data']) {
+  const searchId = page?.searchId;
+  const firstRow = page ? (page.page - 1) * page.pageSize : 0;
+  return useCallback(
+    (candidate: CandidateListItem, index: number) =>
+      candidateHref(processId, candidate.id, searchId ? { searchId, position: firstRow + index + 1 } : null),
+    [processId, searchId, firstRow],
+  );
+}
+
+/** The rows of the search, their columns and the selection. */
+export function useCandidateTable(options: CandidateTableOptions) {
+  const { process, statistics, list, query, mayRate, isSelectable } = options;
+  const page = query.data;
+  const hrefOf = useCandidateHref(process.id, page);
+  const rate = useRateCandidate(process.id);
+  const onRate = mayRate ? rate : null;
+  const { displays, criteria } = useFilterDisplays(process.id, statistics);
+  const items = page?.items ?? noItems;
+  const columns = useCandidateColumns({
+    ...{ hrefOf, onRate },
+    selectable: isSelectable,
+    criteria: page?.criteria ?? nothing,
+    order: useCriteriaOrder(criteria, items),
+    hits: page?.hits ?? nothing,
+    onVerdict: useVerdictFilter(list),
+    blindMode: process.blindMode,
+  });
+  const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
+  const { visible, columnVisibility } = useListColumns({
+    tableId: 'candidates',
+    ids: candidateColumns,
+    named: list.params.columns,
+    hiddenByDefault: hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
+    onChange: list.change,
+  });
+  const table = useDataTable({
+    ...{ rows: items, columns, columnVisibility, rowSelection },
+    getRowId: ({ id }) => id,
+    selectable: isSelectable,
+  });
+  return { table, items, hrefOf, onRate, displays, selection, visible };
+}
