@@ -12,8 +12,8 @@ export const simulationParams = candidateParams.extend({ interviewSimulationId: 
 export const questionParams = simulationParams.extend({ questionId: z.uuid() });
 
 export const createSimulationSchema = z.object({
-  /** Of the questions. */
-  locale: z.enum(locales),
+  /** Of the questions; by default the reader's. */
+  locale: z.enum(locales).optional(),
   length: z.enum(interviewLengths).default('STANDARD'),
   focus: z.enum(interviewFocuses).default('ALL'),
 });

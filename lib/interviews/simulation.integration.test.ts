@@ -51,7 +51,9 @@ test('a simulation is created with its event, prepared once, and listed newest f
   expect(before.questions.length).toBeGreaterThanOrEqual(5);
   expect(await prepareSimulation(systemActor, { simulationId: first.id })).toEqual({ outcome: 'stopped' });
   expect((await getSimulation(actor, place)).questions).toEqual(before.questions);
-  const second = await createSimulation(actor, { ...candidate, ...choices });
+  const { locale: _, ...without } = choices;
+  const second = await createSimulation({ ...actor, locale: 'en' }, { ...candidate, ...without });
+  expect([first.locale, second.locale]).toEqual(['pl', 'en']);
   expect((await listSimulations(actor, candidate)).items.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
