@@ -85,6 +85,7 @@ export const errorStatus = {
   'cv.no-recognition': 422,
   'cv.duplicate': 409,
   'cv.bad-name': 422,
+  'cv.another-person': 409,
   'analysis.too-slow': 422,
   'analysis.too-much-memory': 422,
   'analysis.broken': 500,

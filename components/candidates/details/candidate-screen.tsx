@@ -107,7 +107,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
   const [picking, setPicking] = useState<string | null>(null);
   const onPick = pick.isOffered ? () => setPicking(candidateId) : null;
   const mayDecide = rights.decide && processStatus !== 'ARCHIVED';
-  const { replace, replacing } = useReplaceCv(processId, candidateId);
+  const { replace, replacing, question } = useReplaceCv(processId, candidateId);
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
   const onReplaceCv = mayUpload && status && mayReplaceCv(status) ? replace : null;
   const leave = useReturn(`/processes/${processId}`);
@@ -233,6 +233,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
             />
           </div>
         )}
+        {question}
         {picking && candidate && (
           <PickDialog
             processId={processId}
