@@ -3,9 +3,7 @@ import { pathHeader } from '@/lib/auth/search-params';
 import { deletion, findSessionId, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
-import { localeCookie, toLocale } from '@/lib/i18n/locale';
-
-const oneYear = 60 * 60 * 24 * 365;
+import { cookieLocale, defaultLocale, localeCookie } from '@/lib/i18n/locale';
 
 function contentSecurityPolicy(nonce: string): string {
   // The development server needs eval and a web socket.
@@ -27,7 +25,7 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Sets the language cookie, the Content-Security-Policy, the page's own path, and status 503 while the database is
+ * Sets the language where none was chosen, the Content-Security-Policy, the page's own path, and status 503 while the database is
  * unavailable; deletes session cookies that are not valid. Access to pages is checked by `requirePageActor`.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -37,6 +35,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set(pathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   requestHeaders.set('content-security-policy', policy);
+  // The cookie of the browser says that somebody chose: a page shown by default must not set it (docs/decisions/0061).
+  const cookies = request.headers.get('cookie');
+  if (!cookieLocale(cookies)) {
+    requestHeaders.set('cookie', [cookies, `${localeCookie}=${defaultLocale}`].filter(Boolean).join('; '));
+  }
   // The layout loads the user and retries by itself, but a page cannot set its own status (docs/decisions/0090).
   const hasSession = findSessionId(request.headers.get('cookie') ?? undefined) !== null;
   const isUnavailable = hasSession && !(await isDatabaseReachable());
@@ -45,9 +48,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     ...(isUnavailable ? { status: 503, headers: { 'retry-after': '5' } } : {}),
   });
   response.headers.set('content-security-policy', policy);
-  if (!request.cookies.has(localeCookie)) {
-    response.cookies.set(localeCookie, toLocale(undefined), { path: '/', maxAge: oneYear, sameSite: 'lax' });
-  }
   for (const name of invalidCookieNames(request)) response.cookies.set(name, '', deletion(name));
   return response;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { locales } from '@/lib/i18n/locale';
-import { storeLocale, readStoredLocale } from './stored-locale';
+import { readChosenLocale, readStoredLocale, storeLocale } from './stored-locale';
 import { languageNames, useLanguageChoice } from './use-language-choice';
 
 interface LanguageSwitchProps {
@@ -18,12 +18,12 @@ export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
   const router = useRouter();
   const { current, pending, choose } = useLanguageChoice({ onAccount });
 
-  // The cookie was cleared but local storage still has the choice.
+  // The cookie was cleared but local storage still has the choice. A cookie that is there decides.
   useEffect(() => {
     const stored = readStoredLocale();
-    if (!stored || stored === current) return;
+    if (!stored || readChosenLocale()) return;
     storeLocale(stored);
-    router.refresh();
+    if (stored !== current) router.refresh();
   }, [current, router]);
 
   return (

@@ -1,27 +1,29 @@
 import { readStored, writeStored } from '@/components/state/browser-storage';
-import { localeCookie, locales, type Locale } from '@/lib/i18n/locale';
+import { cookieLocale, localeCookie, locales, type Locale } from '@/lib/i18n/locale';
 
 const oneYear = 60 * 60 * 24 * 365;
-const chosenKey = 'locale-chosen-before-sign-in';
+/** The user whose account agrees with the cookie; absent while the choice is this browser's alone. */
+const savedForKey = 'locale-saved-for';
 
-/**
- * Stores the language in cookie and local storage. `chosenNow` marks a choice made while signed out, which is saved to
- * the account at sign-in instead of being replaced by the account's.
- */
-export function storeLocale(locale: Locale, { chosenNow = false } = {}): void {
+/** Stores the language in cookie and local storage. */
+export function storeLocale(locale: Locale): void {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
   writeStored('local', localeCookie, locale);
-  if (chosenNow) writeStored('session', chosenKey, 'true');
 }
 
-/** Whether a language chosen while signed out still has to be saved to the account. */
-export function wasChosenBeforeSignIn(): boolean {
-  return readStored('session', chosenKey) !== null;
+/** The language that was chosen in this browser; undefined while a page is displayed in the default one. */
+export function readChosenLocale(): Locale | undefined {
+  return cookieLocale(document.cookie);
 }
 
-/** The choice has been saved to the account. */
-export function clearChosenBeforeSignIn(): void {
-  writeStored('session', chosenKey, null);
+/** The user to whose account the choice was saved, or null. */
+export function readSavedFor(): string | null {
+  return readStored('local', savedForKey);
+}
+
+/** Marks the choice as saved to a user's account; null: it still has to be, at the next sign-in. */
+export function storeSavedFor(userId: string | null): void {
+  writeStored('local', savedForKey, userId);
 }
 
 /** The language in local storage, which outlives a cleared cookie. */

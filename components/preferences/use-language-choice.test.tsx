@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
-import { wasChosenBeforeSignIn } from './stored-locale';
+import { readSavedFor, storeSavedFor } from './stored-locale';
 import { useLanguageChoice } from './use-language-choice';
 
 const refresh = jest.fn();
@@ -18,7 +18,7 @@ beforeEach(() => {
   client = new QueryClient();
   fetchMock.mockReset();
   globalThis.fetch = fetchMock;
-  sessionStorage.clear();
+  localStorage.clear();
   document.cookie = 'locale=pl; path=/';
 });
 
@@ -51,22 +51,24 @@ async function chooseEnglish(onAccount: boolean) {
 
 const banner = () => document.querySelector('[data-banner]');
 
-test('saving to the account clears the choice made before sign-in', async () => {
+test('a choice saved to the account is marked as the account’s', async () => {
   respondWith(204);
-  sessionStorage.setItem('locale-chosen-before-sign-in', 'true');
+  storeSavedFor('anna');
   await chooseEnglish(true);
   expect(document.cookie).toContain('locale=en');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(banner()).toBeNull();
-  expect(wasChosenBeforeSignIn()).toBe(false);
+  expect(readSavedFor()).toBe('anna');
 });
 
-test('a failed save is reported, and the language changes anyway', async () => {
+test('a failed save is reported, the language changes anyway, and the next sign-in saves it', async () => {
   respondWith(500);
+  storeSavedFor('anna');
   await chooseEnglish(true);
   expect(document.cookie).toContain('locale=en');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(banner()).toHaveTextContent('Konto jest zajęte.');
+  expect(readSavedFor()).toBeNull();
 });
 
 test('a 401 shows no banner', async () => {
@@ -77,8 +79,9 @@ test('a 401 shows no banner', async () => {
 });
 
 test('signed out, the choice is marked for the account without a request', async () => {
+  storeSavedFor('anna');
   await chooseEnglish(false);
-  expect(wasChosenBeforeSignIn()).toBe(true);
+  expect(readSavedFor()).toBeNull();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

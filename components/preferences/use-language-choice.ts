@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { saveToAccount } from './save-to-account';
-import { clearChosenBeforeSignIn, storeLocale } from './stored-locale';
+import { readSavedFor, storeLocale, storeSavedFor } from './stored-locale';
 import { useReportError } from '@/components/query/use-report-error';
 
 /** Each language in its own language. */
@@ -19,10 +19,17 @@ export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
   const [pending, startTransition] = useTransition();
   const choose = (locale: Locale) => {
     if (locale === current) return;
-    storeLocale(locale, { chosenNow: !onAccount });
+    const savedFor = readSavedFor();
+    storeLocale(locale);
+    storeSavedFor(null);
     startTransition(async () => {
-      // The cookie is set already; a failed save is reported and does not block.
-      if (onAccount) await saveToAccount(locale).then(clearChosenBeforeSignIn, (error) => void reportError(error));
+      // The cookie is set already; a failed save is reported and made up for at the next sign-in.
+      if (onAccount) {
+        await saveToAccount(locale).then(
+          () => storeSavedFor(savedFor),
+          (error) => void reportError(error),
+        );
+      }
       router.refresh();
       // Responses carry texts in the language they were asked for.
       void client.invalidateQueries();

@@ -1,39 +1,49 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { clearChosenBeforeSignIn, storeLocale, wasChosenBeforeSignIn } from '@/components/preferences/stored-locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { readChosenLocale, readSavedFor, storeLocale, storeSavedFor } from '@/components/preferences/stored-locale';
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { readLastVisited } from '@/components/navigation/last-visited';
 
-/** Saves a language chosen on the sign-in page to the account, else restores the account's. */
-async function settleLocale(current: Locale, accountLocale: Locale): Promise<void> {
-  if (!wasChosenBeforeSignIn()) return storeLocale(accountLocale);
-  try {
-    if (current !== accountLocale) await saveToAccount(current);
-    clearChosenBeforeSignIn();
-  } catch {
-    // This page is about to unload; the choice stays marked for the next sign-in.
+interface Account {
+  userId: string;
+  locale: Locale;
+}
+
+/**
+ * Makes cookie and account agree: a language chosen in this browser that no account has is saved to the account, else the
+ * account's is restored.
+ */
+async function settleLocale({ userId, locale }: Account): Promise<void> {
+  const chosen = readChosenLocale();
+  if (!chosen || readSavedFor() !== null) storeLocale(locale);
+  else if (chosen !== locale) {
+    try {
+      await saveToAccount(chosen);
+    } catch {
+      // This page is about to unload; the next sign-in tries again.
+      return;
+    }
   }
+  storeSavedFor(userId);
 }
 
 interface ContinueAfterSignInProps {
-  accountLocale: Locale;
+  account: Account;
   /** The page requested before sign-in. */
   returnTo: string | null;
 }
 
-export function ContinueAfterSignIn({ accountLocale, returnTo }: ContinueAfterSignInProps) {
-  const current = toLocale(useLocale());
+export function ContinueAfterSignIn({ account, returnTo }: ContinueAfterSignInProps) {
   const redirected = useRef(false);
   useEffect(() => {
     // React runs effects twice in development.
     if (redirected.current) return;
     redirected.current = true;
     // A full load, so that everything belongs to the new user.
-    void settleLocale(current, accountLocale).then(() => window.location.replace(returnTo ?? readLastVisited()));
-  }, [current, accountLocale, returnTo]);
+    void settleLocale(account).then(() => window.location.replace(returnTo ?? readLastVisited()));
+  }, [account, returnTo]);
   return <Spinner className="m-auto" />;
 }

@@ -158,9 +158,14 @@ test('states: nothing is answered before the questions are there, what failed ca
   await query(url, `UPDATE interview_simulation SET status = 'IN_PROGRESS', status_reason = NULL WHERE id = '${id}'`);
   const done = await recruiter.post<SimulationDto>(`${one}/complete`);
   expect(done).toMatchObject({ status: 200, body: { status: 'COMPLETED', done: 0 } });
+  const finished = { status: 409, body: { code: 'interview.completed' } };
+  expect(await recruiter.put(path, { answer: full })).toMatchObject(finished);
+  for (const act of ['complete', 'reopen']) {
+    expect((await (await signIn('VIEWER')).post(`${one}/${act}`)).status).toBe(403);
+  }
+  expect(await recruiter.post(`${one}/reopen`)).toMatchObject({ status: 200, body: { status: 'IN_PROGRESS' } });
   const edited = await recruiter.put<AnsweredQuestion>(path, { answer: full });
   expect(edited).toMatchObject({ status: 200, body: { question: { answer: full }, followUp: null } });
-  expect((await (await signIn('VIEWER')).post(`${one}/complete`)).status).toBe(403);
   const [, processId = ''] = /processes\/([^/]+)/.exec(one) ?? [];
   await recruiter.put(`/processes/${processId}/status`, { status: 'ARCHIVED' });
   const archived = { status: 409, body: { code: 'process.archived' } };

@@ -9,6 +9,7 @@ export interface PersonActor {
   userId: string;
   sessionId: string;
   role: Role;
+  /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
 }
 

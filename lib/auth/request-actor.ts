@@ -1,21 +1,25 @@
 import { getServerSession } from 'next-auth';
 import { headers } from 'next/headers';
 import { requireDatabase } from '@/lib/db/database-probe';
+import { cookieLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
 import { authOptions } from './auth-options';
 import { findSessionId } from './session-cookies';
 import { findSessionActor } from './sessions';
 
 /**
- * The user behind the current request (page or route handler), or null without a live session.
+ * The user behind the current request (page or route handler), or null without a live session. Texts are written in the
+ * language of the cookie, as the page is; the account's serves programs, which have no cookie (docs/decisions/0061).
  *
  * @throws AppError `database.unavailable` at once when the database is known to be down
  */
 export async function findRequestActor(): Promise<PersonActor | null> {
   // Without a cookie of ours there is nothing to look up: visitors cost no more than they must (docs/decisions/0129).
-  if (findSessionId((await headers()).get('cookie') ?? undefined) === null) return null;
+  const cookies = (await headers()).get('cookie') ?? undefined;
+  if (findSessionId(cookies) === null) return null;
   const session = await getServerSession(authOptions());
   if (!session?.sessionId) return null;
   await requireDatabase();
-  return findSessionActor(session.sessionId);
+  const actor = await findSessionActor(session.sessionId);
+  return actor && { ...actor, locale: cookieLocale(cookies) ?? actor.locale };
 }

@@ -3,6 +3,7 @@ import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { text } from '@/lib/validation/text';
+import { cvReplaceReasons } from './person-traits';
 import { candidateStatuses, decisions, exportFormats, revealCauses } from './candidate-enums';
 
 export const decisionKindSchema = z.enum(decisions);
@@ -173,7 +174,12 @@ const happening = {
 
 /** Something that happened to a candidate. */
 export const activitySchema = z.discriminatedUnion('kind', [
-  z.object({ ...happening, kind: z.enum(loggedActivities) }),
+  z.object({
+    ...happening,
+    kind: z.enum(loggedActivities),
+    /** Why a CV that looked like another person's replaced the former one. */
+    confirmedAs: z.enum(cvReplaceReasons).optional(),
+  }),
   z.object({ ...happening, kind: z.literal('ANALYSED'), engine: z.string(), matchScore: z.int() }),
   z.object({
     ...happening,

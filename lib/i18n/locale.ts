@@ -6,6 +6,12 @@ export const defaultLocale: Locale = 'pl';
 /** Cookie and local-storage key of the chosen language. */
 export const localeCookie = 'locale';
 
+/** The language in a `Cookie` header; undefined without a supported one. */
+export function cookieLocale(cookies: string | null | undefined): Locale | undefined {
+  const cookie = cookies?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=(${locales.join('|')})(?=;|$)`))?.[1];
+  return locales.find((locale) => locale === cookie);
+}
+
 /** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'pl' ? 'en' : 'pl';

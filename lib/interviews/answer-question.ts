@@ -6,18 +6,20 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { addFollowUpByRules, asksModel, mayGoOn } from './add-follow-up';
+import { addFollowUpByRules, asksModel, mayGoOn, type Question } from './add-follow-up';
 import { findSimulationMask } from './mask-simulation';
 import { getSimulationRow, serializeQuestion, type SimulationPlace } from './simulation-row';
 import type { AnsweredQuestion, AnswerQuestionInput } from './simulation-schemas';
 
 /**
- * Saves the answer to a question, as a draft or for good, or skips the question. An answer may be changed later. One that
+ * Saves the answer to a question, as a draft or for good, or skips the question. An answer may be changed until the
+ * interview ends, and again once it is reopened. One that
  * is sent while the interview goes on may lead to a follow-up, at most two a question: by rules at once, by a model when it
  * is asked for (`startFollowUp`).
  *
  * @throws AppError `interview.not-found`, `interview.question-not-found`, `interview.not-ready` before the questions are
- * there, `interview.answer-changed` when another tab saved meanwhile, `interview.answer-missing`, `process.archived`
+ * there, `interview.completed` after its end, `interview.answer-changed` when another tab saved meanwhile,
+ * `interview.version-missing` where an answer would be replaced without it, `interview.answer-missing`, `process.archived`
  */
 export async function answerQuestion(
   actor: PersonActor,
@@ -40,10 +42,10 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   await requireEditableProcess(db, input.processId);
   const question = simulation.questions.find(({ id }) => id === input.questionId);
   if (!question) throw new AppError('interview.question-not-found');
-  if (simulation.status !== 'IN_PROGRESS' && simulation.status !== 'COMPLETED')
-    throw new AppError('interview.not-ready');
-  if (input.version !== undefined && input.version !== question.version) throw new AppError('interview.answer-changed');
-  const goesOn = simulation.status === 'IN_PROGRESS' && input.action === 'SEND' && question.answeredAt === null;
+  if (simulation.status === 'COMPLETED') throw new AppError('interview.completed');
+  if (simulation.status !== 'IN_PROGRESS') throw new AppError('interview.not-ready');
+  requireVersion(input, question);
+  const goesOn = input.action === 'SEND' && question.answeredAt === null;
   const isForModel = goesOn && asksModel(simulation) && mayGoOn(simulation, question);
   const due = isForModel ? { followUpFrom: new Date() } : {};
   const data = { ...changeOf(input), ...due, version: { increment: 1 } };
@@ -61,6 +63,14 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
     });
   }
   return { analysisId: simulation.analysisId, question: saved, followUp };
+}
+
+/** Without a version an answer may come in where none is, and the same one again; another is never replaced unseen. */
+function requireVersion({ answer, action, version }: AnswerQuestionInput, question: Question): void {
+  const replaces = question.answer !== '' && question.answer !== answer;
+  const isDraft = action === 'SAVE' && question.answeredAt === null;
+  if (version === undefined && replaces && !isDraft) throw new AppError('interview.version-missing');
+  if (version !== undefined && version !== question.version) throw new AppError('interview.answer-changed');
 }
 
 function changeOf({ answer, action, skippedReason }: AnswerQuestionInput): Prisma.InterviewQuestionUpdateInput {

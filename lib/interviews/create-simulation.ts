@@ -21,7 +21,7 @@ export async function createSimulation(
   input: CandidatePlace & CreateSimulationInput,
 ): Promise<SimulationItem> {
   requirePermission(actor, 'interview:run');
-  const { processId, candidateId, locale, length, focus } = input;
+  const { processId, candidateId, locale = actor.locale, length, focus } = input;
   const row = await transaction(async (db) => {
     await lockCandidates(db, processId, [candidateId]);
     const { currentAnalysisId: analysisId } = await getCandidateRow(db, input);

@@ -1,3 +1,4 @@
+import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -26,6 +27,7 @@ interface Row {
   ordinalNumber: number;
   matchScore: number;
   scoreBreakdown: unknown;
+  criteriaSnapshot: unknown;
   totalItems: number;
 }
 
@@ -59,7 +61,7 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
       FROM found f WHERE f."rangeHigh" > f."rangeLow"
       ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize})
-    SELECT s.*, ${breakdown} AS "scoreBreakdown"
+    SELECT s.*, ${breakdown} AS "scoreBreakdown", a.criteria_snapshot AS "criteriaSnapshot"
     FROM shown s JOIN candidate c ON c.id = s."candidateId" JOIN analysis a ON a.id = c.current_analysis_id
     ORDER BY s.place`;
 }
@@ -83,8 +85,9 @@ export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuest
   const rows = await findRows(input, actor);
   const totalItems = rows[0]?.totalItems ?? 0;
   return {
-    items: rows.map(({ firstName, lastName, scoreBreakdown, ...row }) => {
-      const breakdown = scoreBreakdownSchema.parse(scoreBreakdown);
+    items: rows.map(({ firstName, lastName, scoreBreakdown, criteriaSnapshot, ...row }) => {
+      const stored = scoreBreakdownSchema.parse(scoreBreakdown);
+      const breakdown = labelBreakdown(stored, criteriaSnapshot, actor.locale);
       const { candidateId, processId, processName, ordinalNumber, matchScore } = row;
       return {
         ...{ candidateId, processId, processName, ordinalNumber, matchScore },

@@ -12,8 +12,8 @@ export const simulationParams = candidateParams.extend({ interviewSimulationId: 
 export const questionParams = simulationParams.extend({ questionId: z.uuid() });
 
 export const createSimulationSchema = z.object({
-  /** Of the questions. */
-  locale: z.enum(locales),
+  /** Of the questions; by default the reader's. */
+  locale: z.enum(locales).optional(),
   length: z.enum(interviewLengths).default('STANDARD'),
   focus: z.enum(interviewFocuses).default('ALL'),
 });
@@ -104,7 +104,7 @@ export const answerQuestionSchema = z.object({
   /** `SAVE` keeps a draft, `SEND` ends the answer, `SKIP` leaves the question out with `skippedReason`. */
   action: z.enum(answerActions).default('SEND'),
   skippedReason: text({ max: 300 }).optional(),
-  /** That of the question when it was loaded; left out: whatever is there is replaced. */
+  /** That of the question when it was loaded; may be left out where there is no answer yet. */
   version: z.int().min(0).optional(),
 });
 

@@ -13,6 +13,7 @@ import { failSimulation } from './fail-simulation';
 import { getSimulation, getSimulationStatus } from './get-simulation';
 import { listSimulations } from './list-simulations';
 import { prepareSimulation } from './prepare-simulation';
+import { reopenSimulation } from './reopen-simulation';
 import { retrySimulation } from './retry-simulation';
 import type { SimulationPlace } from './simulation-row';
 
@@ -51,7 +52,9 @@ test('a simulation is created with its event, prepared once, and listed newest f
   expect(before.questions.length).toBeGreaterThanOrEqual(5);
   expect(await prepareSimulation(systemActor, { simulationId: first.id })).toEqual({ outcome: 'stopped' });
   expect((await getSimulation(actor, place)).questions).toEqual(before.questions);
-  const second = await createSimulation(actor, { ...candidate, ...choices });
+  const { locale: _, ...without } = choices;
+  const second = await createSimulation({ ...actor, locale: 'en' }, { ...candidate, ...without });
+  expect([first.locale, second.locale]).toEqual(['pl', 'en']);
   expect((await listSimulations(actor, candidate)).items.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
@@ -76,7 +79,9 @@ test('drafts are kept, a thin answer leads to at most two follow-ups, a full one
   let at = questionId;
   let asked = 0;
   for (let turn = 0; turn < 4 && at; turn += 1) {
-    const { followUp } = await answerQuestion(actor, { ...place, questionId: at, answer: 'Tak.', action: 'SEND' });
+    const version = turn === 0 ? 1 : 0;
+    const sent = { ...place, questionId: at, answer: 'Tak.', action: 'SEND' as const, version };
+    const { followUp } = await answerQuestion(actor, sent);
     asked += followUp ? 1 : 0;
     at = followUp?.id ?? '';
   }
@@ -86,7 +91,8 @@ test('drafts are kept, a thin answer leads to at most two follow-ups, a full one
     followUp: null,
   });
   // Edited later, it asks nothing again.
-  const edited = await answerQuestion(actor, { ...place, questionId: other, answer: 'Nie.', action: 'SEND' });
+  const changed = { ...place, questionId: other, answer: 'Nie.', action: 'SEND' as const, version: 1 };
+  const edited = await answerQuestion(actor, changed);
   expect(edited).toMatchObject({ question: { answer: 'Nie.' }, followUp: null });
 });
 
@@ -123,6 +129,33 @@ test('the end is a summary by criterion with quotes of the answers, and the scor
   expect(await score()).toBe(before);
 });
 
+test('the answers of a finished interview stay as they are until it is reopened', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const answer = { ...place, questionId: questionIds[0] ?? '', answer: full, action: 'SEND' as const };
+  await expect(reopenSimulation(actor, place)).rejects.toMatchObject({ code: 'interview.not-completed' });
+  await completeSimulation(actor, place);
+  for (const action of ['SEND', 'SAVE', 'SKIP'] as const) {
+    const late = answerQuestion(actor, { ...answer, action, version: 0 });
+    await expect(late).rejects.toMatchObject({ code: 'interview.completed' });
+  }
+  const { actor: viewer } = await createTestUser('VIEWER');
+  await expect(reopenSimulation(viewer, place)).rejects.toMatchObject({ code: 'permission.denied' });
+  expect(await reopenSimulation(actor, place)).toMatchObject({ status: 'IN_PROGRESS', completedAt: null });
+  expect((await answerQuestion(actor, answer)).question.answer).toBe(full);
+  const audit = await database().auditEvent.findMany({ where: { candidateId: place.candidateId } });
+  expect(audit.map(({ action }) => action)).toContain('interview.reopened');
+});
+
+test('an answer that is there is replaced only with its version; the same one again changes nothing', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const first = { ...place, questionId: questionIds[0] ?? '', answer: full, action: 'SEND' as const };
+  await answerQuestion(actor, first);
+  const { version } = (await answerQuestion(actor, first)).question;
+  const other = { ...first, answer: 'Jednak nie, SAP wdrażał kto inny.' };
+  await expect(answerQuestion(actor, other)).rejects.toMatchObject({ code: 'interview.version-missing' });
+  expect((await answerQuestion(actor, { ...other, version })).question.answer).toBe(other.answer);
+});
+
 test('foreign ids, roles, missing analyses and archived processes are refused', async () => {
   const { actor, place, questionIds } = await prepared();
   const { actor: viewer } = await createTestUser('VIEWER');
@@ -154,7 +187,8 @@ test('no answer brings up what may not be asked', async () => {
   expect(told.length).toBeGreaterThan(5);
   for (const [index, { text, mustNot }] of told.entries()) {
     const questionId = questionIds[index % questionIds.length] ?? '';
-    const { followUp } = await answerQuestion(actor, { ...place, questionId, answer: text, action: 'SEND' });
+    const version = Math.floor(index / questionIds.length);
+    const { followUp } = await answerQuestion(actor, { ...place, questionId, answer: text, action: 'SEND', version });
     expect(mustNot.filter((stem) => beginsAWord(followUp?.text ?? '', stem))).toEqual([]);
   }
 });

@@ -16,6 +16,7 @@ import { barredPages } from '@/lib/cv/masking/barred-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
+import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -196,6 +197,23 @@ function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 
   };
 }
 
+const textOf = ({ pages }: CvDocument): string => pages.map(({ text }) => text).join('\n');
+
+/** What is known of the former one counts before what its CV says. */
+function compare({ cv, formerCv, former }: Jobs['comparePeople']['input']): Jobs['comparePeople']['result'] {
+  const document = documentOf(cv);
+  const formerDocument = formerCv === null ? null : documentOf(formerCv);
+  const read = formerDocument && extractProfile(formerDocument);
+  const person: PersonFacts = {
+    firstName: former.firstName ?? read?.firstName ?? null,
+    lastName: former.lastName ?? read?.lastName ?? null,
+    email: former.email ?? read?.email ?? null,
+    phone: former.phone ?? read?.phone ?? null,
+  };
+  const known = { person, text: formerDocument && textOf(formerDocument) };
+  return { differs: comparePeople(known, { person: extractProfile(document), text: textOf(document) }) };
+}
+
 /**
  * Runs one job of the reader process.
  *
@@ -225,6 +243,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return ground(job.input);
     case 'verify':
       return verify(job.input);
+    case 'comparePeople':
+      return compare(job.input);
     case 'searchText':
       return searchText(job.input);
     case 'maskPages':

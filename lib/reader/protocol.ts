@@ -1,6 +1,8 @@
 import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
+import type { PersonFacts } from '@/lib/cv/person/compare-people';
+import type { PersonTrait } from '@/lib/domain/person-traits';
 import type { SearchText } from '@/lib/cv/masking/search-text';
 import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';
 
@@ -87,6 +89,11 @@ export interface Jobs {
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
     result: VerifiedCv;
+  };
+  /** What tells a CV's person from the former one's; empty: they may be one. `formerCv`: null where it was not read. */
+  comparePeople: {
+    input: { cv: string; formerCv: string | null; former: PersonFacts };
+    result: { differs: PersonTrait[] };
   };
   /** Writes the CV's text as it may be searched, personal data masked, and what was masked. */
   searchText: { input: { cv: string; masking: Masking }; result: SearchText };

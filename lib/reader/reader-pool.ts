@@ -21,6 +21,7 @@ const laneOf: Record<JobKind, Lane> = {
   findStated: 'text',
   ground: 'text',
   maskQuotes: 'text',
+  comparePeople: 'text',
   verify: 'text',
   searchText: 'text',
   maskPages: 'text',

@@ -132,6 +132,13 @@ export async function runFindStated(input: Jobs['findStated']['input']): Promise
   return run('findStated', input);
 }
 
+/** Tells a CV's person from the former one's, in a reader process. @throws AppError `analysis.*` */
+export async function runComparePeople(
+  input: Jobs['comparePeople']['input'],
+): Promise<Jobs['comparePeople']['result']> {
+  return run('comparePeople', input);
+}
+
 /** Writes a CV's text as it may be searched, in a reader process. @throws AppError `analysis.*` */
 export async function runSearchText(input: Jobs['searchText']['input']): Promise<Jobs['searchText']['result']> {
   return run('searchText', input);

@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { rolePermissions } from '@/lib/auth/permissions';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { toLocale } from '@/lib/i18n/locale';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 
 /** The actor's account and permissions. @throws AppError `user.not-found` */
@@ -15,6 +16,6 @@ export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {
     email: user.email,
     role: actor.role,
     permissions: [...rolePermissions[actor.role]],
-    locale: actor.locale,
+    locale: toLocale(user.locale),
   };
 }

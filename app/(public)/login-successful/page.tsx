@@ -1,6 +1,7 @@
 import { ContinueAfterSignIn } from '@/components/session/continue-after-sign-in';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { ownPath } from '@/lib/auth/search-params';
+import { getCurrentUser } from '@/lib/users/get-current-user';
 
 interface LoginSuccessfulPageProps {
   searchParams: Promise<{ returnTo?: string | string[] }>;
@@ -10,5 +11,6 @@ interface LoginSuccessfulPageProps {
 export default async function LoginSuccessfulPage({ searchParams }: LoginSuccessfulPageProps) {
   const actor = await requirePageActor();
   const { returnTo } = await searchParams;
-  return <ContinueAfterSignIn accountLocale={actor.locale} returnTo={ownPath(returnTo)} />;
+  const { userId, locale } = await getCurrentUser(actor);
+  return <ContinueAfterSignIn account={{ userId, locale }} returnTo={ownPath(returnTo)} />;
 }

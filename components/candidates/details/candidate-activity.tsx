@@ -16,6 +16,7 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
   const t = useTranslations('candidatePage.activity');
   const decisions = useTranslations('decisions.decided');
   const verdicts = useTranslations('ui');
+  const replaced = useTranslations('candidatePage.replace');
   const locale = toLocale(useLocale());
   const ended = (title: string, end: { by: ActivityDto['by'] } | null) =>
     end ? `${title} (${end.by ? t('undoneBy', { name: fullName(end.by) }) : t('ended')})` : title;
@@ -40,7 +41,10 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
       case 'REVEALED':
         return { title: ended(t(`REVEALED.${activity.cause}`), activity.ended), words: activity.reason };
       default:
-        return { title: t(`logged.${activity.kind}`), words: '' };
+        return {
+          title: t(`logged.${activity.kind}`),
+          words: activity.confirmedAs ? replaced(`reason.${activity.confirmedAs}`) : '',
+        };
     }
   };
 }

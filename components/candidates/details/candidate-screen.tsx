@@ -65,6 +65,7 @@ export function CandidateScreen(data: CandidatePageData) {
         <Header page={page} />
         {candidate && <BlindNotice key={candidateId} candidate={candidate} name={name} mayReveal={actions.mayDecide} />}
         <CandidatePanes page={page} narrow={narrow} />
+        {actions.replaceQuestion}
         {actions.picking && candidate && (
           <PickDialog
             processId={processId}

@@ -35,7 +35,7 @@ export function useCandidateActions(options: CandidateActionsOptions) {
   const reprocess = useReprocess(processId);
   const pick = usePickOffer({ processId, candidateId }, rights.pick && starts && !!status && mayPick(status));
   const [picking, setPicking] = useState<string | null>(null);
-  const { replace, replacing } = useReplaceCv(processId, candidateId);
+  const { replace, replacing, question } = useReplaceCv(processId, candidateId);
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
   const canReprocess = rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending;
   return {
@@ -54,6 +54,8 @@ export function useCandidateActions(options: CandidateActionsOptions) {
     mayResolve: rights.pick && !isArchived,
     onReplaceCv: mayUpload && status && mayReplaceCv(status) ? replace : null,
     replacing,
+    /** Asks before another person's CV replaces this one. */
+    replaceQuestion: question,
   };
 }
 

@@ -183,7 +183,11 @@ test('a question is skipped with a reason and with what was typed', async () => 
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: ' Asked on the phone ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Skip question' }));
   await settle(autosaveDelay);
-  expect(bodies()).toEqual([{ action: 'SKIP', answer: 'Half', version: 3, skippedReason: 'Asked on the phone' }]);
+  expect(bodies()).toEqual([
+    // Saved as the field lost the focus.
+    { action: 'SAVE', answer: 'Half', version: 3 },
+    { action: 'SKIP', answer: 'Half', version: 4, skippedReason: 'Asked on the phone' },
+  ]);
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 

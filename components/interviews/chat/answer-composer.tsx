@@ -92,6 +92,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
           value={answer.text}
           onChange={(event) => answer.type(event.target.value)}
           onKeyDown={onKeyDown}
+          onBlur={answer.saveNow}
         />
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3">

@@ -1,9 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { interviewKeys, type SimulationPlace } from '@/components/interviews/fields/interview-queries';
+import type { SimulationPlace } from '@/components/interviews/fields/interview-queries';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
@@ -36,7 +35,6 @@ function useCurrentQuestion(question: InterviewQuestionDto | undefined): void {
 /** The message exchange: answered questions, then the one that is due with the field for its answer. */
 export function Conversation({ place, simulation, readOnly, end }: ConversationProps) {
   const t = useTranslations('interviewSimulation');
-  const client = useQueryClient();
   const { userId } = useCurrentUser();
   const { questions, summary, locale } = simulation;
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -95,12 +93,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
           question={question}
           owner={userId}
           takeFocus={acted}
-          onDone={() => {
-            edit(null);
-            // The summary quotes the answer.
-            if (simulation.status === 'COMPLETED')
-              void client.invalidateQueries({ queryKey: interviewKeys.one(place) });
-          }}
+          onDone={() => edit(null)}
           onLeave={edited ? () => edit(null) : null}
         />
       ) : (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import {
   completeSimulation,
   interviewKeys,
+  reopenSimulation,
   type SimulationPlace,
 } from '@/components/interviews/fields/interview-queries';
 import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
@@ -29,15 +30,20 @@ interface SimulationScreenProps {
   archived: boolean;
 }
 
-function useFinish(place: SimulationPlace, onFinished: () => void) {
+/** Ends the interview, or opens it again. */
+function useChangeStatus(
+  place: SimulationPlace,
+  change: (place: SimulationPlace) => Promise<SimulationDto>,
+  onChanged: () => void,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => completeSimulation(place),
+    mutationFn: () => change(place),
     meta: { successBanner: false },
-    onSuccess: (finished) => {
-      client.setQueryData(interviewKeys.one(place), finished);
+    onSuccess: (changed) => {
+      client.setQueryData(interviewKeys.one(place), changed);
       void client.invalidateQueries({ queryKey: interviewKeys.list(place) });
-      onFinished();
+      onChanged();
     },
   });
 }
@@ -51,10 +57,11 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
   const readOnly = !useCan('interview:run') || archived;
   const [showsAnswers, setShowsAnswers] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const finish = useFinish(place, () => {
+  const finish = useChangeStatus(place, completeSimulation, () => {
     setConfirming(false);
     setShowsAnswers(false);
   });
+  const reopen = useChangeStatus(place, reopenSimulation, () => setShowsAnswers(false));
   const { status, done, total } = simulation;
   const completed = status === 'COMPLETED';
   const open = total - done;
@@ -68,9 +75,16 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
         aside={<InterviewStatusBadge status={status} />}
         actions={
           completed && (
-            <Button className="print:hidden" onClick={() => setShowsAnswers(!showsAnswers)}>
-              {showsAnswers ? t('showSummary') : t('showAnswers')}
-            </Button>
+            <>
+              {!readOnly && (
+                <Button className="print:hidden" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+                  {t('reopen')}
+                </Button>
+              )}
+              <Button className="print:hidden" onClick={() => setShowsAnswers(!showsAnswers)}>
+                {showsAnswers ? t('showSummary') : t('showAnswers')}
+              </Button>
+            </>
           )
         }
       />
@@ -100,7 +114,7 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
           <Conversation
             place={place}
             simulation={simulation}
-            readOnly={readOnly}
+            readOnly={readOnly || completed}
             end={
               !completed &&
               !readOnly && (

@@ -160,6 +160,8 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
     other,
     unsaved: state === 'waiting' || state === 'failed' || state === 'conflict',
     type,
+    /** Saves at once what was typed: an interview that ends takes no more. */
+    saveNow: () => state !== 'conflict' && save(),
     submit: () => {
       startFromQuestion();
       if (latest.current.text.trim() !== '') send({ action: 'SEND' });

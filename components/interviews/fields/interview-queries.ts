@@ -85,6 +85,11 @@ export function completeSimulation(place: SimulationPlace): Promise<SimulationDt
   return apiAnswer({ method: 'POST', path: `${simulationPath(place)}/complete` });
 }
 
+/** Lets the answers of a finished interview be changed again. */
+export function reopenSimulation(place: SimulationPlace): Promise<SimulationDto> {
+  return apiAnswer({ method: 'POST', path: `${simulationPath(place)}/reopen` });
+}
+
 export async function retrySimulation(place: SimulationPlace): Promise<void> {
   await apiRequest({ method: 'POST', path: `${simulationPath(place)}/retry` });
 }

@@ -13,6 +13,8 @@ import type { CreateSimulationInput } from '@/lib/interviews/simulation-schemas'
 import { createSimulation, interviewKeys, type CandidatePlace } from './interview-queries';
 import { simulationHref } from './simulation-href';
 
+type Choices = Required<CreateSimulationInput>;
+
 interface ChoiceProps<Value extends string> {
   label: string;
   options: { value: Value; label: string }[];
@@ -44,7 +46,7 @@ export function NewInterviewDialog({ place, open, onOpenChange }: NewInterviewDi
   const router = useRouter();
   const client = useQueryClient();
   const locale = toLocale(useLocale());
-  const [choices, setChoices] = useState<CreateSimulationInput>({ locale, length: 'STANDARD', focus: 'ALL' });
+  const [choices, setChoices] = useState<Choices>({ locale, length: 'STANDARD', focus: 'ALL' });
   const create = useMutation({
     mutationFn: () => createSimulation(place, choices),
     meta: { successBanner: false },
@@ -53,7 +55,7 @@ export function NewInterviewDialog({ place, open, onOpenChange }: NewInterviewDi
       router.push(simulationHref({ ...place, interviewSimulationId: id }));
     },
   });
-  const change = (part: Partial<CreateSimulationInput>) => setChoices({ ...choices, ...part });
+  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!create.isPending && !create.isSuccess) create.mutate();

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl';
+import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/criterion-labels.json';
 import pl from '@/messages/pl/criterion-labels.json';
 import type { CriterionLabels } from '../score/match-score';
-import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
+import { criterionSnapshotSchema, type CriterionSnapshot, type ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 
 const messages = { pl, en };
 
@@ -26,4 +27,15 @@ export function criterionLabels(criteria: readonly CriterionSnapshot[], locale: 
     return kind === 'BUDGET' ? t('budget') : text;
   };
   return Object.fromEntries(criteria.map((criterion) => [criterion.criterionId, label(criterion)]));
+}
+
+/**
+ * A breakdown with the names of its criteria in `locale`: it is stored with those of the language that it was judged in.
+ *
+ * @param criteriaSnapshot as the analysis stores it
+ */
+export function labelBreakdown(breakdown: ScoreBreakdown, criteriaSnapshot: unknown, locale: Locale): ScoreBreakdown {
+  const labels = criterionLabels(z.array(criterionSnapshotSchema).parse(criteriaSnapshot), locale);
+  const lines = breakdown.lines.map((line) => ({ ...line, label: labels[line.criterionId] ?? line.label }));
+  return { ...breakdown, lines };
 }

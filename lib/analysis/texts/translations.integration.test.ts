@@ -21,7 +21,7 @@ async function analysed() {
   await judgeCandidate(systemActor, run);
   await saveAnalysis(systemActor, run);
   return (locale: 'pl' | 'en'): Promise<CandidateDto> =>
-    getCandidate(actor, { processId, candidateId, peek: true, locale });
+    getCandidate({ ...actor, locale }, { processId, candidateId, peek: true });
 }
 
 function textsOf({ analysis }: CandidateDto): string[] {

@@ -89,13 +89,9 @@ function maskChange(change: CriterionChange, former: BlindMask | null, latter: B
 /**
  * The analyses of a candidate, the latest first, each with what it judged otherwise than the one before and why.
  *
- * @param input `locale`: the reader's language, where an analysis has both
  * @throws AppError `candidate.not-found`
  */
-export async function listAnalyses(
-  actor: Actor,
-  input: CandidatePlace & { locale?: Locale },
-): Promise<{ items: AnalysisEntry[] }> {
+export async function listAnalyses(actor: Actor, input: CandidatePlace): Promise<{ items: AnalysisEntry[] }> {
   requirePermission(actor, 'candidate:read');
   const row = await database().candidate.findFirst({
     where: { id: input.candidateId, processId: input.processId },
@@ -103,10 +99,9 @@ export async function listAnalyses(
   });
   if (!row) throw new AppError('candidate.not-found');
   const { analyses, corrections } = row;
-  const locale = input.locale ?? actor.locale;
   const masked = isBlind(row) ? await findMaskedCvs(analyses.map(({ cvSha256 }) => cvSha256)) : null;
   const compared = analyses.map((one, index) =>
-    toCompared(one, correctionsAt(corrections, analyses[index - 1]?.finishedAt ?? null), locale),
+    toCompared(one, correctionsAt(corrections, analyses[index - 1]?.finishedAt ?? null), actor.locale),
   );
   const changesOf = (latter: ComparedAnalysis, former: ComparedAnalysis | undefined) => {
     if (!former) return null;

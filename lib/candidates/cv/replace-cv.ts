@@ -2,7 +2,9 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { findLatestReading } from '@/lib/cv/cv-readings';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
+import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
@@ -11,35 +13,62 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { acceptsCvs } from '@/lib/domain/process-status';
-import { probeCv } from '@/lib/reader/run-reader';
+import { probeCv, readCvFile, runComparePeople } from '@/lib/reader/run-reader';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { requireNoDuplicate } from './require-no-duplicate';
+import { withFileName } from './with-file-name';
+import type { CvReplaceReason, PersonTrait } from '@/lib/domain/person-traits';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { mayReplaceCv } from '@/lib/domain/candidate-status';
 import type { CvUpload } from './upload-cvs';
 
 /**
  * Gives a candidate another CV; the old one is kept. The candidate is analysed again, at once if the process is active.
- * Decision, notes and corrections stay.
+ * Decision, notes and corrections stay. A CV that looks like another person's needs a reason, which is kept.
  *
+ * @param input `confirm`: why it replaces the former one although it looks like another person's
  * @throws AppError `candidate.not-found`, `candidate.replace-refused`, `upload.no-files`, `cv.*`; `process.archived`,
- *   `process.not-ready`
+ *   `process.not-ready`; `cv.another-person` without a reason, its fields are what differs
  */
 export async function replaceCv(
   actor: PersonActor,
-  { files, ...place }: CandidatePlace & { files: AsyncIterable<CvUpload> | Iterable<CvUpload> },
+  {
+    files,
+    confirm,
+    ...place
+  }: CandidatePlace & {
+    files: AsyncIterable<CvUpload> | Iterable<CvUpload>;
+    confirm?: CvReplaceReason | undefined;
+  },
 ): Promise<CandidateListItem> {
   requirePermission(actor, 'candidate:upload');
-  await getCandidateRow(database(), place);
+  const candidate = await getCandidateRow(database(), place);
   const file = await firstOf(files);
-  const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
-  const { mimeType, preview } = await probeCv(file.bytes);
-  const stored = { sha256, bytes: file.bytes, mimeType, preview };
-  await transaction((db) => storeReplacement(db, actor, { ...place, ...stored, fileName }));
+  await withFileName(file.fileName, async () => {
+    const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
+    await requireNoDuplicate(database(), place.processId, sha256);
+    const { mimeType, preview } = await probeCv(file.bytes);
+    const differs = await findDifferences(candidate, preview ?? file.bytes);
+    if (differs.length > 0 && !confirm) {
+      throw new AppError('cv.another-person', { fields: differs.map((path) => ({ path, code: 'differs' })) });
+    }
+    const confirmed = differs.length > 0 && confirm ? { confirmedAs: confirm, differs } : {};
+    const stored = { sha256, bytes: file.bytes, mimeType, preview };
+    await transaction((db) => storeReplacement(db, actor, { ...place, ...stored, fileName, confirmed }));
+  });
   sendOutboxSoon();
   return getListItem(actor, place.candidateId);
+}
+
+/** What tells the new CV's person from the candidate; empty also where one of them cannot be read. */
+async function findDifferences(candidate: PersonFacts & { cvSha256: string | null }, pages: Uint8Array) {
+  const { firstName, lastName, email, phone, cvSha256 } = candidate;
+  const former = cvSha256 ? await findLatestReading(cvSha256) : null;
+  const { cv } = await readCvFile(pages);
+  const known = { firstName, lastName, email, phone };
+  return (await runComparePeople({ cv, formerCv: former?.cv ?? null, former: known })).differs;
 }
 
 async function firstOf(files: AsyncIterable<CvUpload> | Iterable<CvUpload>): Promise<CvUpload> {
@@ -49,10 +78,12 @@ async function firstOf(files: AsyncIterable<CvUpload> | Iterable<CvUpload>): Pro
 
 interface Replacement extends CandidatePlace, StoredCv {
   fileName: string;
+  /** For the audit log, where it was asked. */
+  confirmed: { confirmedAs?: CvReplaceReason; differs?: PersonTrait[] };
 }
 
 async function storeReplacement(db: Db, actor: PersonActor, replacement: Replacement): Promise<void> {
-  const { processId, candidateId, fileName, sha256 } = replacement;
+  const { processId, candidateId, fileName, sha256, confirmed } = replacement;
   await lockProcess(db, processId);
   const { status } = await getProcessRow(db, processId);
   if (!acceptsCvs(status)) throw new AppError(status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
@@ -69,7 +100,7 @@ async function storeReplacement(db: Db, actor: PersonActor, replacement: Replace
     where: { id: candidateId },
     data: { cvSha256: sha256, cvFileName: fileName, hasHiddenText: false },
   });
-  await recordAudit(db, actor, 'candidate.cv-replaced', { processId, candidateId });
+  await recordAudit(db, actor, 'candidate.cv-replaced', { processId, candidateId, ...confirmed });
   if (status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
   else await waitForAnalysis(db, candidateId);
 }

@@ -12,6 +12,7 @@ import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { drawTypedCv } from '@/lib/reader/run-reader';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
+import { withFileName } from './with-file-name';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 
 const fileName = { pl: 'CV wpisane.txt', en: 'Typed CV.txt' };
@@ -29,7 +30,7 @@ export async function typeCv(
   requirePermission(actor, 'candidate:upload');
   const bytes = new TextEncoder().encode(text);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const preview = await drawTypedCv(bytes);
+  const preview = await withFileName(fileName[actor.locale], () => drawTypedCv(bytes));
   await transaction(async (db) => {
     await lockProcess(db, place.processId);
     const process = await getProcessRow(db, place.processId);

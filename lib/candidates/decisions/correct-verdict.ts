@@ -9,7 +9,6 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locale';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { getCandidate } from '../details/get-candidate';
 import type { CandidatePlace } from '../rows/get-candidate-row';
@@ -20,11 +19,6 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 /** A criterion of a candidate's current analysis. */
 export interface VerdictPlace extends CandidatePlace {
   criterionId: string;
-}
-
-/** The language of the answer, where the analysis has both. */
-export interface ReaderLocale {
-  locale?: Locale;
 }
 
 export interface JudgedCriterion {
@@ -42,7 +36,7 @@ export interface JudgedCriterion {
  */
 export async function correctVerdict(
   actor: PersonActor,
-  { processId, candidateId, criterionId, locale, ...input }: VerdictPlace & CorrectVerdictInput & ReaderLocale,
+  { processId, candidateId, criterionId, ...input }: VerdictPlace & CorrectVerdictInput,
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   const { verdict, reason, replaces } = input;
@@ -61,7 +55,7 @@ export async function correctVerdict(
     await applyCorrections(db, [candidateId]);
     await recordAudit(db, actor, 'verdict.corrected', { processId, candidateId, criterionId, verdict });
   });
-  return getCandidate(actor, { processId, candidateId, peek: true, locale });
+  return getCandidate(actor, { processId, candidateId, peek: true });
 }
 
 /**

@@ -4,7 +4,6 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import type { ReaderLocale } from './correct-verdict';
 import { getCandidate } from '../details/get-candidate';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { lockCandidates } from '../rows/lock-candidates';
@@ -18,7 +17,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
  */
 export async function revealCandidate(
   actor: PersonActor,
-  { processId, candidateId, reason, locale }: CandidatePlace & ReaderLocale & { reason: string },
+  { processId, candidateId, reason }: CandidatePlace & { reason: string },
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   await transaction(async (db) => {
@@ -30,5 +29,5 @@ export async function revealCandidate(
     if (candidateIds.length === 0) throw new AppError('candidate.not-blind');
     await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'BY_HAND' });
   });
-  return getCandidate(actor, { processId, candidateId, peek: true, locale });
+  return getCandidate(actor, { processId, candidateId, peek: true });
 }

@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { endCorrection, lockCriterion, type ReaderLocale, type VerdictPlace } from './correct-verdict';
+import { endCorrection, lockCriterion, type VerdictPlace } from './correct-verdict';
 import { getCandidate } from '../details/get-candidate';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
@@ -15,7 +15,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
  */
 export async function undoCorrection(
   actor: PersonActor,
-  { processId, candidateId, criterionId, locale }: VerdictPlace & ReaderLocale,
+  { processId, candidateId, criterionId }: VerdictPlace,
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
   await transaction(async (db) => {
@@ -25,5 +25,5 @@ export async function undoCorrection(
     await applyCorrections(db, [candidateId]);
     await recordAudit(db, actor, 'verdict.correction-undone', { processId, candidateId, criterionId });
   });
-  return getCandidate(actor, { processId, candidateId, peek: true, locale });
+  return getCandidate(actor, { processId, candidateId, peek: true });
 }

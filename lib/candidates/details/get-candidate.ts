@@ -9,7 +9,6 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/locale';
 import { findCosting } from '@/lib/model/model-settings';
 import { findBlindMask } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
@@ -25,13 +24,10 @@ import { candidateSelect, serializeCandidate } from '../serialize/serialize-cand
  * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
  * an archived process is read-only.
  *
- * @param input `peek`: prefetch without opening; `locale`: the reader's language, where the analysis has both
+ * @param input `peek`: prefetch without opening
  * @throws AppError `candidate.not-found`
  */
-export async function getCandidate(
-  actor: Actor,
-  input: CandidatePlace & { peek?: boolean; locale?: Locale },
-): Promise<CandidateDto> {
+export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:read');
   // Before opening, which ends it.
   const earlierScores = await findEarlierScores(actor, [input.candidateId]);
@@ -48,9 +44,17 @@ export async function getCandidate(
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
-  const locale = input.locale ?? actor.locale;
   const earlierScore = earlierScores.get(row.id) ?? null;
-  return serializeCandidate(row, { facts, places, currency, locale, userId, samePerson, masked, earlierScore });
+  return serializeCandidate(row, {
+    facts,
+    places,
+    currency,
+    locale: actor.locale,
+    userId,
+    samePerson,
+    masked,
+    earlierScore,
+  });
 }
 
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
 import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
+import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -75,6 +76,8 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
   ];
 }
 
+const confirmationSchema = z.object({ confirmedAs: z.enum(cvReplaceReasons).optional() });
+
 /** What only the audit log has. */
 async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
   const events = await database().auditEvent.findMany({
@@ -85,9 +88,10 @@ async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
   const ids = events.flatMap(({ actorId }) => actorId ?? []);
   const people = await database().user.findMany({ where: { id: { in: ids } }, ...userColumns });
   const byId = new Map(people.map((person) => [person.id, toShortUser(person)]));
-  return events.flatMap(({ id, at, actorId, action }): ActivityDto[] => {
+  return events.flatMap(({ id, at, actorId, action, details }): ActivityDto[] => {
     const kind = loggedActivities.find((one) => one === action);
-    return kind ? [{ kind, id, at: at.toISOString(), by: byId.get(actorId ?? '') ?? null }] : [];
+    const by = byId.get(actorId ?? '') ?? null;
+    return kind ? [{ kind, id, at: at.toISOString(), by, ...confirmationSchema.parse(details) }] : [];
   });
 }
 

@@ -26,6 +26,7 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     const earlierScore = earlierScores.get(id) ?? null;
     return [
       serializeListItem(row, {
+        locale: actor.locale,
         ...{ isOpened: opened.has(id), earlierScore, duplicates: duplicates.get(id) ?? [] },
         masked: blindMaskOf(masked.get(fileOf(row)), row),
       }),

@@ -1,6 +1,8 @@
+import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { Locale } from '@/lib/i18n/locale';
 import { maskQuote, type BlindMask } from '../blind/blind-mask';
 import { blindSelect, isBlind } from '../blind/blindness';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -41,6 +43,7 @@ export const listItemSelect = {
     select: {
       cvSha256: true,
       readerVersion: true,
+      criteriaSnapshot: true,
       scoreBreakdown: true,
       fallbackReason: true,
       verdicts: {
@@ -63,6 +66,8 @@ export type ListItemRow = Prisma.CandidateGetPayload<{ select: typeof listItemSe
 
 /** What an answer shows of a candidate besides its row. */
 export interface ViewerContext {
+  /** The language of the criteria's names. */
+  locale: Locale;
   /** The actor has opened the candidate. */
   isOpened: boolean;
   /** The score that the actor saw last, where a later analysis gave another. */
@@ -122,7 +127,8 @@ function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: 
 /** A row of the candidate table for the API. */
 export function serializeListItem(row: ListItemRow, viewer: ViewerContext): CandidateListItem {
   const stored = row.correctedBreakdown ?? row.currentAnalysis?.scoreBreakdown;
-  const breakdown = stored ? scoreBreakdownSchema.parse(stored) : null;
+  const snapshot = row.currentAnalysis?.criteriaSnapshot ?? [];
+  const breakdown = stored ? labelBreakdown(scoreBreakdownSchema.parse(stored), snapshot, viewer.locale) : null;
   const columns = shownColumns(row);
   const { isOpened, earlierScore, duplicates, masked } = viewer;
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
 import { errorStatus } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { localeCookie, locales, toLocale, type Locale } from '@/lib/i18n/locale';
+import { cookieLocale, toLocale, type Locale } from '@/lib/i18n/locale';
 import { errorMessage, fieldErrorMessage } from '@/lib/i18n/error-messages';
 
 /** RFC 9457 with our extension members (docs/specification.md, Conventions of the API). */
@@ -24,12 +24,6 @@ export type Problem = z.infer<typeof problemSchema>;
 /** The response's language: the cookie's, else the account's, else the default. */
 export function requestLocale(request: Request, actor: PersonActor | null): Locale {
   return cookieLocale(request.headers.get('cookie')) ?? toLocale(actor?.locale);
-}
-
-/** The language in a `Cookie` header; undefined without a supported one. */
-export function cookieLocale(cookies: string | null | undefined): Locale | undefined {
-  const cookie = cookies?.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})`))?.[1];
-  return locales.find((locale) => locale === cookie);
 }
 
 interface ProblemContext {

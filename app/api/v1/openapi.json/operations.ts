@@ -60,6 +60,7 @@ import * as simulation from '../processes/[processId]/candidates/[candidateId]/i
 import * as completeSimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/complete/route';
 import * as interviewQuestion from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/questions/[questionId]/route';
 import * as followUp from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/questions/[questionId]/follow-up/route';
+import * as reopenSimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/reopen/route';
 import * as retrySimulation from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/retry/route';
 import * as simulationStatus from '../processes/[processId]/candidates/[candidateId]/inteview-simulations/[interviewSimulationId]/status/route';
 import * as candidateNext from '../processes/[processId]/candidates/[candidateId]/next/route';
@@ -177,6 +178,8 @@ export const routes: Record<string, RouteModule> = {
     interviewQuestion,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/questions/{questionId}/follow-up':
     followUp,
+  '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/reopen':
+    reopenSimulation,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/retry': retrySimulation,
   '/processes/{processId}/candidates/{candidateId}/inteview-simulations/{interviewSimulationId}/status':
     simulationStatus,

@@ -2,8 +2,7 @@ import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import type { ApiReferenceView } from '@/components/api-reference/api-contents';
 import { listErrors } from '@/lib/guide/list-errors';
 import { describeApi } from '@/lib/http/openapi/api-reference';
-import { cookieLocale } from '@/lib/http/server/problem';
-import { toLocale, type Locale } from '@/lib/i18n/locale';
+import { cookieLocale, toLocale, type Locale } from '@/lib/i18n/locale';
 
 const described = new Map<Locale, string>();
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
@@ -9,7 +9,6 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
-import { toLocale } from '@/lib/i18n/locale';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface CandidatePageProps {
@@ -21,10 +20,7 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse({ processId, candidateId });
   if (!place.success) notFound();
-  const candidate = await orNotFound(
-    getCandidate(actor, { ...place.data, locale: toLocale(await getLocale()) }),
-    'candidate.not-found',
-  );
+  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found');
   return { candidate, loadedAt: Date.now() };
 });
 

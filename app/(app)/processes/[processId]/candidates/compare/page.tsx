@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { CompareScreen } from '@/components/candidates/compare/compare-screen';
@@ -7,7 +6,6 @@ import { requirePagePermission } from '@/lib/auth/page-actor';
 import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { orNotFound } from '@/lib/http/server/or-not-found';
-import { toLocale } from '@/lib/i18n/locale';
 
 interface ComparePageProps {
   params: Promise<{ processId: string }>;
@@ -24,10 +22,9 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const parsed = paramsSchema.safeParse({ ...(await params), ...(await searchParams) });
   if (!parsed.success) notFound();
   const { processId, ids } = parsed.data;
-  const locale = toLocale(await getLocale());
   const candidates = await Promise.all(
     ids.map((candidateId) =>
-      orNotFound(getCandidate(actor, { processId, candidateId, peek: true, locale }), 'candidate.not-found'),
+      orNotFound(getCandidate(actor, { processId, candidateId, peek: true }), 'candidate.not-found'),
     ),
   );
   return <CompareScreen processId={processId} candidates={candidates} />;

@@ -3,7 +3,6 @@ import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
@@ -13,8 +12,7 @@ export const GET = apiHandler({
   query: z.object({ peek: z.stringbool().default(false) }),
   answer: candidateSchema,
   errors: ['candidate.not-found'],
-  handle: ({ actor, request, params, query }) =>
-    getCandidate(actor, { ...params, ...query, locale: requestLocale(request, actor) }),
+  handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
 });
 
 export const DELETE = apiHandler({

@@ -2,7 +2,6 @@ import { analysisEntriesSchema } from '@/lib/analysis/store/analysis-history-sch
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
@@ -11,7 +10,7 @@ export const GET = apiHandler({
   params: candidateParams,
   answer: analysisEntriesSchema,
   errors: ['candidate.not-found'],
-  handle: ({ actor, request, params }) => listAnalyses(actor, { ...params, locale: requestLocale(request, actor) }),
+  handle: ({ actor, params }) => listAnalyses(actor, params),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

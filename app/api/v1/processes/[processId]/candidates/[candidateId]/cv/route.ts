@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { replaceCv } from '@/lib/candidates/cv/replace-cv';
+import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { candidateListItemSchema, candidateParams } from '@/lib/domain/candidate-schemas';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes } from '@/lib/cv/file-kind';
@@ -21,16 +22,24 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'candidate:upload',
-  summary: 'Replaces the CV of a candidate, who is analysed again; the old file is kept',
+  summary: 'Replaces the CV of a candidate, who is analysed again; one that looks like another person’s needs a reason',
   params: candidateParams,
+  query: z.object({ confirm: z.enum(cvReplaceReasons).optional() }),
   files: { field: 'files', maxBytes: cvLimits.maxMegabytes * megabyte, maxFiles: 1 },
   answer: candidateListItemSchema,
   errors: [
     ...(['candidate.not-found', 'candidate.replace-refused', 'process.not-found', 'process.archived'] as const),
-    ...(['process.not-ready', 'upload.no-files', 'upload.too-many-files', 'cv.duplicate', 'cv.bad-name'] as const),
+    ...([
+      'process.not-ready',
+      'upload.no-files',
+      'upload.too-many-files',
+      'cv.duplicate',
+      'cv.bad-name',
+      'cv.another-person',
+    ] as const),
     ...(['cv.not-a-pdf', 'cv.empty', 'cv.too-large', 'cv.too-many-pages', 'cv.encrypted', 'cv.damaged'] as const),
   ],
-  handle: ({ actor, params, files }) => replaceCv(actor, { ...params, files }),
+  handle: ({ actor, params, query, files }) => replaceCv(actor, { ...params, ...query, files }),
 });
 
 export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });

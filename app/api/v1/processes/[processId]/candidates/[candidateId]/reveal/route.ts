@@ -2,7 +2,6 @@ import { revealCandidate } from '@/lib/candidates/decisions/reveal-candidate';
 import { revealSchema } from '@/lib/domain/candidate-review-schemas';
 import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
@@ -12,8 +11,7 @@ export const POST = apiHandler({
   body: revealSchema,
   answer: candidateSchema,
   errors: ['candidate.not-found', 'candidate.not-blind', 'process.not-found', 'process.archived'],
-  handle: ({ actor, request, params, body }) =>
-    revealCandidate(actor, { ...params, ...body, locale: requestLocale(request, actor) }),
+  handle: ({ actor, params, body }) => revealCandidate(actor, { ...params, ...body }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -3,7 +3,6 @@ import { correctVerdictSchema, verdictParams } from '@/lib/domain/candidate-revi
 import { candidateSchema } from '@/lib/domain/candidate-schemas';
 import { undoCorrection } from '@/lib/candidates/decisions/undo-correction';
 import { apiHandler } from '@/lib/http/server/api-handler';
-import { requestLocale } from '@/lib/http/server/problem';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 const errors = [
@@ -21,8 +20,7 @@ export const PUT = apiHandler({
   body: correctVerdictSchema,
   answer: candidateSchema,
   errors: [...errors, 'correction.changed'],
-  handle: ({ actor, request, params, body }) =>
-    correctVerdict(actor, { ...params, ...body, locale: requestLocale(request, actor) }),
+  handle: ({ actor, params, body }) => correctVerdict(actor, { ...params, ...body }),
 });
 
 export const DELETE = apiHandler({
@@ -31,7 +29,7 @@ export const DELETE = apiHandler({
   params: verdictParams,
   answer: candidateSchema,
   errors,
-  handle: ({ actor, request, params }) => undoCorrection(actor, { ...params, locale: requestLocale(request, actor) }),
+  handle: ({ actor, params }) => undoCorrection(actor, { ...params }),
 });
 
 export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });

@@ -1,0 +1,74 @@
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
+import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { listActivities } from '../details/list-activities';
+import { replaceCv } from './replace-cv';
+import { uploadCvs } from './upload-cvs';
+
+const anna = [
+  'Anna Zmyślona',
+  'anna.zmyslona@poczta.example, tel. 600 100 200',
+  'Java, Spring Boot, 8 lat doświadczenia',
+];
+const newerAnna = [...anna, 'Od 2026: Kierowniczka zespołu, Kwarta Systemy'];
+const piotr = ['Piotr Niebyły', 'piotr.niebyly@poczta.example, tel. 701 202 303', 'Docker i PostgreSQL od 2015 roku'];
+
+async function analysedAnna() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: anna });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'anna.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  const run = { candidateId, requestId: analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, run);
+  await judgeCandidate(systemActor, run);
+  await saveAnalysis(systemActor, run);
+  const replace = async (lines: string[], fileName: string, confirm?: 'SAME_PERSON' | 'FORMER_WAS_WRONG') =>
+    replaceCv(actor, {
+      ...{ processId, candidateId, confirm },
+      files: [{ fileName, bytes: lines === anna ? bytes : await makeCvPdf({ lines }) }],
+    });
+  const fileNow = async () => (await database().candidate.findUniqueOrThrow({ where: { id: candidateId } })).cvFileName;
+  return { actor, processId, candidateId, replace, fileNow };
+}
+
+test('another person’s CV replaces nothing until a reason is given, which the history keeps', async () => {
+  const { actor, processId, candidateId, replace, fileNow } = await analysedAnna();
+  await expect(replace(piotr, 'piotr.pdf')).rejects.toMatchObject({
+    code: 'cv.another-person',
+    values: { fileName: 'piotr.pdf' },
+    fields: [{ path: 'name' }, { path: 'email' }, { path: 'phone' }].map((field) => ({ ...field, code: 'differs' })),
+  });
+  expect(await fileNow()).toBe('anna.pdf');
+  await replace(piotr, 'piotr.pdf', 'FORMER_WAS_WRONG');
+  expect(await fileNow()).toBe('piotr.pdf');
+  const { items } = await listActivities(actor, { processId, candidateId });
+  expect(items.find(({ kind }) => kind === 'candidate.cv-replaced')).toMatchObject({ confirmedAs: 'FORMER_WAS_WRONG' });
+  const audit = await database().auditEvent.findFirstOrThrow({
+    where: { action: 'candidate.cv-replaced', candidateId },
+  });
+  expect(audit.details).toEqual({ confirmedAs: 'FORMER_WAS_WRONG', differs: ['name', 'email', 'phone'] });
+});
+
+test('the same person’s newer CV replaces at once, and a reason that was not needed is not kept', async () => {
+  const { candidateId, replace, fileNow } = await analysedAnna();
+  await replace(newerAnna, 'anna-2026.pdf', 'SAME_PERSON');
+  expect(await fileNow()).toBe('anna-2026.pdf');
+  const audit = await database().auditEvent.findFirstOrThrow({
+    where: { action: 'candidate.cv-replaced', candidateId },
+  });
+  expect(audit.details).toEqual({});
+});
+
+test('a refusal names the file', async () => {
+  const { replace } = await analysedAnna();
+  await expect(replace(anna, 'kopia.pdf')).rejects.toMatchObject({
+    code: 'cv.duplicate',
+    values: { fileName: 'kopia.pdf', number: 1 },
+  });
+});
