@@ -19,10 +19,11 @@ export const PUT = apiHandler({
   summary: "Corrects the engine's verdict on a criterion; the score follows",
   params: verdictParams,
   body: correctVerdictSchema,
+  repeatable: true,
   answer: candidateSchema,
   errors: [...errors, 'correction.changed'],
-  handle: ({ actor, request, params, body }) =>
-    correctVerdict(actor, { ...params, ...body, locale: requestLocale(request, actor) }),
+  handle: ({ actor, request, params, body, idempotencyKey }) =>
+    correctVerdict(actor, { ...params, ...body, idempotencyKey, locale: requestLocale(request, actor) }),
 });
 
 export const DELETE = apiHandler({
