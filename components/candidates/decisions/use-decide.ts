@@ -6,6 +6,8 @@ import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { tabChanges } from '@/components/unsent/tab-changes';
+import { takeBackLast } from '@/components/unsent/use-unsent';
 import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
 
 export interface NewDecision {
@@ -33,7 +35,7 @@ interface ManyDecisions {
 }
 
 interface DecideOptions {
-  /** After the decision is stored. */
+  /** After the decision is stored, or kept until there is a connection. */
   onDecided?: (made: MadeDecision) => void;
   /** After it is taken back. */
   onUndone?: (made: MadeDecision) => void;
@@ -61,6 +63,7 @@ async function showInCache(client: QueryClient, processId: string, item: Candida
 export function useDecide(processId: string, { onDecided, onUndone }: DecideOptions = {}) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
+  const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
   const refresh = (candidateId: string) =>
@@ -68,6 +71,12 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const refreshFunnel = () =>
     void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+
+  const takeBack = () => {
+    const taken = takeBackLast(processId, 'decision');
+    if (taken) banner.showSuccess(unsent('takenBack', { name: taken.name }));
+    return taken !== undefined;
+  };
 
   const undo = useMutation({
     mutationFn: ({ undoPath }: MadeDecision) =>
@@ -94,14 +103,26 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 
   const decide = useMutation({
-    mutationFn: ({ candidateId, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
-      apiAnswer<CandidateListItem>({
-        method: 'POST',
-        path: `${candidatePath(processId, candidateId)}/decision`,
-        body: { decision, reasonId, note, revealReason, replaces },
+    mutationFn: ({ candidateId, name, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
+      tabChanges.add({
+        ...{ kind: 'decision', processId, candidateId, name },
+        body: {
+          ...{ decision, replaces },
+          ...(reasonId === undefined ? {} : { reasonId }),
+          ...(note === undefined ? {} : { note }),
+          ...(revealReason === undefined ? {} : { revealReason }),
+        },
       }),
     meta: { successBanner: false },
-    onSuccess: async (item, { candidateId, name, decision, href }) => {
+    onSuccess: async (outcome, { candidateId, name, decision, href }) => {
+      if (outcome.isWaiting) {
+        banner.showSuccess(unsent('kept', { name }), {
+          action: { label: common('undo'), onClick: () => void takeBack() },
+        });
+        onDecided?.({ processId, candidateIds: [candidateId], undoPath: '', name, href: href ?? currentHref() });
+        return;
+      }
+      const item = outcome.answer as CandidateListItem;
       await showInCache(client, processId, item);
       const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
       const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
@@ -131,6 +152,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     deciding: decide.isPending || decideMany.isPending,
     /** Takes back this tab's last decision of the process. */
     undoLast: () => {
+      if (takeBack()) return;
       const last = madeDecisions.read().findLast((made) => made.processId === processId);
       if (last && !undo.isPending) undo.mutate(last);
       else if (!last) banner.showSuccess(t('nothingToUndo'));

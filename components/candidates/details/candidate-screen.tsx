@@ -214,7 +214,7 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
                         place={{ processId, candidateId }}
                         mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'}
                       />
-                      <CandidateNotes place={{ processId, candidateId }} mayWrite={mayDecide} />
+                      <CandidateNotes place={{ processId, candidateId }} name={name} mayWrite={mayDecide} />
                       <CandidateRecord candidate={candidate} />
                     </TabsContent>
                     <TabsContent value="matching">

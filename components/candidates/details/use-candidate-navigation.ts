@@ -8,6 +8,7 @@ import {
   fetchNextUndecided,
   nextCandidateQuery,
 } from '@/components/queries/candidates/candidate-queries';
+import { isUnreached } from '@/lib/http/browser/browser-client';
 import type { NextCandidate } from '@/lib/domain/candidate-schemas';
 
 /** The candidate's 1-based position in a search. */
@@ -65,7 +66,14 @@ export function useCandidateNavigation(processId: string, candidateId: string, p
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
   const goToUndecided = async () => {
     if (!place) return;
-    const found = await fetchNextUndecided(from, 'NEXT');
+    let found: NextCandidate;
+    try {
+      found = await fetchNextUndecided(from, 'NEXT');
+    } catch (error) {
+      // Without a connection on to the neighbour, who is loaded already.
+      if (isUnreached(error)) go(next);
+      return;
+    }
     if (found.candidateId) go(found);
     else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };
