@@ -63,6 +63,7 @@ const componentRooms = [
   '^components/preferences/',
   '^components/saved-views/',
   '^components/queries/',
+  '^components/unsent/',
   '^components/fields/',
   '^components/administration/',
   '^components/ats/',

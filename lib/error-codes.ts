@@ -51,6 +51,7 @@ export const errorStatus = {
   'decision.changed': 409,
   'decision-reasons.changed': 412,
   'decision.reason-not-offered': 422,
+  'rate.changed': 409,
   'note.not-found': 404,
   'note.not-yours': 403,
   'process.not-deletable': 409,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
+import { OtherTabs } from '@/components/unsent/other-tabs';
+import { UnsentHost } from '@/components/unsent/unsent-host';
 import { AppShell } from './app-shell';
 import { SignedInProviders } from './signed-in-providers';
 
@@ -17,6 +19,8 @@ export function SignedInApp({ user, notice, quickView, children }: SignedInAppPr
   return (
     <SignedInProviders>
       <CurrentUserProvider user={user}>
+        <UnsentHost />
+        <OtherTabs />
         <AppShell notice={notice} quickView={quickView}>
           {children}
         </AppShell>

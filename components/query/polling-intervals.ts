@@ -6,6 +6,8 @@ export const pollingIntervals = {
   liveIdle: 15_000,
   /** Nothing runs; others may change something. */
   background: 30_000,
+  /** Whether what is open is still there, by a cheap call. */
+  presence: 4_000,
   /** Refreshes a whole page. */
   page: 10_000,
   /** Charts are expensive to compute. */

@@ -188,8 +188,12 @@ export const nextCandidateSchema = z.object({
   reviewed: reviewedSchema.nullable(),
 });
 
-/** Null removes the recruiter's rating; the AI's applies again. */
-export const rateCandidateSchema = z.object({ rate: rating().nullable() });
+export const rateCandidateSchema = z.object({
+  /** Null removes the recruiter's rating; the AI's applies again. */
+  rate: rating().nullable(),
+  /** A recruiter's rating that the person saw, null for none; without it the call replaces any. */
+  replaces: rating().nullable().optional(),
+});
 
 export const uploadAnswerSchema = z.object({
   accepted: z.array(z.object({ fileName: z.string(), candidateId: z.uuid() })),
@@ -222,6 +226,7 @@ export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
 export type CandidateDto = z.infer<typeof candidateSchema>;
+export type RateCandidateInput = z.output<typeof rateCandidateSchema>;
 export type CandidateFilters = FilterParams<typeof candidateFilters>;
 export type CandidateSearchQuery = z.infer<typeof candidateSearchQuerySchema>;
 export type CandidateSearchAnswer = z.infer<typeof candidateSearchAnswerSchema>;

@@ -43,6 +43,7 @@ import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enUi from '@/messages/en/ui.json';
+import enUnsent from '@/messages/en/unsent.json';
 import enUploads from '@/messages/en/uploads.json';
 import enValidation from '@/messages/en/validation.json';
 import plAdministration from '@/messages/pl/administration.json';
@@ -89,6 +90,7 @@ import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plUi from '@/messages/pl/ui.json';
+import plUnsent from '@/messages/pl/unsent.json';
 import plUploads from '@/messages/pl/uploads.json';
 import plValidation from '@/messages/pl/validation.json';
 
@@ -139,6 +141,7 @@ export const messages = {
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
     ui: enUi,
+    unsent: enUnsent,
     uploads: enUploads,
     validation: enValidation,
   },
@@ -187,6 +190,7 @@ export const messages = {
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
     ui: plUi,
+    unsent: plUnsent,
     uploads: plUploads,
     validation: plValidation,
   },

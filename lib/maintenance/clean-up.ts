@@ -22,6 +22,8 @@ const keepBatchesDays = 30;
 const keepFailedSignInsDays = 90;
 /** Long enough for an administrator to look at them. */
 const keepFailedAnswersDays = 30;
+/** A tab that was closed longer ago sends nothing again. */
+const keepSentWritesDays = 30;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -40,7 +42,7 @@ function endedBefore(time: Date) {
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
- * after 30, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * and keys of writes after 30, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -58,6 +60,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteOldErasures(now);
   await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
+  await db.sentWrite.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentWritesDays) } } });
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });

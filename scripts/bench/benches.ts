@@ -7,6 +7,7 @@ import type { Bench } from './measure';
 import { nextCandidate } from './next-candidate';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
+import { slowCv } from './slow-cv';
 
 export const benches: Bench[] = [
   judging,
@@ -16,5 +17,6 @@ export const benches: Bench[] = [
   nextCandidate,
   processSearch,
   quickSearch,
+  slowCv,
   atsSync,
 ];

@@ -1,11 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
 import { useCriterionKeys } from '@/components/analysis/use-criterion-keys';
 import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
-import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
+import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 
@@ -24,8 +27,16 @@ interface CorrectedResultsProps {
 export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }: CorrectedResultsProps) {
   const [correctingId, setCorrectingId] = useState<string | null>(null);
   usePreloaded(CorrectVerdictDialog);
-  const correct = useCorrectVerdict(candidate, () => setCorrectingId(null));
+  const list = useTranslations('candidates');
+  const correct = useCorrectVerdict(candidate, {
+    name: candidateName(candidate, (number) => list('numbered', { number })),
+    onDone: () => setCorrectingId(null),
+  });
+  const waiting = useUnsentOf('correction', candidate.id);
   const { verdicts } = candidate.analysis;
+  const describe = ({ criterion: { criterionId, kind, text } }: CriterionVerdictDto) => ({
+    ...{ criterionId, label: labels.get(criterionId) ?? text, isRedFlag: kind === 'RED_FLAG' },
+  });
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);
   useCriterionKeys(
     verdicts.map(({ criterion }) => criterion.criterionId),
@@ -42,18 +53,19 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
           <VerdictCorrection
             verdict={verdict}
             onCorrect={mayCorrect ? () => setCorrectingId(verdict.criterion.criterionId) : null}
-            onUndo={() => correct.mutate({ criterionId: verdict.criterion.criterionId, correction: null })}
+            waiting={waiting.find(({ criterionId }) => criterionId === verdict.criterion.criterionId)}
+            onUndo={() => correct.mutate({ ...describe(verdict), correction: null })}
           />
         )}
       />
       {correcting && (
         <CorrectVerdictDialog
           verdict={correcting}
-          label={labels.get(correcting.criterion.criterionId) ?? correcting.criterion.text}
+          label={describe(correcting).label}
           loading={correct.isPending}
           onCorrect={(correction) =>
             correct.mutate({
-              criterionId: correcting.criterion.criterionId,
+              ...describe(correcting),
               correction: { ...correction, replaces: correcting.correction?.correctionId ?? null },
             })
           }

@@ -5,6 +5,15 @@ import { useBanner } from '@/components/ui/banner';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { tabChanges } from '@/components/unsent/tab-changes';
+import type { Outcome } from '@/components/unsent/change-queue';
+
+/** Whom and what it is about, for the list of what waits. */
+interface Corrected {
+  criterionId: string;
+  label: string;
+  isRedFlag: boolean;
+}
 
 interface Correction {
   verdict: Verdict;
@@ -14,28 +23,38 @@ interface Correction {
 }
 
 /** Corrects the verdict on a criterion, or takes the correction back (null); the score follows at once. */
-export function useCorrectVerdict(candidate: Pick<CandidateDto, 'id' | 'processId'>, onDone: () => void) {
+export function useCorrectVerdict(
+  candidate: Pick<CandidateDto, 'id' | 'processId'>,
+  { name, onDone }: { name: string; onDone: () => void },
+) {
   const t = useTranslations('corrections');
   const common = useTranslations('common');
+  const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
   const { id, processId } = candidate;
   const correct = useMutation({
-    mutationFn: ({ criterionId, correction }: { criterionId: string; correction: Correction | null }) => {
-      const path = `${candidatePath(processId, id)}/verdicts/${criterionId}`;
-      return apiAnswer<CandidateDto>(
-        correction ? { method: 'PUT', path, body: correction } : { method: 'DELETE', path },
-      );
+    mutationFn: async ({
+      correction,
+      ...corrected
+    }: Corrected & { correction: Correction | null }): Promise<Outcome> => {
+      const path = `${candidatePath(processId, id)}/verdicts/${corrected.criterionId}`;
+      return correction
+        ? tabChanges.add({ kind: 'correction', processId, candidateId: id, name, ...corrected, body: correction })
+        : { isWaiting: false, answer: await apiAnswer<CandidateDto>({ method: 'DELETE', path }) };
     },
     meta: { successBanner: false },
-    onSuccess: (changed, { criterionId, correction }) => {
+    onSuccess: (outcome, { correction, ...corrected }) => {
+      onDone();
+      if (outcome.isWaiting) return banner.showSuccess(unsent('kept', { name }));
+      const changed = outcome.answer as CandidateDto;
       client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), changed);
       const score = changed.matchScore ?? 0;
       if (correction) {
-        const onClick = () => correct.mutate({ criterionId, correction: null });
+        const onClick = () => correct.mutate({ ...corrected, correction: null });
         banner.showSuccess(t('corrected', { score }), { action: { label: common('undo'), onClick } });
       } else banner.showSuccess(t('undone', { score }));
-      onDone();
+      return undefined;
     },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });

@@ -4,23 +4,33 @@ import { Pencil, Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VerdictMark } from '@/components/ui/verdict-mark';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
+import type { ChangeOfKind } from '@/components/unsent/unsent-change';
 import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 
 interface VerdictCorrectionProps {
   verdict: CriterionVerdictDto;
   /** Null: read only. */
   onCorrect: (() => void) | null;
+  /** A correction that the server has not confirmed. */
+  waiting?: ChangeOfKind<'correction'> | undefined;
   onUndo: () => void;
 }
 
 /** A recruiter's verdict beside the engine's, and the buttons to correct and to take back. */
-export function VerdictCorrection({ verdict: one, onCorrect, onUndo }: VerdictCorrectionProps) {
+export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: VerdictCorrectionProps) {
   const t = useTranslations('corrections');
   const format = useFormatter();
   const { correction } = one;
   if (!correction && !onCorrect) return null;
   return (
     <div className="mt-2 text-sm">
+      {waiting && (
+        <p className="border-caution bg-caution-soft mb-1.5 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
+          <VerdictMark verdict={waiting.body.verdict} redFlag={waiting.isRedFlag} /> {waiting.body.reason}{' '}
+          <UnsentMark />
+        </p>
+      )}
       {correction && (
         <p className="border-accent bg-accent-soft max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
           <strong className="font-medium">

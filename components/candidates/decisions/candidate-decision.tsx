@@ -9,6 +9,7 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { DecisionBar } from './decision-bar';
 import { decisionLooks } from './decision-looks';
 import type { MadeDecision } from './made-decisions';
@@ -40,6 +41,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
     onUndone,
   });
   const { id: candidateId, decision: current } = candidate;
+  const waiting = useUnsentOf('decision', candidateId).at(-1)?.body.decision ?? null;
   const about = { candidateId, name, replaces: current?.decisionId ?? null };
   const choose = (decision: DecisionKind) => {
     if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);
@@ -64,6 +66,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
     <>
       <DecisionBar
         decision={current}
+        waiting={waiting}
         onDecide={mayDecide ? choose : null}
         onChangeReason={() => setAsking(current?.decision ?? null)}
       />

@@ -8,11 +8,14 @@ import { Kbd } from '@/components/ui/kbd';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import { toLocale } from '@/lib/i18n/locale';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { DecisionBadge } from './decision-badge';
 import { decisionLooks } from './decision-looks';
 
 interface DecisionBarProps {
   decision: DecisionDto | null;
+  /** A decision that the server has not confirmed; it will hold instead. */
+  waiting: DecisionKind | null;
   /** Null: read only. */
   onDecide: ((decision: DecisionKind) => void) | null;
   onChangeReason: () => void;
@@ -34,7 +37,7 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
 }
 
 /** The decision about a candidate, and the three buttons for it. */
-export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarProps) {
+export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: DecisionBarProps) {
   const t = useTranslations('decisions');
   if (!onDecide && !decision) return null;
   return (
@@ -47,7 +50,7 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
           {decisions.map((kind) => {
             const { icon: Icon, keys } = decisionLooks[kind];
             const key = keys[0].toUpperCase();
-            const isChosen = decision?.decision === kind;
+            const isChosen = (waiting ?? decision?.decision) === kind;
             return (
               <Button
                 key={kind}
@@ -69,7 +72,8 @@ export function DecisionBar({ decision, onDecide, onChangeReason }: DecisionBarP
       ) : (
         decision && <DecisionBadge decision={decision.decision} />
       )}
-      {decision && (
+      {waiting && <UnsentMark />}
+      {decision && !waiting && (
         <div className="flex min-w-0 items-center gap-1">
           <DecisionFacts decision={decision} />
           {onDecide && (

@@ -7,6 +7,8 @@ import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { tabChanges } from '@/components/unsent/tab-changes';
+import { takeBackLast } from '@/components/unsent/use-unsent';
 import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
 
 export interface NewDecision {
@@ -34,7 +36,7 @@ interface ManyDecisions {
 }
 
 interface DecideOptions {
-  /** After the decision is stored; keys wait until what it returns is there. */
+  /** After the decision is stored, or kept until there is a connection; keys wait until what it returns is there. */
   onDecided?: (made: MadeDecision) => void | Promise<unknown>;
   /** After it is taken back; as `onDecided`. */
   onUndone?: (made: MadeDecision) => void | Promise<unknown>;
@@ -62,6 +64,7 @@ async function showInCache(client: QueryClient, processId: string, item: Candida
 export function useDecide(processId: string, { onDecided, onUndone }: DecideOptions = {}) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
+  const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
   const refresh = (candidateId: string) =>
@@ -69,6 +72,12 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const refreshFunnel = () =>
     void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+
+  const takeBackWaiting = () => {
+    const taken = takeBackLast(processId, 'decision');
+    if (taken) banner.showSuccess(unsent('takenBack', { name: taken.name }));
+    return taken !== undefined;
+  };
 
   const undo = useMutation({
     mutationFn: ({ undoPath }: MadeDecision) =>
@@ -96,14 +105,26 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 
   const decide = useMutation({
-    mutationFn: ({ candidateId, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
-      apiAnswer<CandidateListItem>({
-        method: 'POST',
-        path: `${candidatePath(processId, candidateId)}/decision`,
-        body: { decision, reasonId, note, revealReason, replaces },
+    mutationFn: ({ candidateId, name, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
+      tabChanges.add({
+        ...{ kind: 'decision', processId, candidateId, name },
+        body: {
+          ...{ decision, replaces },
+          ...(reasonId === undefined ? {} : { reasonId }),
+          ...(note === undefined ? {} : { note }),
+          ...(revealReason === undefined ? {} : { revealReason }),
+        },
       }),
     meta: { successBanner: false },
-    onSuccess: async (item, { candidateId, name, decision, href }) => {
+    onSuccess: async (outcome, { candidateId, name, decision, href }) => {
+      if (outcome.isWaiting) {
+        banner.showSuccess(unsent('kept', { name }), {
+          action: { label: common('undo'), onClick: () => void takeBackWaiting() },
+        });
+        await onDecided?.({ processId, candidateIds: [candidateId], undoPath: '', name, href: href ?? currentHref() });
+        return;
+      }
+      const item = outcome.answer as CandidateListItem;
       await showInCache(client, processId, item);
       const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
       const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
@@ -133,6 +154,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     deciding: decide.isPending || decideMany.isPending,
     /** Takes back this tab's last decision of the process. */
     undoLast: () => {
+      if (takeBackWaiting()) return;
       const last = madeDecisions.read().findLast((made) => made.processId === processId);
       if (last && !undo.isPending) takeBack(last);
       else if (!last) banner.showSuccess(t('nothingToUndo'));

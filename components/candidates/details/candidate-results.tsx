@@ -61,6 +61,7 @@ export function CandidateResults({ page, candidate, onShowCv }: CandidateResults
         <TabsContent value="summary">
           <SummaryTab
             candidate={candidate}
+            name={name}
             processStatus={processStatus}
             mayWrite={actions.mayDecide}
             onNoteFocused={onNoteFocused}

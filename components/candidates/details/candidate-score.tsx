@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { ScoreChange } from '@/components/fields/candidates/score-change';
+import { useShownStars } from '@/components/fields/candidates/use-shown-stars';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { StarRating } from '@/components/ui/star-rating';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -53,6 +55,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
   const t = useTranslations('candidates');
   // Opening the candidate ends the change for the next answer, not for who reads it now.
   const [first] = useState(candidate.earlierScore ?? candidate.matchScore);
+  const stars = useShownStars(candidate);
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
   const open = low !== null && high !== null && low !== high;
   return (
@@ -71,12 +74,15 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
       ) : (
         <p className="text-ink-muted">{t('noScore')}</p>
       )}
-      <StarRating
-        value={candidate.rate}
-        source={candidate.rateSource}
-        label={t('rateOf', { name })}
-        {...(onRate ? { onChange: onRate } : {})}
-      />
+      <div className="flex flex-wrap items-center gap-x-3">
+        {stars.isWaiting && <UnsentMark />}
+        <StarRating
+          value={stars.rate}
+          source={stars.rateSource}
+          label={t('rateOf', { name })}
+          {...(onRate ? { onChange: onRate } : {})}
+        />
+      </div>
     </div>
   );
 }

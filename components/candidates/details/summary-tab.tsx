@@ -7,6 +7,8 @@ import { CandidateSummary } from './candidate-summary';
 
 interface SummaryTabProps {
   candidate: CandidateDto;
+  /** The candidate's, or what stands for it. */
+  name: string;
   processStatus: ProcessStatus;
   mayWrite: boolean;
   /** Called when the field for a note has the focus that a key asked for; null: none did. */
@@ -14,14 +16,14 @@ interface SummaryTabProps {
 }
 
 /** Who the candidate is: summary, interviews, notes and what happened. */
-export function SummaryTab({ candidate, processStatus, mayWrite, onNoteFocused }: SummaryTabProps) {
+export function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFocused }: SummaryTabProps) {
   const place = { processId: candidate.processId, candidateId: candidate.id };
   return (
     <>
       <SamePersonNote candidate={candidate} />
       <CandidateSummary candidate={candidate} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />
-      <CandidateNotes place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
+      <CandidateNotes place={place} name={name} mayWrite={mayWrite} onFocused={onNoteFocused} />
       <CandidateRecord candidate={candidate} />
     </>
   );

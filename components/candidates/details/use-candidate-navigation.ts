@@ -9,6 +9,7 @@ import {
   nextCandidateQuery,
 } from '@/components/queries/candidates/candidate-queries';
 import { holdKeys } from '@/components/state/held-keys';
+import { isUnreached } from '@/lib/http/browser/browser-client';
 import type { NextCandidate } from '@/lib/domain/candidate-schemas';
 import { useArrival } from './use-arrival';
 
@@ -80,7 +81,14 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
   const goToUndecided = async () => {
     if (!place) return;
-    const found = await fetchNextUndecided(from, 'NEXT');
+    let found: NextCandidate;
+    try {
+      found = await fetchNextUndecided(from, 'NEXT');
+    } catch (error) {
+      // Without a connection on to the neighbour, who is loaded already.
+      if (isUnreached(error)) await go(next);
+      return;
+    }
     if (found.candidateId) await go(found);
     else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };

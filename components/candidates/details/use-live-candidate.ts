@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
-import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
+import { pageDataStaleTime, pollingInterval, pollingIntervals } from '@/components/query/polling-intervals';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
@@ -17,7 +17,10 @@ interface LiveCandidateOptions {
   starts: boolean;
 }
 
-/** The open candidate; its progress is polled while its analysis runs or waits in a process that starts analyses. */
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'candidate.not-found';
+
+/** The open candidate; its progress is polled while its analysis runs or waits in a process that starts
+ * analyses, and otherwise whether it is still there. */
 export function useLiveCandidate(candidateId: string, { initial, loadedAt, starts }: LiveCandidateOptions) {
   const { processId } = initial;
   const client = useQueryClient();
@@ -34,15 +37,17 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
     void client.invalidateQueries({ queryKey: candidateKeys.searches(processId) });
   }, [client, processId, candidateId]);
   // Data of before the deletion stays in the query.
-  const isGone = result.error instanceof ApiError && result.error.code === 'candidate.not-found';
-  const candidate = isGone ? undefined : result.data;
-  const running = candidate !== undefined && isRunning(candidate, starts);
-  const liveStatus = useQuery({
+  const running = result.data !== undefined && isRunning(result.data, starts);
+  const presence = useQuery({
     ...candidateStatusQuery(processId, candidateId),
-    enabled: running,
+    enabled: ({ state }) => !isNotFound(result.error) && !isNotFound(state.error),
     staleTime: 0,
-    refetchInterval: pollingInterval({ live: true, idle }),
-  }).data;
+    refetchInterval: running ? pollingInterval({ live: true, idle }) : !idle && pollingIntervals.presence,
+  });
+  const isGone = isNotFound(result.error) || isNotFound(presence.error);
+  const candidate = isGone ? undefined : result.data;
+  // One from before the candidate was loaded is out of date.
+  const liveStatus = presence.dataUpdatedAt >= result.dataUpdatedAt ? presence.data : undefined;
 
   const ended = running && liveStatus !== undefined && !isRunning(liveStatus, starts);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { EyeOff, Replace, UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps } from 'react';
-import { DecisionBadge } from '@/components/candidates/decisions/decision-badge';
+import { DecisionCell } from '@/components/candidates/decisions/decision-cell';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
@@ -157,7 +157,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
           />
         ),
       },
-      decision: { width: 144, cell: ({ decision }) => decision && <DecisionBadge decision={decision.decision} /> },
+      decision: { width: 144, cell: (candidate) => <DecisionCell candidate={candidate} /> },
       status: { width: 184, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
       source: {
         width: 88,

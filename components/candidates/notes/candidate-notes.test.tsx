@@ -38,7 +38,7 @@ function show(mayWrite = true) {
   return renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <CandidateNotes place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
+        <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
       </BannerProvider>
     </QueryClientProvider>,
   );

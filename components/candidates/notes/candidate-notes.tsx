@@ -6,22 +6,27 @@ import { useState } from 'react';
 import { readStored, writeStored } from '@/components/state/browser-storage';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';
 import { notesQuery, useNotes, type CandidatePlace } from './use-notes';
 
 interface CandidateNotesProps {
   place: CandidatePlace;
+  /** The candidate's. */
+  name: string;
   mayWrite: boolean;
   /** As in `NoteComposer`. */
   onFocused?: (() => void) | null;
 }
 
 /** The recruiters' notes about a candidate. What is not saved yet is kept until the tab is closed. */
-export function CandidateNotes({ place, mayWrite, onFocused = null }: CandidateNotesProps) {
+export function CandidateNotes({ place, name, mayWrite, onFocused = null }: CandidateNotesProps) {
   const t = useTranslations('candidateNotes');
   const notes = useQuery(notesQuery(place));
-  const { write } = useNotes(place);
+  const { write } = useNotes(place, name);
+  const waiting = useUnsentOf('note', place.candidateId);
   const draftKey = `note.${place.candidateId}`;
   const [text, setText] = useState(() => readStored('session', draftKey) ?? '');
   const keep = (next: string) => {
@@ -45,12 +50,18 @@ export function CandidateNotes({ place, mayWrite, onFocused = null }: CandidateN
           onSave={(written) => write.mutate(written, { onSuccess: () => keep('') })}
         />
       )}
+      {waiting.map(({ id, body }) => (
+        <div key={id} className="flex flex-col gap-0.5 border-b py-2.5">
+          <UnsentMark />
+          <p className="max-w-prose text-pretty break-words whitespace-pre-line">{body.text}</p>
+        </div>
+      ))}
       {notes.error && !notes.data && <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />}
       {notes.isPending && <Skeleton className="mt-2 h-12" />}
       {notes.data && notes.data.length > 0 && (
         <ul className="mt-1">
           {notes.data.map((note) => (
-            <NoteItem key={note.noteId} place={place} note={note} mayWrite={mayWrite} />
+            <NoteItem key={note.noteId} place={place} name={name} note={note} mayWrite={mayWrite} />
           ))}
         </ul>
       )}

@@ -7,21 +7,26 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { splitMentions } from './mentions';
 import { NoteComposer } from './note-composer';
 import { useNotes, type CandidatePlace } from './use-notes';
 
 interface NoteItemProps {
   place: CandidatePlace;
+  /** The candidate's. */
+  name: string;
   note: NoteDto;
   mayWrite: boolean;
 }
 
 /** A note with its author and time; its author can edit and delete it. */
-export function NoteItem({ place, note, mayWrite }: NoteItemProps) {
+export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
   const t = useTranslations('candidateNotes');
   const format = useFormatter();
-  const { edit, remove } = useNotes(place);
+  const { edit, remove } = useNotes(place, name);
+  const waiting = useUnsentOf('noteEdit', place.candidateId).findLast((change) => change.noteId === note.noteId);
   const [draft, setDraft] = useState<string | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const { noteId, author, createdAt, editedAt } = note;
@@ -33,11 +38,11 @@ export function NoteItem({ place, note, mayWrite }: NoteItemProps) {
           <time dateTime={createdAt}>
             {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-          {editedAt && ` · ${t('edited')}`}
+          {editedAt && ` · ${t('edited')}`} {waiting && <UnsentMark />}
         </p>
         {mayWrite && note.isMine && draft === null && (
           <div className="flex">
-            <IconButton size="sm" label={t('edit')} onClick={() => setDraft(note.text)}>
+            <IconButton size="sm" label={t('edit')} onClick={() => setDraft(waiting?.body.text ?? note.text)}>
               <Pencil aria-hidden="true" />
             </IconButton>
             <IconButton size="sm" label={t('delete')} onClick={() => setIsDeleting(true)}>
@@ -48,7 +53,7 @@ export function NoteItem({ place, note, mayWrite }: NoteItemProps) {
       </div>
       {draft === null ? (
         <p className="max-w-prose text-pretty break-words whitespace-pre-line">
-          {splitMentions(note.text, note.mentions).map((part, index) =>
+          {splitMentions(waiting?.body.text ?? note.text, note.mentions).map((part, index) =>
             part.isMention ? (
               <strong key={index} className="text-accent-ink font-medium">
                 {part.text}

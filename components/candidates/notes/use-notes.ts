@@ -1,4 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useBanner } from '@/components/ui/banner';
+import type { Outcome } from '@/components/unsent/change-queue';
+import { tabChanges } from '@/components/unsent/tab-changes';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
@@ -24,8 +28,10 @@ export interface WrittenNote {
   mentionedUserIds: string[];
 }
 
-/** Writes a note, or changes or deletes one's own. */
-export function useNotes(place: CandidatePlace) {
+/** Writes a note, or changes or deletes one's own. @param name the candidate's */
+export function useNotes(place: CandidatePlace, name: string) {
+  const unsent = useTranslations('unsent');
+  const banner = useBanner();
   const client = useQueryClient();
   const path = notesPath(place);
   const onSettled = () =>
@@ -33,17 +39,22 @@ export function useNotes(place: CandidatePlace) {
       client.invalidateQueries({ queryKey: notesQuery(place).queryKey }),
       client.invalidateQueries({ queryKey: candidateKeys.activities(place.processId, place.candidateId) }),
     ]);
+  const onSuccess = (outcome: Outcome) => {
+    if (outcome.isWaiting) banner.showSuccess(unsent('kept', { name }));
+  };
   const write = useMutation({
-    mutationFn: (body: WrittenNote) => apiAnswer<NoteDto>({ method: 'POST', path, body }),
+    mutationFn: (body: WrittenNote) => tabChanges.add({ kind: 'note', ...place, name, body }),
     meta: { successBanner: false },
+    onSuccess,
     // Somebody may have deleted the candidate.
     onError: () => client.invalidateQueries({ queryKey: candidateKeys.one(place.processId, place.candidateId) }),
     onSettled,
   });
   const edit = useMutation({
     mutationFn: ({ noteId, ...body }: WrittenNote & { noteId: string }) =>
-      apiAnswer<NoteDto>({ method: 'PUT', path: `${path}/${noteId}`, body }),
+      tabChanges.add({ kind: 'noteEdit', ...place, name, noteId, body }),
     meta: { successBanner: false },
+    onSuccess,
     onSettled,
   });
   const remove = useMutation({

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { useRowActive } from '@/components/data-table/row-active-context';
+import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { useShownStars } from './use-shown-stars';
 import { StarRating } from '@/components/ui/star-rating';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 
@@ -18,17 +20,19 @@ interface RateCellProps {
 /** Editable stars; they become buttons on hover or focus, because a table has hundreds of them. */
 export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onRate }: RateCellProps) {
   const t = useTranslations('candidates');
+  const stars = useShownStars({ id, rate, rateSource });
   const [near, setNear] = useState(false);
   const active = useRowActive();
   const editable = onRate !== null && (near || active);
   return (
     <span className="flex w-max" onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}>
       <StarRating
-        value={rate}
-        source={rateSource}
+        value={stars.rate}
+        source={stars.rateSource}
         label={t('rateOf', { name })}
         {...(editable ? { onChange: (value: number) => onRate(id, value) } : {})}
       />
+      {stars.isWaiting && <UnsentMark iconOnly className="ml-1" />}
     </span>
   );
 });

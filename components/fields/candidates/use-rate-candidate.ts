@@ -3,24 +3,29 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import { apiRequest } from '@/lib/http/browser/browser-client';
-import { candidateKeys, candidatePath, dropRefetches } from '@/components/queries/candidates/candidate-queries';
+import { tabChanges } from '@/components/unsent/tab-changes';
+import { recruiterStars } from '@/components/unsent/unsent-change';
+import { candidateName } from './candidate-name';
+import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 
 type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
 
 interface Rating {
   candidateId: string;
+  /** The candidate's. */
+  name: string;
+  /** The stars on the screen; undefined: unknown. */
+  previous: Stars | undefined;
   stars: Stars;
   /** Restores the previous stars. */
   isUndo?: boolean;
 }
 
-/** The cached stars; undefined when the candidate is not cached. */
-function cachedStars(client: QueryClient, processId: string, candidateId: string): Stars | undefined {
+/** The cached candidate; undefined when it is not cached. */
+function cachedCandidate(client: QueryClient, processId: string, candidateId: string) {
   const one = client.getQueryData<CandidateDto>(candidateKeys.one(processId, candidateId));
   const lists = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
-  const found = one ?? lists.flatMap(([, answer]) => answer?.items ?? []).find((item) => item.id === candidateId);
-  return found && { rate: found.rate, rateSource: found.rateSource };
+  return one ?? lists.flatMap(([, answer]) => answer?.items ?? []).find((item) => item.id === candidateId);
 }
 
 function updateCachedStars(client: QueryClient, processId: string, { candidateId, stars }: Rating): void {
@@ -35,31 +40,33 @@ function updateCachedStars(client: QueryClient, processId: string, { candidateId
   client.setQueryData<CandidateDto>(candidateKeys.one(processId, candidateId), (one) => one && { ...one, ...stars });
 }
 
-/** Undoing the first recruiter rating removes it, which restores the AI's. */
-const toBody = ({ rate, rateSource }: Stars) => ({ rate: rateSource === 'RECRUITER' ? rate : null });
-
 /** Sets a recruiter's stars: optimistic update, rolled back on error, with Undo in the banner. */
 export function useRateCandidate(processId: string): (candidateId: string, rate: number) => void {
   const t = useTranslations('candidates');
   const common = useTranslations('common');
+  const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
   const { mutate } = useMutation({
-    mutationFn: ({ candidateId, stars }: Rating) =>
-      apiRequest({ method: 'PUT', path: `${candidatePath(processId, candidateId)}/rate`, body: toBody(stars) }),
+    mutationFn: ({ candidateId, name, previous, stars }: Rating) =>
+      tabChanges.add({
+        ...{ kind: 'stars', processId, candidateId, name },
+        // Undoing the first recruiter rating removes it, which restores the AI's.
+        body: { rate: recruiterStars(stars), ...(previous ? { replaces: recruiterStars(previous) } : {}) },
+      }),
     meta: { successBanner: false },
     onMutate: async (rating) => {
       await dropRefetches(client, processId, rating.candidateId);
       const before = client.getQueriesData<unknown>({ queryKey: candidateKeys.all(processId) });
-      const previous = cachedStars(client, processId, rating.candidateId);
       updateCachedStars(client, processId, rating);
-      return { before, previous };
+      return { before };
     },
-    onSuccess: (_answer, { candidateId, stars, isUndo }, { previous }): void => {
+    onSuccess: (outcome, { candidateId, name, stars, previous, isUndo }): void => {
+      if (outcome.isWaiting) return banner.showSuccess(unsent('kept', { name }));
       if (isUndo) return banner.showSuccess(t('rateUndone'));
       const done = t('rated', { count: stars.rate ?? 0 });
       if (!previous) return banner.showSuccess(done);
-      const onClick = (): void => mutate({ candidateId, stars: previous, isUndo: true });
+      const onClick = (): void => mutate({ candidateId, name, previous: stars, stars: previous, isUndo: true });
       banner.showSuccess(done, { action: { label: common('undo'), onClick } });
     },
     onError: (_error, { candidateId }, result) => {
@@ -70,7 +77,11 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.searches(processId) }),
   });
   return useCallback(
-    (candidateId, rate) => mutate({ candidateId, stars: { rate, rateSource: 'RECRUITER' } }),
-    [mutate],
+    (candidateId, rate) => {
+      const previous = cachedCandidate(client, processId, candidateId);
+      const name = previous ? candidateName(previous, (number) => t('numbered', { number })) : '';
+      mutate({ candidateId, name, previous, stars: { rate, rateSource: 'RECRUITER' } });
+    },
+    [client, mutate, processId, t],
   );
 }

@@ -13,6 +13,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import { getCandidate } from '../details/get-candidate';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { lockCandidates } from '../rows/lock-candidates';
+import { recordWrite, type RepeatableWrite } from '../rows/record-write';
 import type { CorrectVerdictInput } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
@@ -36,13 +37,14 @@ export interface JudgedCriterion {
  */
 export async function correctVerdict(
   actor: PersonActor,
-  { processId, candidateId, criterionId, ...input }: VerdictPlace & CorrectVerdictInput,
+  { processId, candidateId, criterionId, ...input }: VerdictPlace & CorrectVerdictInput & RepeatableWrite,
 ): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:decide');
-  const { verdict, reason, replaces } = input;
+  const { verdict, reason, replaces, idempotencyKey } = input;
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);
     const { key, label, engineVerdict } = await lockCriterion(db, { processId, candidateId, criterionId });
+    if (await recordWrite(db, actor, { idempotencyKey })) return;
     const ended = await endCorrection(db, actor, { candidateId, key });
     if (replaces !== undefined && replaces !== ended) throw new AppError('correction.changed');
     await db.verdictCorrection.create({

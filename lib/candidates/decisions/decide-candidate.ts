@@ -9,6 +9,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { lockCandidates } from '../rows/lock-candidates';
+import { recordWrite, type RepeatableWrite } from '../rows/record-write';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
 import type { DecideInput } from '@/lib/domain/candidate-review-schemas';
@@ -23,16 +24,17 @@ import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
  */
 export async function decideCandidate(
   actor: PersonActor,
-  { processId, candidateId, ...input }: CandidatePlace & DecideInput,
+  { processId, candidateId, ...input }: CandidatePlace & DecideInput & RepeatableWrite,
 ): Promise<CandidateListItem> {
   requirePermission(actor, 'candidate:decide');
-  const { decision, reasonId, note, replaces, revealReason: reason } = input;
+  const { decision, reasonId, note, replaces, revealReason: reason, idempotencyKey } = input;
   const requestId = randomUUID();
   await transaction(async (db) => {
     await lockProcessForShare(db, processId);
     await requireEditableProcess(db, processId);
     const [candidate] = await lockCandidates(db, processId, [candidateId]);
     if (!candidate) throw new AppError('candidate.not-found');
+    if (await recordWrite(db, actor, { idempotencyKey })) return;
     if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
     await requireDecisionReason(db, { decision, reasonId });
     const made = await db.candidateDecision.create({

@@ -7,7 +7,8 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
-import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import { AppError } from '@/lib/errors';
+import type { CandidateListItem, RateCandidateInput } from '@/lib/domain/candidate-schemas';
 
 type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
 
@@ -21,18 +22,24 @@ function starsOfAi(matchScore: number | null): Stars {
  * that the rating follows the match score again.
  *
  * @param input `rate`: 1 misalignment … 5 ideal; null removes the recruiter's rating
- * @throws AppError `candidate.not-found`, `process.archived`
+ * @throws AppError `candidate.not-found`, `process.archived`; `rate.changed` when `replaces` is not a recruiter's present
+ *   rating
  */
 export async function rateCandidate(
   actor: Actor,
-  input: CandidatePlace & { rate: number | null },
+  input: CandidatePlace & RateCandidateInput,
 ): Promise<CandidateListItem> {
   requirePermission(actor, 'candidate:rate');
   await transaction(async (db) => {
     await requireEditableProcess(db, input.processId);
     // Keeps an analysis from changing the score between read and write.
     await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${input.candidateId}::uuid FOR UPDATE`;
-    const { id, matchScore } = await getCandidateRow(db, input);
+    const { id, matchScore, ...present } = await getCandidateRow(db, input);
+    const seen = present.rateSource === 'RECRUITER' ? present.rate : null;
+    // The same stars again are no change, e.g. when the first response got lost.
+    if (input.replaces !== undefined && seen !== input.replaces && seen !== input.rate) {
+      throw new AppError('rate.changed');
+    }
     const stars: Stars = input.rate === null ? starsOfAi(matchScore) : { rate: input.rate, rateSource: 'RECRUITER' };
     await db.candidate.update({ where: { id }, data: stars });
     await recordAudit(db, actor, 'candidate.rated', {

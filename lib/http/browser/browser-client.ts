@@ -133,6 +133,8 @@ export interface ApiRequest {
    * any version.
    */
   ifMatch?: string;
+  /** A UUID, the same for each attempt at one write: the server makes it once. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -152,6 +154,7 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
+  if (request.idempotencyKey !== undefined) headers['idempotency-key'] = request.idempotencyKey;
   if (mutatingMethods.has(method)) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
   return fetchOrFail(url, {
     method,

@@ -41,6 +41,13 @@ const ifMatchHeader = z.object({
     .meta({ description: 'The ETag that the change was made to; a stale one gets 412, `*` overwrites' }),
 });
 
+const idempotencyKeyHeader = z.object({
+  'Idempotency-Key': z
+    .uuid()
+    .optional()
+    .meta({ description: 'The same for each attempt at one write: a repetition changes nothing' }),
+});
+
 /** A body is required where an empty object does not satisfy the schema. */
 function requestBody(definition: AnyApiDefinition): Operation['requestBody'] {
   if (definition.files) {
@@ -83,6 +90,7 @@ function describeOperation(operation: ApiOperation): Operation {
     requestParams: {
       ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
       ...(definition.conditional ? { header: ifMatchHeader } : {}),
+      ...(definition.repeatable ? { header: idempotencyKeyHeader } : {}),
       ...(definition.query ? { query: definition.query as z.ZodObject } : {}),
     },
     ...(body ? { requestBody: body } : {}),

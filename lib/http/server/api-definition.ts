@@ -24,6 +24,8 @@ export interface ApiContext<P, Q, B> {
   body: Parsed<B>;
   /** The `If-Match` header, or null; see `requireVersion`. */
   ifMatch: string | null;
+  /** The `Idempotency-Key` header, a UUID, or null; see `recordWrite`. */
+  idempotencyKey: string | null;
   /** The files of a multipart request, streamed one at a time; empty without `files` in the definition. */
   files: AsyncIterable<UploadedFile>;
   request: Request;
@@ -54,6 +56,8 @@ export interface ApiDefinition<
   etag?(answer: Parsed<A>): string;
   /** Whether `If-Match` is supported. */
   conditional?: boolean;
+  /** Whether `Idempotency-Key` is supported: a repeated key changes nothing and gets the present state. */
+  repeatable?: boolean;
   /** Codes beside those implied by the definition (lib/http/openapi/declared-errors.ts). */
   errors?: readonly ErrorCode[];
   /** Success status; by default 200, or 204 without a response body. */

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
 import { checkRequestOrigin, checkCsrfToken } from './check-request';
-import { parseBody, parseParams, parseQuery } from './parse-request';
+import { parseBody, parseIdempotencyKey, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
 import { discardBody } from './read-body';
 import { readMultipart } from './read-multipart';
@@ -43,6 +43,7 @@ export function apiHandler<
       query: parseQuery(definition.query, request),
       body: await parseBody(definition.body, request, definition.maxBodyBytes),
       ifMatch: request.headers.get('if-match'),
+      idempotencyKey: parseIdempotencyKey(request),
       files: definition.files ? readMultipart(request, definition.files) : noFiles,
     } as ApiContext<P, Q, B>;
     const result = await definition.handle(input);

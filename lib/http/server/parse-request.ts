@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { checkFields } from '@/lib/validation/field-errors';
 import type { Parsed } from './api-definition';
@@ -41,6 +41,13 @@ export async function parseBody<S extends z.ZodType | undefined>(
   const bytes = await readBody(request, { maxBytes });
   if (bytes.length > 0 && mediaType(request) !== 'application/json') throw new AppError('request.wrong-type');
   return parseWith(schema, parseJson(bytes)) as Parsed<S>;
+}
+
+/** The key by which a repeated write is known; null without one. @throws AppError `request.malformed` for no UUID */
+export function parseIdempotencyKey(request: Request): string | null {
+  const parsed = z.uuid().nullable().safeParse(request.headers.get('idempotency-key'));
+  if (!parsed.success) throw new AppError('request.malformed');
+  return parsed.data;
 }
 
 /** RFC 9110, section 8.3.1: case-insensitive, parameters may follow. */

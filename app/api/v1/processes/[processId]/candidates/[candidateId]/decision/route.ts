@@ -10,6 +10,7 @@ export const POST = apiHandler({
   summary: 'Records a decision about a candidate; earlier ones stay as history',
   params: candidateParams,
   body: decideSchema,
+  repeatable: true,
   answer: candidateListItemSchema,
   errors: [
     'candidate.not-found',
@@ -19,7 +20,7 @@ export const POST = apiHandler({
     'decision.reason-not-offered',
     'candidate.reveal-reason-missing',
   ],
-  handle: ({ actor, params, body }) => decideCandidate(actor, { ...params, ...body }),
+  handle: ({ actor, params, body, idempotencyKey }) => decideCandidate(actor, { ...params, ...body, idempotencyKey }),
 });
 
 export const DELETE = apiHandler({

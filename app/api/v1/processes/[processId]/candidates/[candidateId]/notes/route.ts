@@ -19,10 +19,11 @@ export const POST = apiHandler({
   summary: 'Adds a note about a candidate, which may mention colleagues',
   params: candidateParams,
   body: writeNoteSchema,
+  repeatable: true,
   answer: noteSchema,
   status: 201,
-  errors: ['candidate.not-found', 'process.not-found', 'process.archived', 'user.not-found'],
-  handle: ({ actor, params, body }) => createNote(actor, { ...params, ...body }),
+  errors: ['candidate.not-found', 'note.not-found', 'process.not-found', 'process.archived', 'user.not-found'],
+  handle: ({ actor, params, body, idempotencyKey }) => createNote(actor, { ...params, ...body, idempotencyKey }),
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, POST });

@@ -9,7 +9,7 @@ export const PUT = apiHandler({
   params: candidateParams,
   body: rateCandidateSchema,
   answer: candidateListItemSchema,
-  errors: ['candidate.not-found', 'process.archived'],
+  errors: ['candidate.not-found', 'process.archived', 'rate.changed'],
   handle: ({ actor, params, body }) => rateCandidate(actor, { ...params, ...body }),
 });
 

@@ -18,9 +18,10 @@ export const PUT = apiHandler({
   summary: "Corrects the engine's verdict on a criterion; the score follows",
   params: verdictParams,
   body: correctVerdictSchema,
+  repeatable: true,
   answer: candidateSchema,
   errors: [...errors, 'correction.changed'],
-  handle: ({ actor, params, body }) => correctVerdict(actor, { ...params, ...body }),
+  handle: ({ actor, params, body, idempotencyKey }) => correctVerdict(actor, { ...params, ...body, idempotencyKey }),
 });
 
 export const DELETE = apiHandler({

@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { ApiError } from '@/lib/http/browser/browser-client';
+import { createChangeQueue } from './change-queue';
+import type { NewChange, UnsentChange } from './unsent-change';
+
+const place = { processId: 'p', candidateId: 'c', name: 'Łucja Żak' };
+const decision = (kind: 'ADVANCE' | 'HOLD' | 'REJECT', replaces: string | null = null): NewChange => ({
+  ...{ ...place, kind: 'decision' },
+  body: { decision: kind, replaces },
+});
+const note = (text: string): NewChange => ({ ...place, kind: 'note', body: { text, mentionedUserIds: [] } });
+
+const refusal = (status: number, code: string) =>
+  new ApiError('No.', { code, status, method: 'POST', url: '', timestamp: '', fields: [] });
+
+/** A server and a connection that the test controls; what is kept survives a reload. */
+function world() {
+  const state = { isOnline: true, kept: new Map<string, string>() };
+  const sent: UnsentChange[] = [];
+  const send = jest.fn<Promise<unknown>, [UnsentChange]>(async (change) => {
+    sent.push(change);
+    return { decision: { decisionId: `stored ${sent.length}` } };
+  });
+  const open = (userId = 'ola') => {
+    const queue = createChangeQueue({
+      send,
+      isOnline: () => state.isOnline,
+      isConnectionLost: async () => !state.isOnline,
+      load: (id) => JSON.parse(state.kept.get(id) ?? 'null') as unknown,
+      keep: (id, changes) => void state.kept.set(id, JSON.stringify(changes)),
+    });
+    const told = { sent: jest.fn(), refused: jest.fn() };
+    queue.listen({ onSent: told.sent, onRefused: told.refused });
+    queue.open(userId);
+    return { queue, told, states: () => queue.store.read().map(({ state: one }) => one) };
+  };
+  /** The connection breaks while the next request is under way; `isStored`: the server had it by then. */
+  const breakInNext = () =>
+    send.mockImplementationOnce(async (change) => {
+      sent.push(change);
+      state.isOnline = false;
+      throw refusal(0, 'network');
+    });
+  return { state, sent, send, open, breakInNext };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('with a connection a change is sent at once and its response returned', async () => {
+  const { open, sent } = world();
+  const { queue, states } = open();
+  await expect(queue.add(decision('HOLD'))).resolves.toMatchObject({ isWaiting: false, answer: { decision: {} } });
+  expect(sent).toHaveLength(1);
+  expect(states()).toEqual([]);
+});
+
+test('without one changes wait through a reload, and are sent in order when it is back', async () => {
+  const { open, sent, state } = world();
+  const before = open();
+  state.isOnline = false;
+  await expect(before.queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
+  await expect(before.queue.add(note('Oddzwonić'))).resolves.toEqual({ isWaiting: true });
+  expect(sent).toEqual([]);
+
+  const { queue, told, states } = open();
+  expect(states()).toEqual(['waiting', 'waiting']);
+  state.isOnline = true;
+  await queue.sendAll();
+  expect(sent.map(({ kind }) => kind)).toEqual(['decision', 'note']);
+  expect(told.sent).toHaveBeenCalledTimes(2);
+  expect(states()).toEqual([]);
+  expect(state.kept.get('ola')).toBe('[]');
+});
+
+test('a change whose response got lost is sent again with the same key', async () => {
+  const { open, sent, state, breakInNext } = world();
+  const { queue } = open();
+  breakInNext();
+  await expect(queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
+  state.isOnline = true;
+  await queue.sendAll();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.id).toBe(sent[0]?.id);
+});
+
+test('so is one that was under way at a reload', async () => {
+  const { open, sent, send } = world();
+  send.mockImplementationOnce((change) => {
+    sent.push(change);
+    return new Promise(() => undefined);
+  });
+  const first = open();
+  void first.queue.add(decision('HOLD'));
+  await settle();
+  expect(first.states()).toEqual(['sending']);
+  open();
+  await settle();
+  expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+});
+
+test('of two decisions that wait the later holds, made over what was on the screen', async () => {
+  const { open, sent, state } = world();
+  const { queue } = open();
+  state.isOnline = false;
+  void queue.add(decision('HOLD', 'seen'));
+  void queue.add(decision('REJECT', 'seen'));
+  await settle();
+  state.isOnline = true;
+  await queue.sendAll();
+  expect(sent.map(({ body }) => body)).toEqual([{ decision: 'REJECT', replaces: 'seen' }]);
+});
+
+test('a decision after one that the server may have is made over that one', async () => {
+  const { open, sent, state, breakInNext } = world();
+  const { queue } = open();
+  breakInNext();
+  await queue.add(decision('HOLD', 'seen'));
+  void queue.add(decision('REJECT', 'seen'));
+  await settle();
+  state.isOnline = true;
+  await queue.sendAll();
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([
+    { decision: 'HOLD', replaces: 'seen' },
+    { decision: 'REJECT', replaces: 'stored 2' },
+  ]);
+});
+
+test('a conflict found later waits for the person, the others go on', async () => {
+  const { open, sent, send, state } = world();
+  const { queue, told, states } = open();
+  state.isOnline = false;
+  void queue.add(decision('HOLD'));
+  void queue.add(note('Oddzwonić'));
+  await settle();
+  state.isOnline = true;
+  send.mockRejectedValueOnce(refusal(409, 'decision.changed'));
+  await queue.sendAll();
+  expect(states()).toEqual(['refused']);
+  expect(told.refused).toHaveBeenCalledWith(
+    expect.objectContaining({ refusal: { code: 'decision.changed', message: 'No.' } }),
+  );
+  expect(sent.map(({ kind }) => kind)).toEqual(['note']);
+  expect(open().states()).toEqual(['refused']);
+
+  const theirs = { decision: { decisionId: 'theirs' } } as Parameters<typeof queue.sendAgain>[1];
+  queue.sendAgain(queue.store.read()[0]?.id ?? '', theirs);
+  await settle();
+  expect(sent.at(-1)?.body).toEqual({ decision: 'HOLD', replaces: 'theirs' });
+  expect(states()).toEqual([]);
+});
+
+test('a conflict at once is the caller’s, and nothing stays', async () => {
+  const { open, send } = world();
+  const { queue, told, states } = open();
+  send.mockRejectedValueOnce(refusal(409, 'decision.changed'));
+  await expect(queue.add(decision('HOLD'))).rejects.toMatchObject({ code: 'decision.changed' });
+  expect(states()).toEqual([]);
+  expect(told.refused).not.toHaveBeenCalled();
+});
+
+test('the end of the session keeps changes for the same account alone', async () => {
+  const { open, sent, send } = world();
+  const { queue } = open('ola');
+  send.mockRejectedValueOnce(refusal(401, 'session.missing'));
+  await expect(queue.add(note('Oddzwonić'))).resolves.toEqual({ isWaiting: true });
+  queue.close();
+  expect(queue.store.read()).toEqual([]);
+  queue.open('jan');
+  await settle();
+  expect(sent).toEqual([]);
+  queue.open('ola');
+  await settle();
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Oddzwonić', mentionedUserIds: [] }]);
+});
+
+test('a busy server is asked again after a while', async () => {
+  const { open, sent, send } = world();
+  const { queue } = open();
+  send.mockRejectedValueOnce(refusal(503, 'database.unavailable'));
+  await expect(queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('what waits can be taken back; storage with something else in it is ignored', async () => {
+  const { open, sent, state } = world();
+  state.kept.set('ola', '[{"id":"x"},null,7]');
+  const { queue, states } = open();
+  expect(states()).toEqual([]);
+  state.isOnline = false;
+  void queue.add(decision('HOLD'));
+  await settle();
+  queue.discard(queue.store.read()[0]?.id ?? '');
+  state.isOnline = true;
+  await queue.sendAll();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { candidatePath } from '@/components/queries/candidates/candidate-queries';
+import type { CorrectVerdictInput, DecideInput, WriteNoteInput } from '@/lib/domain/candidate-review-schemas';
+import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
+import type { ApiRequest } from '@/lib/http/browser/browser-client';
+
+/** What a person does about a candidate and what must not get lost without a connection. */
+type Content =
+  | { kind: 'decision'; body: Partial<DecideInput> & Pick<DecideInput, 'decision'> }
+  | { kind: 'stars'; body: { rate: number | null; replaces?: number | null } }
+  | { kind: 'correction'; criterionId: string; label: string; isRedFlag: boolean; body: CorrectVerdictInput }
+  | { kind: 'note'; body: WriteNoteInput }
+  | { kind: 'noteEdit'; noteId: string; body: WriteNoteInput };
+
+export type ChangeKind = Content['kind'];
+
+export type NewChange = Content & {
+  processId: string;
+  candidateId: string;
+  /** The candidate's, for the list of what waits. */
+  name: string;
+};
+
+/** A change that the server has not confirmed. */
+export type UnsentChange = NewChange & {
+  /** Sent as `Idempotency-Key`. */
+  id: string;
+  /** ISO 8601. */
+  madeAt: string;
+  /** `refused`: the person has to choose. */
+  state: 'waiting' | 'sending' | 'refused';
+  /** Whether the server may have it already. */
+  isAttempted: boolean;
+  /** Why the server refused it, in the user's language. */
+  refusal: { code: string; message: string } | null;
+};
+
+export type ChangeOfKind<K extends ChangeKind> = Extract<UnsentChange, { kind: K }>;
+
+const kinds: Record<ChangeKind, true> = { decision: true, stars: true, correction: true, note: true, noteEdit: true };
+
+/** What a change sets: of two unsent ones the later holds. Null: both are sent. */
+export function targetOf(change: NewChange): string | null {
+  switch (change.kind) {
+    case 'decision':
+    case 'stars':
+      return `${change.kind} ${change.candidateId}`;
+    case 'correction':
+      return `correction ${change.candidateId} ${change.criterionId}`;
+    case 'noteEdit':
+      return `note ${change.noteId}`;
+    case 'note':
+      return null;
+  }
+}
+
+/** The call that sends it. */
+export function requestOf(change: UnsentChange): ApiRequest {
+  const path = candidatePath(change.processId, change.candidateId);
+  const { body, id: idempotencyKey } = change;
+  switch (change.kind) {
+    case 'decision':
+      return { method: 'POST', path: `${path}/decision`, body, idempotencyKey };
+    case 'stars':
+      return { method: 'PUT', path: `${path}/rate`, body };
+    case 'correction':
+      return { method: 'PUT', path: `${path}/verdicts/${change.criterionId}`, body, idempotencyKey };
+    case 'note':
+      return { method: 'POST', path: `${path}/notes`, body, idempotencyKey };
+    case 'noteEdit':
+      return { method: 'PUT', path: `${path}/notes/${change.noteId}`, body };
+  }
+}
+
+/** `change` made over what `former`, of the same target, was made over. */
+export function replacing(change: UnsentChange, former: UnsentChange): UnsentChange {
+  return { ...change, body: { ...change.body, ...seenBy(former) } } as UnsentChange;
+}
+
+/** What the person saw when making the change. */
+function seenBy({ body }: UnsentChange) {
+  return 'replaces' in body ? { replaces: body.replaces } : {};
+}
+
+/** The correction in the present state of the candidate; null: none. */
+export function presentCorrection(candidate: CandidateDto, criterionId: string) {
+  return candidate.analysis?.verdicts.find((one) => one.criterion.criterionId === criterionId)?.correction ?? null;
+}
+
+/** Stars of a recruiter; null: none, or the AI's. */
+export function recruiterStars({ rate, rateSource }: Pick<CandidateDto, 'rate' | 'rateSource'>): number | null {
+  return rateSource === 'RECRUITER' ? rate : null;
+}
+
+/** `change` made over what the server holds. @param present the candidate, or its row after the former change */
+export function replacingPresent(change: UnsentChange, present: CandidateDto | CandidateListItem): UnsentChange {
+  switch (change.kind) {
+    case 'decision':
+      return { ...change, body: { ...change.body, replaces: present.decision?.decisionId ?? null } };
+    case 'stars':
+      return { ...change, body: { ...change.body, replaces: recruiterStars(present) } };
+    case 'correction': {
+      const correction = 'analysis' in present ? presentCorrection(present, change.criterionId) : null;
+      return { ...change, body: { ...change.body, replaces: correction?.correctionId ?? null } };
+    }
+    case 'note':
+    case 'noteEdit':
+      return change;
+  }
+}
+
+function isChange(value: unknown): value is UnsentChange {
+  const { id, kind, processId, candidateId, body } = Object(value) as Partial<Record<keyof UnsentChange, unknown>>;
+  const texts = [id, processId, candidateId].every((one) => typeof one === 'string');
+  return texts && typeof kind === 'string' && kind in kinds && typeof body === 'object' && body !== null;
+}
+
+/** What was stored before a reload; nobody knows whether what was being sent arrived. */
+export function readChanges(stored: unknown): UnsentChange[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(isChange)
+    .map((change): UnsentChange => (change.state === 'sending' ? { ...change, state: 'waiting' } : change));
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { UnsentRow } from './unsent-row';
+import { useUnsentChanges } from './use-unsent';
+
+/** What this tab has not sent, in the order in which it was made. */
+export function UnsentDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('unsent');
+  const changes = useUnsentChanges();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('title')} description={t('intro')}>
+        <div className="min-h-0 overflow-y-auto px-5 pb-5">
+          {changes.length === 0 ? (
+            <p role="status">{t('allSent')}</p>
+          ) : (
+            <ul className="divide-y border-y">
+              {changes.map((change) => (
+                <UnsentRow key={change.id} change={change} onLeave={onClose} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import { processQueries } from '@/components/queries/processes/process-queries';
+import { useOnReconnect } from '@/components/state/use-connection';
+import { useBanner } from '@/components/ui/banner';
+import { useCurrentUser } from '@/components/users/current-user';
+import { UnsentLogOut } from './unsent-log-out';
+import { announceToTabs } from './other-tabs';
+import { tabChanges } from './tab-changes';
+
+/** The browser asks before it closes the tab while changes are kept in it. */
+function useWarningWhileUnsent(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (tabChanges.store.read().length > 0) event.preventDefault();
+    };
+    const update = () => {
+      window.removeEventListener('beforeunload', ask);
+      if (tabChanges.store.read().length > 0) window.addEventListener('beforeunload', ask);
+    };
+    update();
+    const stop = tabChanges.store.subscribe(update);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, []);
+}
+
+/** Opens what this tab keeps for the signed-in account, and sends it as soon as the connection is back. */
+export function UnsentHost() {
+  const t = useTranslations('unsent');
+  const client = useQueryClient();
+  const { userId } = useCurrentUser();
+  const { showSuccess, showError } = useBanner();
+  useWarningWhileUnsent();
+  useEffect(() => {
+    tabChanges.open(userId);
+    return tabChanges.close;
+  }, [userId]);
+  useOnReconnect(() => void tabChanges.sendAll());
+  useEffect(() => {
+    const refresh = (processId: string) => {
+      void client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+      void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
+    };
+    return tabChanges.listen({
+      onSent: ({ processId }) => {
+        refresh(processId);
+        announceToTabs();
+        const waiting = tabChanges.store.read();
+        if (waiting.length === 0) showSuccess(t('allSent'));
+      },
+      onRefused: ({ processId, name }) => {
+        refresh(processId);
+        showError(t('refused', { name }));
+      },
+    });
+  }, [client, showError, showSuccess, t]);
+  return <UnsentLogOut />;
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { NewChange } from './unsent-change';
+
+/** What a change says, in words. */
+export function useChangeText(): (change: NewChange) => string {
+  const t = useTranslations('unsent.what');
+  const decisions = useTranslations('decisions.decided');
+  const verdicts = useTranslations('ui');
+  return (change) => {
+    switch (change.kind) {
+      case 'decision': {
+        const { decision, note } = change.body;
+        return t('decision', { decision: decisions(decision), note: note ? ` · ${note}` : '' });
+      }
+      case 'stars':
+        return change.body.rate === null ? t('noStars') : t('stars', { count: change.body.rate });
+      case 'correction': {
+        const { verdict, reason } = change.body;
+        return t('correction', {
+          label: change.label,
+          verdict: verdicts(`${change.isRedFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+          reason,
+        });
+      }
+      case 'note':
+        return t('note', { text: change.body.text });
+      case 'noteEdit':
+        return t('noteEdit', { text: change.body.text });
+    }
+  };
+}
