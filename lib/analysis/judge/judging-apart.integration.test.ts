@@ -1,6 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { cvLimits } from '@/lib/cv/cv-limits';
 import { multipliedPdf } from '@/tests/cv/make-pdf';
 import { database } from '@/lib/db/client';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
@@ -84,7 +85,10 @@ test('judging that is ended by its limits ends the run with that reason', async 
   const text = 'Java Docker SQL nie znam 5 lat\\n'.repeat(300_000);
   await database().$executeRaw`
     UPDATE cv_document SET content = jsonb_set(content, '{pages,0,text}', ('"' || ${text} || '"')::jsonb)`;
+  // That the real limit holds is shown in lib/cv/read-cv.hostile.test.ts.
+  const limit = jest.replaceProperty(cvLimits as { maxSeconds: number }, 'maxSeconds', 3);
   expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'stopped' });
+  limit.restore();
   const { status, statusReason } = await look();
   expect(status).toBe('ERROR');
   expect(statusReason).toMatch(/^analysis\.too-(slow|much-memory)$/);

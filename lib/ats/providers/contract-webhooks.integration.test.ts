@@ -45,6 +45,7 @@ describe.each(accounts)('$id, $personality', (account) => {
 
   beforeEach(async () => {
     sandbox.control.reset({});
+    sandbox.control.setRateLimits({ on: false });
     received = [];
     for (const name of dialects) sandbox.control.registerWebhook({ dialect: name, url: null });
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;

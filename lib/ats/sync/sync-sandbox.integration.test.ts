@@ -27,13 +27,11 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 afterAll(() => sandbox.close());
-beforeEach(() => {
-  sandbox.control.reset({});
-  sandbox.control.setRateLimits({ on: false });
-});
 
 /** A process with everybody of the sandbox's recruitment, and what the sandbox has. */
 async function synchronised(account: SandboxAccount) {
+  sandbox.control.reset({});
+  sandbox.control.setRateLimits({ on: false });
   const connectionId = await createCheckedConnection(sandbox, account);
   const there = await sandbox.control.snapshot();
   const recruitmentId = String(there.recruitments[0]?.id);
@@ -45,6 +43,9 @@ async function synchronised(account: SandboxAccount) {
   return { ...run, place, there, sync, keyOf, applications: there.applications };
 }
 
+/** What the tests of an account share; they follow each other. */
+type Synchronised = Awaited<ReturnType<typeof synchronised>>;
+
 /** The application at that place, by id. */
 function at<T>(all: T[], index: number): T {
   const found = all[index];
@@ -54,9 +55,13 @@ function at<T>(all: T[], index: number): T {
 
 describe.each(sandboxAccounts)('$id, $personality', (account) => {
   const { id } = account;
+  let first: Synchronised;
+  beforeAll(async () => {
+    first = await synchronised(account);
+  });
 
   test('a first synchronisation takes in everybody, with the very CVs', async () => {
-    const { sync, there, applications, keyOf, candidates } = await synchronised(account);
+    const { sync, there, applications, keyOf, candidates } = first;
     expect(sync).toMatchObject({ state: 'SUCCEEDED', full: true, counts: { created: count, removed: 0, failed: 0 } });
     const taken = await candidates();
     expect([...taken.keys()].toSorted()).toEqual(applications.map(keyOf).toSorted());
@@ -76,7 +81,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
   });
 
   test('who is deleted, merged or anonymised there is noted by a complete scan, and goes when a person says so', async () => {
-    const { place, applications, keyOf, request, finish, synchronise, candidates } = await synchronised(account);
+    const { place, applications, keyOf, request, finish, synchronise, candidates } = first;
     const [deleted, merged, into, anonymised, withdrawn] = [3, 10, 11, 30, 55].map((index) => at(applications, index));
     if (!deleted || !merged || !into || !anonymised || !withdrawn) throw new Error('There are too few.');
     sandbox.control.deleteCandidate({ id: deleted.candidateId });
@@ -121,9 +126,13 @@ const documented = sandboxAccounts.filter(({ personality }) => personality === '
 
 describe.each(documented)('$id, changes', (account) => {
   const { id } = account;
+  let first: Synchronised;
+  beforeAll(async () => {
+    first = await synchronised(account);
+  });
 
   test('the next one takes in what changed, at one instant across pages too', async () => {
-    const { place, applications, keyOf, synchronise, candidate, candidates } = await synchronised(account);
+    const { place, applications, keyOf, synchronise, candidate, candidates } = first;
     const before = await candidates();
     sandbox.control.moveClock({ byMs: 2 * hourMs });
     const [moved, renamed] = [at(applications, 5), at(applications, 50)];
@@ -149,7 +158,8 @@ describe.each(documented)('$id, changes', (account) => {
   });
 
   test('changes in mid scan hide nobody', async () => {
-    const { place, applications, keyOf, request, finish, candidates } = await synchronised(account);
+    const { place, keyOf, request, finish, candidates } = first;
+    const { applications } = await sandbox.control.snapshot({ withCvs: false });
     const syncId = await request(true);
     await continueSync(systemActor, { syncId }, { partMs: 0 });
     const early = [0, 1, 2].map((index) => at(applications, index));
