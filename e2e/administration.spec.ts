@@ -13,8 +13,29 @@ test('an administrator reaches Administration by the menu and sees people and in
   const person = page.getByRole('row', { name: /Tomasz Oglądacz/ });
   await expect(person).toContainText('viewer@tests.example');
   await expect(person).toContainText('Obserwator');
-  await expect(page.getByRole('region', { name: 'Ta instalacja' })).toContainText('e-mail i hasło');
   await expectAccessible();
+  const menu = page.getByRole('navigation', { name: 'Administracja' });
+  await expect(menu.getByRole('link', { name: 'Osoby' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Logowanie' }).click();
+  await expect(page).toHaveTitle(/^Logowanie – Administracja/);
+  await expect(page.getByRole('region', { name: 'Logowanie' })).toContainText('e-mail i hasło');
+  await menu.getByRole('link', { name: 'System' }).click();
+  await expect(page.getByRole('region', { name: 'Ta instalacja' })).toContainText('Wersja');
+  await expect(page.getByRole('link', { name: 'Pomoc do tej strony' })).toHaveAttribute('href', '/docs/operation');
+});
+
+test('addresses of the sections of the one former page lead to their pages', async ({ page, signIn }) => {
+  await signIn('ADMIN');
+  for (const [anchor, path] of [
+    ['#model', 'model'],
+    ['#ats', 'ats'],
+    ['#decision-reasons', 'decision-reasons'],
+    ['#system', 'system'],
+    ['', 'people'],
+  ]) {
+    await page.goto(`/administration${anchor}`);
+    await expect(page).toHaveURL(`/administration/${path}`);
+  }
 });
 
 test('nobody else sees it in the menu, and its address leads to /forbidden', async ({ page, signIn }) => {
@@ -36,7 +57,7 @@ test('an administrator sets the model up, tries it and removes the key, and neve
 }) => {
   const key = 'sk-page-tests-0123456789-wxyz';
   await signIn('ADMIN');
-  await page.goto('/administration');
+  await page.goto('/administration/model');
   const model = page.getByRole('region', { name: 'Model', exact: true });
   // Switched off, so that the built-in engine goes on judging in the other tests.
   await model.getByLabel('Oceniaj tym modelem').uncheck();
@@ -71,7 +92,7 @@ test('a model is tried on examples by keyboard, judges some, and is stopped', as
 }) => {
   const server = await OpenAiServer.start();
   await signIn('ADMIN');
-  await page.goto('/administration');
+  await page.goto('/administration/model');
   const model = page.getByRole('region', { name: 'Model', exact: true });
   await model.getByLabel('Adres API').fill(server.url);
   await model.getByRole('textbox', { name: 'Model', exact: true }).fill('gpt-4.1-mini');

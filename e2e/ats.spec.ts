@@ -77,7 +77,7 @@ test('connect an ATS, check its account, link a process, trial sync, first send'
     const context = await browser.newContext({ baseURL: base, locale: 'en-GB' });
     await context.addCookies([...admin.browserCookies(), { name: 'locale', value: 'en', url: base }]);
     const page = await context.newPage();
-    await page.goto('/administration');
+    await page.goto('/administration/ats');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Add connection' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Head office');

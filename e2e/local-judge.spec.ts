@@ -26,7 +26,7 @@ test('a model found on this machine judges; where it answers nonsense that is sa
   const base = product.server.url;
   const admin = await ApiClient.signIn(base, 'ADMIN');
   await page.context().addCookies(admin.browserCookies());
-  await page.goto(`${base}/administration`);
+  await page.goto(`${base}/administration/model`);
   const section = page.getByRole('region', { name: 'Model', exact: true });
   await section.getByRole('button', { name: 'Poszukaj lokalnych modeli' }).click();
   const found = section.getByRole('region', { name: 'Lokalne modele' });

@@ -51,7 +51,7 @@ test('an administrator finds a local model, tests it and saves it without a key'
   expectAccessible,
 }) => {
   await page.context().addCookies(admin.browserCookies());
-  await page.goto(`${product.server.url}/administration`);
+  await page.goto(`${product.server.url}/administration/model`);
   const section = page.getByRole('region', { name: 'Model', exact: true });
   await section.getByRole('button', { name: 'Poszukaj lokalnych modeli' }).click();
   const found = section.getByRole('region', { name: 'Lokalne modele' });

@@ -27,7 +27,7 @@ test('failed sign-ins are told to their account once, and stand in the audit log
   await expect(notice).toHaveCount(0);
 
   await signIn('ADMIN');
-  await page.goto('/administration');
+  await page.goto('/administration/sign-in');
   const row = page
     .getByRole('region', { name: 'Dziennik: nieudane logowania' })
     .getByRole('row')

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { Installation } from '@/lib/deployment/schemas';
@@ -18,15 +19,15 @@ function EngineText({ engine }: Pick<Installation, 'engine'>) {
 
 export function InstallationFacts({ installation }: { installation: Installation }) {
   const t = useTranslations('administration.installation');
-  const { engine, database, signIn } = installation;
+  const { engine, database } = installation;
   return (
     <dl>
       <Fact label={t('version')}>{installation.version}</Fact>
       <Fact label={t('engine.label')}>
         <EngineText engine={engine} />{' '}
-        <a href="#model" className="text-accent-ink underline underline-offset-2">
+        <Link href="/administration/model" prefetch={false} className="text-accent-ink underline underline-offset-2">
           {t('engine.change')}
-        </a>
+        </Link>
       </Fact>
       <Fact label={t('jobs.label')}>{t(`jobs.${installation.jobs}`)}</Fact>
       <Fact label={t('database.label')}>
@@ -40,9 +41,6 @@ export function InstallationFacts({ installation }: { installation: Installation
         ) : (
           <Badge tone="negative">{t('database.unreachable')}</Badge>
         )}
-      </Fact>
-      <Fact label={t('signIn.label')}>
-        {signIn.kind === 'oidc' ? t('signIn.oidc', { issuer: signIn.issuer }) : t('signIn.password')}
       </Fact>
       <Fact label={t('supportEmail')}>{installation.supportEmail}</Fact>
       <Fact label={t('timeZone')}>{installation.timeZone}</Fact>

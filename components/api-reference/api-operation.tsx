@@ -71,7 +71,13 @@ export function ApiOperation({ operation }: { operation: ApiOperationView }) {
         {operation.summary}
       </p>
       <p className="text-ink-muted mt-1 text-sm">
-        {t('permission')} <code>{operation.permission}</code> – {operation.roles.map((one) => role(one)).join(', ')}
+        {operation.permission === 'public' ? (
+          t('noSession')
+        ) : (
+          <>
+            {t('permission')} <code>{operation.permission}</code> – {operation.roles.map((one) => role(one)).join(', ')}
+          </>
+        )}
       </p>
       {parameters.length > 0 && (
         <Part title={t('parameters')}>

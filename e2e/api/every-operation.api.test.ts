@@ -13,6 +13,7 @@ jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
 interface DocumentOperation {
   parameters?: { name: string; in: string; required?: boolean; schema: RequestSchema }[];
+  security: object[];
   requestBody?: { required?: boolean; content: Record<string, { schema: RequestSchema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
@@ -133,7 +134,19 @@ test.each(repeatable)('$name responds to anything as the document says', async (
   await fc.assert(property, { seed: 20_261_122, numRuns: 25, endOnFailure: true });
 });
 
-test.each(operations)('$name requires a session', async ({ method, path, operation }) => {
+const ofSessions = operations.filter(({ operation }) => operation.security.length > 0);
+
+test('only what a link or a forgotten password needs is open to visitors', () => {
+  const open = operations.filter((operation) => !ofSessions.includes(operation)).map(({ name }) => name);
+  expect(open.sort()).toEqual([
+    'post /invitations/accept',
+    'post /invitations/open',
+    'post /password-resets/open',
+    'post /password-resets/use',
+  ]);
+});
+
+test.each(ofSessions)('$name requires a session', async ({ method, path, operation }) => {
   const address = `/api/v1${path.replace(/\{\w+\}/g, 'none')}`;
   const answer = await new ApiClient(client.baseUrl).send(method.toUpperCase(), address);
   expect(answer.status).toBe(401);

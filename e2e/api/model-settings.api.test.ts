@@ -52,7 +52,7 @@ test('an administrator saves and reads the settings, and the key is in no answer
   expect([judged.status, judged.body]).toEqual([200, { ok: false, code: 'model.unavailable' }]);
   const elsewhere = await admin.put<Problem>(path, { ...settings, baseUrl: 'http://127.0.0.2:1/v1' });
   expect([elsewhere.status, elsewhere.body.errors[0]?.path]).toEqual([422, 'apiKey']);
-  const page = await (await admin.send('GET', '/administration')).text();
+  const page = await (await admin.send('GET', '/administration/model')).text();
   expect(JSON.stringify([saved, read, stale, tried, judged, elsewhere]) + page).not.toContain(key);
   const removed = await admin.put<ModelSettingsDto>(path, { ...settings, apiKey: null });
   expect(removed.body.key).toBeNull();

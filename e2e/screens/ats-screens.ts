@@ -62,18 +62,18 @@ async function openDepartures(page: Page): Promise<void> {
 
 /** The ATS: its connections, the link of a process, synchronising and sending. Its answers are invented here. */
 export const atsScreens: Screen[] = [
-  ...screensOf('app/(app)/administration/page.tsx', [
+  ...screensOf('app/(app)/administration/ats/page.tsx', [
     {
       name: 'administration: no ATS connected',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/ats',
       prepare: (page) => showConnections(page, []),
       act: (page) => section(page).getByRole('heading', { level: 2 }).nth(1).waitFor(),
     },
     {
       name: 'administration: an ATS and its last synchronisations',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/ats',
       main: true,
       prepare: (page) => showConnections(page, [connection]),
       act: async (page) => {
@@ -84,7 +84,7 @@ export const atsScreens: Screen[] = [
     {
       name: 'administration: the account of an ATS was checked',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/ats',
       main: true,
       prepare: async (page) => {
         await showConnections(page, [connection]);
@@ -98,14 +98,14 @@ export const atsScreens: Screen[] = [
     {
       name: 'administration: an ATS that refuses its credentials',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/ats',
       prepare: (page) => showConnections(page, [failedConnection]),
       act: (page) => section(page).getByRole('listitem', { name: failedConnection.name }).waitFor(),
     },
     {
       name: 'administration: an ATS is being connected',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/ats',
       prepare: (page) => showConnections(page, []),
       act: async (page) => {
         await clickButton(section(page), /^(Dodaj połączenie|Add connection)$/);

@@ -3,7 +3,7 @@ import type { LocalServers } from '@/lib/model/local-server-schemas';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import { clickButton, screensOf, type Screen } from './screen';
 
-const path = '/administration';
+const path = '/administration/model';
 const unknown = { longestContext: null, loadedContext: null };
 const found: LocalServers = {
   place: 'machine',
@@ -42,7 +42,7 @@ const search = (page: Page) => clickButton(page, /^(Poszukaj lokalnych modeli|Lo
 
 /** A model of one's own: looked for, chosen, tested. The servers and the outcomes are invented here. */
 export const modelScreens: Screen[] = [
-  ...screensOf('app/(app)/administration/page.tsx', [
+  ...screensOf('app/(app)/administration/model/page.tsx', [
     {
       name: 'administration: local models were found',
       role: 'ADMIN',

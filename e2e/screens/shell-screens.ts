@@ -70,12 +70,41 @@ export const shellScreens: Screen[] = [
     },
   ]),
   { name: 'home without a quick view', file: 'app/(app)/@quickView/page.tsx', role: 'ADMIN', path: '/' },
-  ...screensOf('app/(app)/administration/page.tsx', [
-    { name: 'administration', role: 'ADMIN', path: '/administration', main: true },
+  ...screensOf('app/(app)/administration/people/page.tsx', [
+    { name: 'administration: people', role: 'ADMIN', path: '/administration/people', main: true },
+    {
+      name: 'administration without the permission',
+      role: 'VIEWER',
+      path: '/administration/people',
+      act: (page) => page.waitForURL('**/forbidden'),
+    },
+  ]),
+  {
+    name: 'administration: an address of the former page',
+    file: 'app/(app)/administration/page.tsx',
+    role: 'ADMIN',
+    path: '/administration#system',
+    act: (page) => page.waitForURL('**/administration/system'),
+  },
+  {
+    name: 'administration: sign-in',
+    file: 'app/(app)/administration/sign-in/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/sign-in',
+  },
+  {
+    name: 'administration: system',
+    file: 'app/(app)/administration/system/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/system',
+    main: true,
+  },
+  ...screensOf('app/(app)/administration/model/page.tsx', [
+    { name: 'administration: model', role: 'ADMIN', path: '/administration/model', main: true },
     {
       name: 'administration: the model tried',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/model',
       act: async (page) => {
         await clickButton(page, /^(Sprawdź|Test)$/);
         await page.getByText(/^(Nie działa|Does not work)$/).waitFor();
@@ -84,7 +113,7 @@ export const shellScreens: Screen[] = [
     {
       name: 'administration: wrong settings of the model',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/model',
       act: async (page) => {
         await page.getByLabel(/^(Adres API|Address of the API)$/).fill('models');
         await clickButton(page, /^(Zapisz ustawienia|Save settings)$/);
@@ -94,7 +123,7 @@ export const shellScreens: Screen[] = [
     {
       name: 'administration: the model was changed meanwhile',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/model',
       prepare: (page) =>
         page.route('**/api/v1/administration/model', (route) =>
           route.request().method() === 'PUT' ? route.fulfill(problem(412, 'model.settings-changed')) : route.fallback(),
@@ -104,10 +133,12 @@ export const shellScreens: Screen[] = [
         await page.getByRole('button', { name: /^(Wczytaj jego wersję|Load their version)$/ }).waitFor();
       },
     },
+  ]),
+  ...screensOf('app/(app)/administration/decision-reasons/page.tsx', [
     {
       name: 'administration: the reasons for decisions were changed meanwhile, and one is empty',
       role: 'ADMIN',
-      path: '/administration',
+      path: '/administration/decision-reasons',
       prepare: (page) =>
         page.route('**/api/v1/administration/decision-reasons', (route) =>
           route.fulfill(problem(412, 'decision-reasons.changed')),
@@ -124,12 +155,6 @@ export const shellScreens: Screen[] = [
           .first()
           .waitFor();
       },
-    },
-    {
-      name: 'administration without the permission',
-      role: 'VIEWER',
-      path: '/administration',
-      act: (page) => page.waitForURL('**/forbidden'),
     },
   ]),
   {

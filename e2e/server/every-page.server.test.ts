@@ -77,7 +77,7 @@ test('every page is known with its parameters', () => {
     expect.arrayContaining(['searchPhrase', 'externalProcessId', 'dateFrom', 'page']),
   );
   expect(namesOf('/processes/[processId]')).toEqual(expect.arrayContaining(['q', 'from', 'verdict', 'matchTo', 'tab']));
-  expect(namesOf('/administration')).toContain('page');
+  expect(namesOf('/administration/people')).toContain('page');
   expect(namesOf('/interview-simulations')).toEqual(expect.arrayContaining(['processId', 'questions']));
   expect(namesOf('/sign-in')).toEqual(expect.arrayContaining(['error', 'returnTo']));
 });

@@ -209,7 +209,7 @@ test('§2 the menu shows Administration to administrators only', async ({ page, 
   await signIn('ADMIN');
   await page.goto('/');
   await link.click();
-  await expect(page).toHaveURL('/administration');
+  await expect(page).toHaveURL('/administration/people');
 });
 
 test('§2 page views load lazily: the CV viewer comes with the first CV, not with the list', async ({

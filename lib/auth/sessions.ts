@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
@@ -41,4 +41,14 @@ export async function endSession(actor: PersonActor): Promise<void> {
     await db.userSession.updateMany({ where: { id: actor.sessionId, endedAt: null }, data: { endedAt: new Date() } });
     await recordAudit(db, actor, 'session.ended');
   });
+}
+
+/**
+ * Ends the sessions of a user, in the transaction that gives the reason.
+ *
+ * @param options `except`: a session that goes on
+ */
+export async function endSessionsOf(db: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
+  const where = { userId, endedAt: null, ...(except === undefined ? {} : { id: { not: except } }) };
+  await db.userSession.updateMany({ where, data: { endedAt: new Date() } });
 }

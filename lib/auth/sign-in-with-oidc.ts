@@ -1,4 +1,6 @@
+import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 
 /** The identity provider's claims about a user. */
 export interface OidcPerson {
@@ -10,8 +12,8 @@ export interface OidcPerson {
 }
 
 /**
- * Finds the account of an OpenID Connect user; an unknown user gets an account without a role, which an administrator
- * may grant later. An existing local account is linked by e-mail only when the issuer has verified the address:
+ * Finds the account of an OpenID Connect user; an unknown user gets an account with the role of their invitation, else
+ * without one, which an administrator may grant later. An existing local account is linked by e-mail only when the issuer has verified the address:
  * otherwise anyone able to set an address there could take over the account.
  *
  * @returns the user's id, or null when the address belongs to another account and is not verified
@@ -26,8 +28,21 @@ export async function signInWithOidc(person: OidcPerson): Promise<string | null>
     await database().user.update({ where: { id: sameEmail.id }, data: { oidcSubject: person.subject } });
     return sameEmail.id;
   }
-  const created = await database().user.create({
-    data: { email, oidcSubject: person.subject, firstName: person.firstName, lastName: person.lastName },
+  return createAccount({ ...person, email });
+}
+
+/** An invitation is bound to its address, so it counts only if the issuer has verified that. */
+async function createAccount({ subject, emailVerified, ...account }: OidcPerson): Promise<string> {
+  return transaction(async (db) => {
+    const where = { email: account.email, expiresAt: { gt: new Date() } };
+    const invitation = emailVerified ? await db.invitation.findFirst({ where }) : null;
+    const role = invitation?.role ?? null;
+    const { id } = await db.user.create({ data: { ...account, oidcSubject: subject, role } });
+    if (invitation) {
+      await db.invitation.deleteMany({ where: { id: invitation.id } });
+      const facts = { invitationId: invitation.id, userId: id, role };
+      await recordAudit(db, { kind: 'person', userId: id }, 'invitation.accepted', facts);
+    }
+    return id;
   });
-  return created.id;
 }

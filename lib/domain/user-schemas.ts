@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locale';
+import { roles } from './user-enums';
 
-export const roleSchema = z.enum(['ADMIN', 'RECRUITER', 'VIEWER']);
+export const roleSchema = z.enum(roles);
 export const localeSchema = z.enum(locales);
 
 export const permissionSchema = z.enum([

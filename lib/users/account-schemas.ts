@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { accountStates } from './account-states';
 import { pageSchema } from '@/lib/paging/page-schema';
 import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
+
+export const accountParams = z.object({ userId: z.uuid() });
+
+/** What is asked for; all of it must hold. */
+export const accountQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  /** In names and address; letters and their case do not matter, e.g. `Zol` finds `Żółć`. */
+  search: z.string().trim().max(200).optional(),
+  role: roleSchema.optional(),
+  state: z.enum(accountStates).optional(),
+});
+
+export const changeRoleSchema = z.object({ role: roleSchema });
 
 /** An account in the administrator's list. */
 const accountSchema = currentUserSchema.omit({ role: true, permissions: true, locale: true }).extend({
@@ -8,10 +22,16 @@ const accountSchema = currentUserSchema.omit({ role: true, permissions: true, lo
   role: roleSchema.nullable(),
   active: z.boolean(),
   lastSignInAt: z.iso.datetime().nullable(),
+  /** The last change of role or state; null when there was none. */
+  changedAt: z.iso.datetime().nullable(),
+  /** The name of who made it. */
+  changedBy: z.string().nullable(),
 });
 
 export const accountPageSchema = pageSchema(accountSchema);
 
+export type AccountQuery = z.output<typeof accountQuery>;
+export type Account = z.infer<typeof accountSchema>;
 export type AccountPage = z.infer<typeof accountPageSchema>;
 
 /** The failed sign-ins of an hour on one account from one network. */

@@ -1,36 +1,75 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { AccountPage } from './account-schemas';
+import { Prisma } from '@/lib/db/generated/client';
+import { containsWords } from '@/lib/filters/filter-sql';
+import type { AccountPage, AccountQuery } from './account-schemas';
 
 const pageSize = 50;
 
+interface Row {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: AccountPage['items'][number]['role'];
+  active: boolean;
+  changedAt: Date | null;
+  changedBy: string | null;
+  totalItems: number;
+}
+
+const states = {
+  ACTIVE: Prisma.sql`u.active AND u.role IS NOT NULL`,
+  NO_ROLE: Prisma.sql`u.active AND u.role IS NULL`,
+  INACTIVE: Prisma.sql`NOT u.active`,
+};
+
+const person = Prisma.sql`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email))`;
+
+function conditions({ search, role, state }: Omit<AccountQuery, 'page'>): Prisma.Sql {
+  const all = [
+    Prisma.sql`TRUE`,
+    ...(search ? [containsWords(person, search)] : []),
+    ...(role ? [Prisma.sql`u.role = ${role}::"Role"`] : []),
+    ...(state ? [states[state]] : []),
+  ];
+  return Prisma.join(all, ' AND ');
+}
+
+async function findRows({ page, ...asked }: AccountQuery): Promise<Row[]> {
+  return database().$queryRaw<Row[]>`
+    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.role, u.active,
+      u.access_changed_at AS "changedAt", by.first_name || ' ' || by.last_name AS "changedBy",
+      count(*) OVER ()::int AS "totalItems"
+    FROM app_user u LEFT JOIN app_user by ON by.id = u.access_changed_by_id
+    WHERE ${conditions(asked)}
+    ORDER BY u.last_name, u.first_name, u.id
+    LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+}
+
 /**
- * All accounts by last name, with the last sign-in from the audit log (ended sessions are deleted after a day).
+ * Accounts by last name, with the last sign-in from the audit log (ended sessions are deleted after a day).
  *
- * @param input `page` from 1
+ * @param input `page` from 1; a page past the end is empty
  * @throws AppError `permission.denied`
  */
-export async function listAccounts(actor: Actor, input: { page: number }): Promise<AccountPage> {
+export async function listAccounts(actor: Actor, input: AccountQuery): Promise<AccountPage> {
   requirePermission(actor, 'administration');
-  const db = database();
-  const [users, totalItems] = await Promise.all([
-    db.user.findMany({
-      orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-      skip: (input.page - 1) * pageSize,
-      take: pageSize,
-      select: { id: true, firstName: true, lastName: true, email: true, role: true, active: true },
-    }),
-    db.user.count(),
-  ]);
-  const opened = await db.auditEvent.groupBy({
+  const rows = await findRows(input);
+  const opened = await database().auditEvent.groupBy({
     by: ['actorId'],
-    where: { action: 'session.opened', actorId: { in: users.map(({ id }) => id) } },
+    where: { action: 'session.opened', actorId: { in: rows.map(({ id }) => id) } },
     _max: { at: true },
   });
   const lastSignIns = new Map(opened.map(({ actorId, _max }) => [actorId, _max.at?.toISOString() ?? null]));
+  const totalItems = rows[0]?.totalItems ?? 0;
   return {
-    items: users.map(({ id, ...user }) => ({ userId: id, ...user, lastSignInAt: lastSignIns.get(id) ?? null })),
+    items: rows.map(({ id, firstName, lastName, email, role, active, changedAt, changedBy }) => ({
+      ...{ userId: id, firstName, lastName, email, role, active, changedBy },
+      lastSignInAt: lastSignIns.get(id) ?? null,
+      changedAt: changedAt?.toISOString() ?? null,
+    })),
     page: input.page,
     pageSize,
     totalItems,

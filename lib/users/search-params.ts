@@ -1,13 +1,23 @@
-import { createLoader } from 'nuqs/server';
+import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { parseAsPage } from '@/lib/filters/number-parsers';
+import { roles } from '@/lib/domain/user-enums';
+import { accountStates } from './account-states';
 
-/** Administration's state in the URL. */
-export const administrationParsers = {
-  /** Of the accounts. */
+/** The state of Administration > People in the URL. */
+export const peopleParsers = {
   page: parseAsPage.withDefault(1),
-  /** Page of the failed sign-ins. */
-  failures: parseAsPage.withDefault(1),
+  search: parseAsString.withDefault(''),
+  role: parseAsStringLiteral(roles),
+  state: parseAsStringLiteral(accountStates),
+  /** Page of the invitations. */
+  invitations: parseAsPage.withDefault(1),
 };
 
 /** Parses the URL of the page; invalid values become their defaults. */
-export const loadAdministrationParams = createLoader(administrationParsers);
+export const loadPeopleParams = createLoader(peopleParsers);
+
+/** The state of Administration > Sign-in in the URL: the page of the failed sign-ins. */
+export const failureParsers = { failures: parseAsPage.withDefault(1) };
+
+/** As {@link loadPeopleParams}. */
+export const loadFailureParams = createLoader(failureParsers);

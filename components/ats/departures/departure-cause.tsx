@@ -13,7 +13,7 @@ export function DepartureCause({ departures }: { departures: Departures }) {
     <>
       {t('noRight')}{' '}
       {isAdministrator && (
-        <Link href="/administration#ats" prefetch={false} className="rounded-sm underline">
+        <Link href="/administration/ats" prefetch={false} className="rounded-sm underline">
           {t('connections')}
         </Link>
       )}

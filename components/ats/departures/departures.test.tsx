@@ -35,7 +35,7 @@ test.each([
 
 test('an administrator gets to the connection that may have lost its right', async () => {
   renderDepartures(notice, { role: 'ADMIN', readsCandidates: false });
-  expect(await screen.findByRole('link', { name: 'ATS connections' })).toHaveAttribute('href', '/administration#ats');
+  expect(await screen.findByRole('link', { name: 'ATS connections' })).toHaveAttribute('href', '/administration/ats');
 });
 
 test('nothing waits: nothing is in the way', async () => {

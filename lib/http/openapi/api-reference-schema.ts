@@ -34,7 +34,7 @@ export interface ApiOperationView {
   method: string;
   path: string;
   summary: string;
-  permission: Permission | 'signed-in';
+  permission: Permission | 'signed-in' | 'public';
   /** The roles with that permission. */
   roles: Role[];
   parameters: (FieldView & { place: ParameterPlace })[];

@@ -25,6 +25,7 @@ function areaOf(path: string): ApiArea {
 }
 
 function rolesWith(permission: ApiOperationView['permission']): Role[] {
+  if (permission === 'public') return [];
   if (permission === 'signed-in') return [...roleSchema.options];
   return roleSchema.options.filter((role) => roleAllows(role, permission));
 }

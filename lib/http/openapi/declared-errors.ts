@@ -1,15 +1,14 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
 
-/** Errors of any call: wrong host or path, no session, unavailable database, internal error. */
+/** Errors of any call: wrong host or path, unavailable database, internal error. */
 const anywhere: readonly ErrorCode[] = [
   'request.malformed',
   'request.unknown-host',
-  'session.missing',
   'database.unavailable',
   'internal',
 ];
-const ofMutations: readonly ErrorCode[] = ['csrf.invalid', 'origin.cross-site', 'conflict.retry'];
+const ofMutations: readonly ErrorCode[] = ['origin.cross-site', 'conflict.retry'];
 const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large', 'request.wrong-type'];
 
 /** Every error code of an operation: those implied by its definition, and its own. */
@@ -18,7 +17,9 @@ export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { i
   const codes: ErrorCode[] = [
     ...anywhere,
     ...(isMutation ? ofMutations : []),
-    ...(permission === 'signed-in' ? [] : ['permission.denied' as const]),
+    ...(permission === 'public' ? [] : ['session.missing' as const]),
+    ...(isMutation && permission !== 'public' ? ['csrf.invalid' as const] : []),
+    ...(permission === 'signed-in' || permission === 'public' ? [] : ['permission.denied' as const]),
     ...(params ? ['resource.not-found' as const] : []),
     ...(body || files ? ofBodies : []),
     ...(body || query ? ['request.invalid' as const] : []),

@@ -86,7 +86,7 @@ function describeOperation(operation: ApiOperation): Operation {
     operationId: `${method}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: definition.summary,
     description: `Permission: \`${definition.permission}\``,
-    security: [isMutation ? { session: [], csrf: [] } : { session: [] }],
+    security: definition.permission === 'public' ? [] : [isMutation ? { session: [], csrf: [] } : { session: [] }],
     requestParams: {
       ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
       ...(definition.conditional ? { header: ifMatchHeader } : {}),

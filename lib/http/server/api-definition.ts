@@ -67,7 +67,23 @@ export interface ApiDefinition<
 
 type ApiResult<A> = A extends z.ZodType ? z.input<A> | Response : Response | void;
 
-export type AnyApiDefinition = Omit<
+/** A call for people without a session, e.g. with a link (docs/decisions/0144). */
+export interface PublicDefinition<B extends z.ZodType | undefined, A extends z.ZodType | undefined> {
+  /** One line for the API reference. */
+  summary: string;
+  body?: B;
+  answer?: A;
+  /** Codes beside those implied by the definition. */
+  errors?: readonly ErrorCode[];
+  handle: (context: { body: Parsed<B>; request: Request }) => Promise<ApiResult<A>>;
+}
+
+type SessionDefinition = Omit<
   ApiDefinition<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>,
   'handle'
 >;
+
+/** For the OpenAPI document; `public` needs no session. */
+export type AnyApiDefinition = Omit<SessionDefinition, 'permission'> & {
+  permission: SessionDefinition['permission'] | 'public';
+};

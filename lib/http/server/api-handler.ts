@@ -5,15 +5,15 @@ import { roleAllows } from '@/lib/auth/permissions';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { clearedCookie, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { logger } from '@/lib/logger';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
 import { checkRequestOrigin, checkCsrfToken } from './check-request';
 import { parseBody, parseIdempotencyKey, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
+import { logRequest } from './log-request';
 import { discardBody } from './read-body';
 import { readMultipart } from './read-multipart';
+import { toResponse } from './to-response';
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -78,46 +78,4 @@ export function apiHandler<
     return response;
   }
   return Object.assign(handler, { definition: definition as AnyApiDefinition });
-}
-
-function toResponse(definition: AnyApiDefinition, result: unknown): Response {
-  if (result instanceof Response) return result;
-  if (result === undefined) return new Response(null, { status: definition.status ?? 204 });
-  const isChecked = env().NODE_ENV !== 'production' || env().CHECK_ANSWERS;
-  if (isChecked && definition.answer) {
-    const checked = definition.answer.safeParse(result);
-    if (!checked.success) throw new Error(`The response breaks its own schema: ${checked.error.message}`);
-  }
-  const headers: Record<string, string> = definition.etag ? { etag: definition.etag(result) } : {};
-  return Response.json(result, { status: definition.status ?? 200, headers });
-}
-
-interface LoggedRequest {
-  request: Request;
-  requestId: string;
-  response: Response;
-  startedAt: number;
-  actor: PersonActor | null;
-  failure: unknown;
-}
-
-/** The path holds ids only; query and body may hold names and are never logged. */
-function logRequest({ request, requestId, response, startedAt, actor, failure }: LoggedRequest): void {
-  const line = {
-    requestId,
-    method: request.method,
-    path: new URL(request.url).pathname,
-    status: response.status,
-    milliseconds: Math.round(performance.now() - startedAt),
-    ...(actor ? { userId: actor.userId } : {}),
-    ...(failure instanceof AppError ? { code: failure.code } : {}),
-  };
-  if (failure && !(failure instanceof AppError)) {
-    const { name, stack } = failure instanceof Error ? failure : new Error('not an Error');
-    // The first line of a stack repeats the message, which may quote data.
-    const frames = stack?.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
-    logger.error({ ...line, error: name, frames }, 'request failed');
-  } else {
-    logger.info(line, 'request');
-  }
 }

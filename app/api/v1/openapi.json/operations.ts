@@ -91,6 +91,19 @@ import * as checkRecruitmentId from '../processes/check-ext-recruitment-id/[exte
 import * as processes from '../processes/route';
 import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
+import * as accounts from '../administration/accounts/route';
+import * as accountRole from '../administration/accounts/[userId]/role/route';
+import * as deactivateAccount from '../administration/accounts/[userId]/deactivate/route';
+import * as reactivateAccount from '../administration/accounts/[userId]/reactivate/route';
+import * as resetLink from '../administration/accounts/[userId]/reset-link/route';
+import * as invitations from '../administration/invitations/route';
+import * as invitation from '../administration/invitations/[invitationId]/route';
+import * as renewInvitation from '../administration/invitations/[invitationId]/renew/route';
+import * as openInvitation from '../invitations/open/route';
+import * as acceptInvitation from '../invitations/accept/route';
+import * as openReset from '../password-resets/open/route';
+import * as useReset from '../password-resets/use/route';
+import * as currentUserPassword from '../users/me/password/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as signInNotice from '../users/me/sign-in-notice/route';
@@ -117,6 +130,18 @@ export const routes: Record<string, RouteModule> = {
   '/administration/ats-connections/{connectionId}': atsConnection,
   '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,
   '/administration/ats-connections/{connectionId}/check': atsConnectionCheck,
+  '/administration/accounts': accounts,
+  '/administration/accounts/{userId}/role': accountRole,
+  '/administration/accounts/{userId}/deactivate': deactivateAccount,
+  '/administration/accounts/{userId}/reactivate': reactivateAccount,
+  '/administration/accounts/{userId}/reset-link': resetLink,
+  '/administration/invitations': invitations,
+  '/administration/invitations/{invitationId}': invitation,
+  '/administration/invitations/{invitationId}/renew': renewInvitation,
+  '/invitations/open': openInvitation,
+  '/invitations/accept': acceptInvitation,
+  '/password-resets/open': openReset,
+  '/password-resets/use': useReset,
   '/ats/connections': usableConnections,
   '/ats/connections/{connectionId}/recruitments': recruitments,
   '/ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': stages,
@@ -126,6 +151,7 @@ export const routes: Record<string, RouteModule> = {
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/password': currentUserPassword,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,
   '/users/me/candidate-views/{viewId}': candidateView,

@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation';
+import type { SearchParams } from 'nuqs/server';
+import { FailedSignInSection } from '@/components/administration/failed-sign-in-section';
+import { SignInFacts } from '@/components/administration/sign-in-facts';
+import { requirePagePermission } from '@/lib/auth/page-actor';
+import { getInstallation } from '@/lib/deployment/get-installation';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listFailedSignIns } from '@/lib/users/list-failed-sign-ins';
+import { loadFailureParams } from '@/lib/users/search-params';
+
+const hrefOf = (page: number) => `/administration/sign-in?failures=${page}`;
+
+export const generateMetadata = titleMetadata('administration.pageTitle.sign-in');
+
+/** How people sign in, and what failed. */
+export default async function SignInSettingsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await requirePagePermission('administration');
+  const { failures: page } = await loadFailureParams(searchParams);
+  const [{ signIn }, failed] = await Promise.all([getInstallation(actor), listFailedSignIns(actor, { page })]);
+  if (failed.items.length === 0 && page > 1) redirect(hrefOf(1));
+  return (
+    <>
+      <SignInFacts signIn={signIn} />
+      <FailedSignInSection failures={failed} getHref={hrefOf} />
+    </>
+  );
+}

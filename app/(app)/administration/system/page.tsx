@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { InstallationFacts } from '@/components/administration/installation-facts';
+import { SystemSection } from '@/components/administration/system-section';
+import { requirePagePermission } from '@/lib/auth/page-actor';
+import { getInstallation } from '@/lib/deployment/get-installation';
+import { getSystemState } from '@/lib/deployment/get-system-state';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
+
+export const generateMetadata = titleMetadata('administration.pageTitle.system');
+
+/** How the background work does, and how this installation is configured. */
+export default async function SystemPage() {
+  const actor = await requirePagePermission('administration');
+  const [system, installation] = await Promise.all([getSystemState(actor), getInstallation(actor)]);
+  const t = await getTranslations('administration.installation');
+  return (
+    <>
+      <SystemSection initial={system} />
+      <section aria-labelledby="installation-title" className="bg-surface overflow-hidden rounded-lg border">
+        <h2 id="installation-title" className="px-4 pt-3 pb-2 font-medium">
+          {t('title')}
+        </h2>
+        <InstallationFacts installation={installation} />
+      </section>
+    </>
+  );
+}

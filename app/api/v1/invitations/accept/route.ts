@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { publicHandler } from '@/lib/http/server/public-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { acceptInvitation } from '@/lib/users/invitations/accept-invitation';
+import { acceptInvitationSchema } from '@/lib/users/invitations/invitation-schemas';
+
+export const POST = publicHandler({
+  summary: 'Makes the account of an invited person; the link works once',
+  body: acceptInvitationSchema,
+  answer: z.object({ email: z.string() }),
+  errors: ['link.invalid', 'user.email-taken', 'user.company-sign-in'],
+  handle: ({ body }) => acceptInvitation(body),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { publicHandler } from '@/lib/http/server/public-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { resetPasswordSchema } from '@/lib/users/passwords/password-schemas';
+import { resetPassword } from '@/lib/users/passwords/reset-password';
+
+export const POST = publicHandler({
+  summary: 'Sets a new password by a link, which works once; all sessions of the account end',
+  body: resetPasswordSchema,
+  answer: z.object({ email: z.string() }),
+  errors: ['link.invalid', 'user.company-sign-in'],
+  handle: ({ body }) => resetPassword(body),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

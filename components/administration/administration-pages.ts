@@ -1,0 +1,24 @@
+/** The pages of Administration in the order of their menu; `guide` explains them. */
+export const administrationPages = [
+  { id: 'people', guide: '/docs/accounts' },
+  { id: 'sign-in', guide: '/docs/accounts' },
+  { id: 'model', guide: '/docs/settings' },
+  { id: 'ats', guide: '/docs/settings' },
+  { id: 'decision-reasons', guide: '/docs/decisions' },
+  { id: 'system', guide: '/docs/operation' },
+] as const;
+
+export type AdministrationPageId = (typeof administrationPages)[number]['id'];
+
+/** The address of a page of Administration. */
+export function administrationPath(id: AdministrationPageId): string {
+  return `/administration/${id}`;
+}
+
+/** Where the sections of the one former page are now, by their anchor. */
+export const formerAnchors: Readonly<Record<string, AdministrationPageId>> = {
+  '#model': 'model',
+  '#ats': 'ats',
+  '#decision-reasons': 'decision-reasons',
+  '#system': 'system',
+};

@@ -1,0 +1,33 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
+
+interface LoggedRequest {
+  request: Request;
+  requestId: string;
+  response: Response;
+  startedAt: number;
+  actor: PersonActor | null;
+  failure: unknown;
+}
+
+/** One line for a request. The path holds ids only; query and body may hold names and are never logged. */
+export function logRequest({ request, requestId, response, startedAt, actor, failure }: LoggedRequest): void {
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    milliseconds: Math.round(performance.now() - startedAt),
+    ...(actor ? { userId: actor.userId } : {}),
+    ...(failure instanceof AppError ? { code: failure.code } : {}),
+  };
+  if (failure && !(failure instanceof AppError)) {
+    const { name, stack } = failure instanceof Error ? failure : new Error('not an Error');
+    // The first line of a stack repeats the message, which may quote data.
+    const frames = stack?.split('\n').filter((frame) => frame.trimStart().startsWith('at '));
+    logger.error({ ...line, error: name, frames }, 'request failed');
+  } else {
+    logger.info(line, 'request');
+  }
+}

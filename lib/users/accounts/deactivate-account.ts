@@ -1,0 +1,12 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { changeAccess } from './change-access';
+
+/**
+ * Keeps a user out: their sessions end at once. Their work stays, with their name.
+ *
+ * @throws AppError as {@link changeAccess}
+ */
+export async function deactivateAccount(actor: PersonActor, { userId }: { userId: string }): Promise<void> {
+  const change = { userId, action: 'user.deactivated' };
+  await changeAccess(actor, { ...change, change: ({ role }) => ({ role, active: false }) });
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import type { Db } from '@/lib/db/client';
+import { email } from '@/lib/validation/contact';
+import { invitationPath, linkLifeMs } from '../account-links';
+import { makeLinkToken } from '../link-token';
+import type { InvitePeopleInput, Invited } from './invitation-schemas';
+
+type Result = Invited['items'][number];
+
+const address = email();
+
+/**
+ * Invites people to a role. Each address is judged by itself: one that cannot be invited does not keep the others out.
+ *
+ * @returns for each address, in order, what happened and the link, which is shown only now
+ * @throws AppError `permission.denied`
+ */
+export async function invitePeople(actor: PersonActor, input: InvitePeopleInput): Promise<Invited> {
+  requirePermission(actor, 'administration');
+  return transaction(async (db) => {
+    const items: Result[] = [];
+    const seen = new Set<string>();
+    for (const typed of input.addresses) {
+      const { data } = address.safeParse(typed);
+      if (data === undefined) items.push({ address: typed, result: 'NOT_AN_ADDRESS', link: null });
+      else if (seen.has(data)) items.push({ address: data, result: 'REPEATED', link: null });
+      else items.push(await invite(db, actor, { email: data, role: input.role }));
+      if (data !== undefined) seen.add(data);
+    }
+    return { items };
+  });
+}
+
+async function invite(
+  db: Db,
+  actor: PersonActor,
+  person: { email: string; role: InvitePeopleInput['role'] },
+): Promise<Result> {
+  const refused = (result: Result['result']): Result => ({ address: person.email, result, link: null });
+  if (await db.user.findUnique({ where: { email: person.email }, select: { id: true } })) return refused('HAS_ACCOUNT');
+  const { token, hash } = makeLinkToken();
+  const expiresAt = new Date(Date.now() + linkLifeMs.invitation);
+  // Two administrators may invite the same person at once.
+  const [row] = await db.invitation.createManyAndReturn({
+    data: [{ ...person, tokenHash: hash, expiresAt, invitedById: actor.userId }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!row) return refused('ALREADY_INVITED');
+  await recordAudit(db, actor, 'invitation.created', { invitationId: row.id, role: person.role });
+  return { address: person.email, result: 'INVITED', link: invitationPath(token) };
+}

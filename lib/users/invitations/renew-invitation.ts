@@ -1,0 +1,26 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { invitationPath, linkLifeMs } from '../account-links';
+import type { Link } from '../link-schemas';
+import { makeLinkToken } from '../link-token';
+
+/**
+ * Gives an invitation a new link and its full time; the former link ends.
+ *
+ * @throws AppError `permission.denied`, `invitation.not-found`
+ */
+export async function renewInvitation(actor: PersonActor, input: { invitationId: string }): Promise<Link> {
+  requirePermission(actor, 'administration');
+  const { token, hash } = makeLinkToken();
+  const expiresAt = new Date(Date.now() + linkLifeMs.invitation);
+  return transaction(async (db) => {
+    const where = { id: input.invitationId };
+    const { count } = await db.invitation.updateMany({ where, data: { tokenHash: hash, expiresAt } });
+    if (count === 0) throw new AppError('invitation.not-found');
+    await recordAudit(db, actor, 'invitation.renewed', { invitationId: input.invitationId });
+    return { link: invitationPath(token), expiresAt: expiresAt.toISOString() };
+  });
+}

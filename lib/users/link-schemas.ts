@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A link's token; whether it is one of ours is looked up. */
+export const linkTokenSchema = z.object({ token: z.string().max(200) });
+
+/** A link that an administrator hands over. Its token stands in the fragment (docs/decisions/0144). */
+export const linkSchema = z.object({
+  /** Path and fragment, below the product's address. */
+  link: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type Link = z.infer<typeof linkSchema>;

@@ -1,0 +1,37 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import { hashPassword } from '@/lib/auth/password';
+import { endSessionsOf } from '@/lib/auth/sessions';
+import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { hashLinkToken } from '../link-token';
+import { getOpenReset } from './get-open-reset';
+import type { ResetPasswordInput } from './password-schemas';
+import { requirePasswordSignIn } from './require-password-sign-in';
+
+/**
+ * Sets a new password by a link, which works once. All sessions of the account and its other links end, and the waits
+ * after wrong passwords.
+ *
+ * @throws AppError `link.invalid`, `user.company-sign-in`
+ */
+export async function resetPassword({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
+  requirePasswordSignIn();
+  // Hashing is expensive: not for links that do not work.
+  const { email } = await getOpenReset({ token });
+  const passwordHash = await hashPassword(password);
+  await transaction(async (db) => {
+    const where = { tokenHash: hashLinkToken(token), expiresAt: { gt: new Date() } };
+    const reset = await db.passwordReset.findFirst({ where });
+    const { count } = await db.passwordReset.deleteMany({ where });
+    if (!reset || count === 0) throw new AppError('link.invalid');
+    const { userId } = reset;
+    const changed = await db.user.updateMany({ where: { id: userId, active: true }, data: { passwordHash } });
+    if (changed.count === 0) throw new AppError('link.invalid');
+    await db.passwordReset.deleteMany({ where: { userId } });
+    await endSessionsOf(db, userId);
+    await recordAudit(db, { kind: 'person', userId }, 'user.password-reset', { userId });
+  });
+  await clearAccountAttempts(email);
+  return { email };
+}
