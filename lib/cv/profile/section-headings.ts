@@ -99,7 +99,9 @@ const withOthers: [SectionKind, RegExp][] = [
 ];
 /** Words of schools and degrees. */
 export const schooling = anywhere(words.schooling);
-const longestTitle = 45;
+/** Characters of a heading at most; a longer line is text. */
+const longestHeading = 45;
+/** Words of a heading at most. */
 const mostWords = 6;
 
 export function bareTitle(folded: string): string {
@@ -147,7 +149,7 @@ const unpaid = wholeWords(words.unpaid);
 /** A short line that says that nobody pays for what follows. */
 export function unpaidKind(text: string, folded: string): SectionKind | null {
   const isTitle =
-    text.length <= longestTitle &&
+    text.length <= longestHeading &&
     !/\d|[.|\t]$/.test(folded.trimEnd()) &&
     /^[^\p{L}•·*–-]*\p{Lu}|:$/u.test(text.trimEnd());
   return isTitle && unpaid.test(folded) ? 'volunteering' : null;
@@ -157,7 +159,7 @@ export function unpaidKind(text: string, folded: string): SectionKind | null {
 export function openingKind(text: string, folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   const words = bare.split(/[^a-z]+/);
-  if (bare.length > longestTitle || words.length > mostWords || /[\d@|\t]/.test(folded)) return null;
+  if (bare.length > longestHeading || words.length > mostWords || /[\d@|\t]/.test(folded)) return null;
   const isName = /\s[^\p{L}\s]?\p{Lu}/u.test(text.trim()) && text !== text.toLocaleUpperCase('pl');
   const rank = rankOfWord.get(words[0] ?? '');
   return isName || rank === undefined || words.length < 2 || /[.,]/.test(folded) ? null : (nouns[rank]?.[0] ?? null);
@@ -166,7 +168,7 @@ export function openingKind(text: string, folded: string): SectionKind | null {
 function kindOfTitle(folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   // "2013  Internship" is a job.
-  if (bare.length === 0 || bare.length > longestTitle || /\d{4}|\t/.test(folded)) return null;
+  if (bare.length === 0 || bare.length > longestHeading || /\d{4}|\t/.test(folded)) return null;
   // "Szkolenia i uprawnienia": a combined title counts as its first; one that wraps may end with a conjunction.
   const parts = bare.split(/ (?:i|oraz|and|&|\/) |, /).map((part) =>
     part
@@ -185,7 +187,7 @@ function kindOfTitle(folded: string): SectionKind | null {
 export function titleKind(folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   if (
-    bare.length > longestTitle ||
+    bare.length > longestHeading ||
     bare.split(' ').length > mostWords ||
     /[\d@:;.!?|\t]/.test(folded.trim().slice(0, -1))
   )
