@@ -1,4 +1,4 @@
-/** Polling intervals of a visible tab in milliseconds (docs/decisions/0093). */
+/** Polling intervals of a visible tab in milliseconds (docs/decisions/0071). */
 export const pollingIntervals = {
   /** Analyses are running. */
   live: 2_500,

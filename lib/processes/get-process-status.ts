@@ -23,7 +23,7 @@ interface StatusRow {
 
 /**
  * The displayed status of a process, its candidate counts, and the progress of some candidates. Polled every few
- * seconds during a run (docs/decisions/0093), hence one statement.
+ * seconds during a run (docs/decisions/0071), hence one statement.
  *
  * @param input `candidates`: ids whose progress is requested; unknown ids and those of another process are left out
  * @throws AppError `process.not-found`

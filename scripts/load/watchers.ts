@@ -24,7 +24,7 @@ export interface WatchSample {
 const keepAlive = { headers: { connection: 'keep-alive' } };
 const visibleTab = { live: true, idle: false };
 
-/** Polls a running process like a visible tab (docs/decisions/0093) and appends to `samples`. */
+/** Polls a running process like a visible tab (docs/decisions/0071) and appends to `samples`. */
 async function watchAsTab(watch: Watch, samples: WatchSample[]): Promise<void> {
   const path = `/processes/${watch.processId}`;
   let { pending } = watch;

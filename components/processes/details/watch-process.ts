@@ -31,7 +31,7 @@ function refreshRows(client: QueryClient, processId: string, { pending, ended }:
   );
 }
 
-/** The cheap polling request of the process screen (docs/decisions/0093). */
+/** The cheap polling request of the process screen (docs/decisions/0071). */
 export function watchProcessQuery(client: QueryClient, processId: string) {
   return queryOptions({
     queryKey: [...processQueries.all, processId, 'watch'],

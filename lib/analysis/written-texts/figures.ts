@@ -1,6 +1,8 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { numberOf } from '@/lib/analysis/engines/offline/text/number-words';
 import { foundIn, wordsIn, type SentenceBasis } from './sentence-basis';
+import { anywhere } from '@/lib/word-lists/word-pattern';
+import words from './words/figures.json';
 
 const digits = /\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?/g;
 /** "pięcioletnie", "dwuosobowy", "trzykrotnie" */
@@ -24,8 +26,7 @@ const otherNumbers: readonly (readonly [RegExp, number])[] = [
   [/^(?:kilkudziesi\w*)$/, 35.5],
 ];
 /** What is of the requirement, not of the person. */
-const ofRequirement =
-  /wymag|oczekiw|milcz|wspomin|silent|mention|prosi|pyta|oglosz|stanowisk|wazn|potrzeb|szuka|zamiast|ponizej|mniej niz|mniej od|nie (?:osiaga|spelnia|siega|potwierdza|wynika|podaje|mowi|wskazuje)|brak|brakuj|\bz \d+ (?:lat|wymag)|czy |\bile\b|zapyta|dopyta|\?|krocej|nizej|nizsz|czesciow|czesc |pelnych|do (?:pelnych|poziomu)|require|\bask|advert|vacancy|\brole\b|\bpost\b|\bjob\b|look(?:ed|ing)? for|need|expect|instead of|below|less than|fewer|short(?:er)? (?:of|than)|lower|does not|doesn't|is not|not (?:shown|stated|clear|confirmed)|\bno\b|without|lack|whether|need|partly|partial|part of/;
+const ofRequirement = anywhere(words.ofRequirement);
 
 function wordValue(word: string): number {
   const other = otherNumbers.find(([pattern]) => pattern.test(word));

@@ -4,14 +4,11 @@ import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { monthNames } from '@/lib/analysis/engines/offline/text/time-words';
 import { properTerms } from '@/lib/analysis/engines/offline/lexicon/proper-terms';
 import { wordsIn, type SentenceBasis } from './sentence-basis';
+import words from './words/names.json';
 
 const token = /(?:\.(?=NET))?[\p{L}\d][\p{L}\d+#]*(?:[./&’'-][\p{L}\d+#]+)*/gu;
 /** Written with a capital letter, and no name. */
-const plain = new Set(
-  "cv i it’s it cefr bachelor bachelors master masters bachelor’s bachelor's master's master’s phd msc bsc ma ba mgr inz dr ok eu ue pan pani pana panu panem państwo państwa proszę".split(
-    ' ',
-  ),
-);
+const plain = new Set(words.plain);
 /** Endings of Polish declension, and the English genitive. */
 const ending =
   /(?:owie|iej|ii|owego|owej|owych|owym|iego|iemu|iach|iami|iem|ami|ach|owi|ego|emu|ymi|imi|ych|ich|ych|ow|om|em|ie|ej|ym|im|ia|iu|a|e|i|o|u|y|s)$/;
@@ -72,11 +69,7 @@ function isTranslated(word: string, words: string): boolean {
   return names.some((name) => (findInflectedCity(name)?.city ?? englishCities.get(foldSameLength(name))) === city);
 }
 
-const englishCities = new Map([
-  ['warsaw', 'Warszawa'],
-  ['cracow', 'Kraków'],
-  ['krakow', 'Kraków'],
-]);
+const englishCities = new Map(Object.entries(words.englishCities));
 
 interface Word {
   word: string;

@@ -2,6 +2,8 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { TextField } from '@/lib/domain/analysis-schemas';
 import { wordsIn, type SentenceBasis } from './sentence-basis';
 import { withoutQuotations } from './quotations';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
+import words from './words/stance.json';
 
 const verdictsOf: Record<'strengths' | 'weaknesses' | 'redFlags', readonly SentenceBasis['verdict'][]> = {
   strengths: ['MET', 'PARTIALLY_MET'],
@@ -10,29 +12,22 @@ const verdictsOf: Record<'strengths' | 'weaknesses' | 'redFlags', readonly Sente
 };
 
 /** Says that something is missing, less than asked, or open. */
-const doubts =
-  /\b(nie|brak\w*|bez|czy|zapyta\w*|dopyta\w*|wyjasni\w*|doprecyzowa\w*|upewni\w*|potwierdzeni\w*|niejasn\w*|otwart\w*|milcz\w*|ponizej|mniej|krocej|krotsz\w*|nizej|nizsz\w*|zamiast|wygas\w*|jedynie|tylko|zaledwie|niewystarcz\w*|niepeln\w*|slab\w*|luk\w*|trudno|ogranicz\w*|zaprzecza|przeczy|odbiega|innej|inn\w+|ryzyk\w*|wymaga\w*|pyta|oglosz\w*|potrzeb\w*|wazn\w*|stanowisk\w*|przyzna\w*|szuka\w*|dopiero|outside|look(?:ed|ing)? for|requir\w*|needs?|needed|admits?|unfamiliar|yet|would|not|no|none|nothing|never|without|lack\w*|miss\w*|whether|ask\w*|clarif\w*|unclear|open|silent|silence|below|less|fewer|lower|short|shorter|instead|expired|only|just|merely|gap\w*|weak\w*|limit\w*|contradict\w*|cannot|rather|different|other|another|elsewhere|confirm|explor\w*|verify|check)\b|n[’']t\b|\?/;
+const doubts = anywhere(words.doubts);
 /** Says that the CV does not tell, or asks for it. */
-const silence =
-  /\b(cv|zyciorys\w*|resume|informacj\w*|wspomin\w*|wzmian\w*|wiadomo|niejasn\w*|milcz\w*|zapyta\w*|dopyta\w*|dopis\w*|dopytan\w*|wyjasni\w*|doprecyzowa\w*|upewni\w*|ustali\w*|jesli|jezeli|warto|czy|nie (?:podan|wskazan|opisan|wymienion)\w*|mention\w*|unclear|clarif\w*|ask\w*|explor\w*|whether|if you|listed|stated|not (?:said|shown|clear|known|described|specified|given|confirmed|covered)|unknown|silent)\b|\?/;
+const silence = anywhere(words.silence);
 /** Makes a fact of silence. */
-const absence =
-  /\b(nie (?:ma|zna|potrafi|umie|chce|mowi po|posiada|pracowal\w*|lubi|radzi)|nigdy|odmawia|unika|od zera|cannot|can[’']t|can not|has no|have no|has never|have never|had no|never|refus\w+|lacks?|does not (?:have|know|speak|want|hold)|doesn[’']t (?:have|know|speak|want|hold)|unable|from scratch)\b/;
+const absence = wholeWords(words.absence);
 const namesCv = /\b(cv|zyciorys\w*|resume)\b/;
 /** Says that the person fails, where the criterion is met. */
-const denial =
-  /\b(brak(?:uje|owal\w*)?|nie (?:ma|zna|posiada|spelnia|potwierdza|wspomina|pracowal\w*|wykazuje|wynika|podaje|zawiera|wskazuje|mowi)|niewystarcz\w*|niepeln\w*|slab\w*|(?:za|zbyt) (?:malo|krotk\w+|slab\w+)|too (?:little|few|short)|not enough|ponizej|przeczy|zaprzecza|no (?:evidence|information|experience|mention|knowledge|sign|proof)|does not|doesn[’']t|do not|did not|is not|isn[’']t|has no|have no|not (?:met|shown|mentioned|stated|confirmed|clear|enough|have|meet|known)|lacks?|lacking|missing|insufficient|falls short|weak(?:ness)?|below|unclear)\b/;
+const denial = wholeWords(words.denial);
 /** Claims the whole. */
-const whole =
-  /\b(w pelni|calkowicie|calosci|wszystkie wymag\w*|wszystkich wymag\w*|bez zastrzezen|doskonal\w*|perfekcyjn\w*|idealn\w*|fully|completely|entirely|in full|all (?:the )?requirements?|perfect\w*|ideal\w*|flawless\w*|exceeds?|przewyzsza\w*|przekracza\w*|more than (?:enough|required))\b/;
+const whole = wholeWords(words.whole);
 /** "Brak luk", "no gaps", "bez nadzoru", "nie tylko": a denial that praises. */
-const praisingDenial =
-  /\b(nie tylko|brak (?:przerw|luk|zastrzezen|watpliwosci)|bez (?:przerw|luk|nadzoru|zastrzezen|watpliwosci)|not only|no (?:gaps?|doubt|concerns?|weakness\w*)|without (?:gaps?|supervision|doubt|interruption))\b/g;
+const praisingDenial = new RegExp(`\\b${anyOf(words.praisingDenial)}\\b`, 'g');
 
-const praise =
-  /\b(atut\w*|mocn\w*|zalet\w*|plus\w*|swobodn\w*|doskonal\w*|swietn\w*|biegl\w*|imponuj\w*|znakomit\w*|solidn\w*|dobrze|advantage|asset|strengths?|strong\w*|excellent\w*|fluent\w*|impress\w*|solid|great|clear plus|well versed|at home)\b/;
+const praise = wholeWords(words.praise);
 /** Finds fault all the same. */
-const blame = /\b(niewyjasnion\w*|niepoko\w*|martwi|watpliwo\w*|unexplained|worr\w*|concern\w*|doubt\w*|suspicious)\b/;
+const blame = wholeWords(words.blame);
 
 const isFlag = ({ kind }: SentenceBasis): boolean => kind === 'RED_FLAG';
 const isDeniedOrOpen = ({ verdict }: SentenceBasis): boolean => verdict === 'NOT_MET' || verdict === 'NO_INFORMATION';

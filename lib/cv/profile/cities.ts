@@ -1,40 +1,9 @@
 import { foldSameLength } from './fold-same-length';
+import words from './words/cities.json';
 
 /** Larger Polish cities by voivodeship (division of 1999). */
-const citiesOf: Record<string, string> = {
-  dolnośląskie:
-    'Wrocław,Wałbrzych,Legnica,Jelenia Góra,Lubin,Głogów,Świdnica,Bolesławiec,Oleśnica,Dzierżoniów,Zgorzelec,Bielawa,Oława,Jawor,Kłodzko,Świebodzice,Polkowice,Nowa Ruda,Lubań,Trzebnica',
-  'kujawsko-pomorskie':
-    'Bydgoszcz,Toruń,Włocławek,Grudziądz,Inowrocław,Brodnica,Świecie,Chełmno,Nakło nad Notecią,Rypin,Solec Kujawski,Chełmża,Żnin,Tuchola,Mogilno',
-  lubelskie:
-    'Lublin,Zamość,Chełm,Biała Podlaska,Puławy,Świdnik,Kraśnik,Łuków,Biłgoraj,Lubartów,Łęczna,Krasnystaw,Tomaszów Lubelski,Hrubieszów,Międzyrzec Podlaski',
-  lubuskie:
-    'Zielona Góra,Gorzów Wielkopolski,Nowa Sól,Żary,Żagań,Świebodzin,Międzyrzecz,Kostrzyn nad Odrą,Sulechów,Słubice,Gubin',
-  łódzkie:
-    'Łódź,Piotrków Trybunalski,Pabianice,Tomaszów Mazowiecki,Bełchatów,Zgierz,Skierniewice,Radomsko,Kutno,Zduńska Wola,Sieradz,Łowicz,Wieluń,Ozorków,Aleksandrów Łódzki,Konstantynów Łódzki',
-  małopolskie:
-    'Kraków,Tarnów,Nowy Sącz,Oświęcim,Chrzanów,Olkusz,Nowy Targ,Bochnia,Gorlice,Skawina,Wieliczka,Zakopane,Andrychów,Kęty,Wadowice,Trzebinia,Myślenice,Niepołomice,Limanowa,Brzesko',
-  mazowieckie:
-    'Warszawa,Radom,Płock,Siedlce,Pruszków,Legionowo,Ostrołęka,Piaseczno,Otwock,Ciechanów,Żyrardów,Mińsk Mazowiecki,Wołomin,Sochaczew,Mława,Grodzisk Mazowiecki,Marki,Nowy Dwór Mazowiecki,Ząbki,Wyszków,Kobyłka,Józefów,Sulejówek,Milanówek,Łomianki,Grójec,Płońsk,Garwolin',
-  opolskie: 'Opole,Kędzierzyn-Koźle,Nysa,Brzeg,Kluczbork,Prudnik,Strzelce Opolskie,Krapkowice,Namysłów,Głuchołazy',
-  podkarpackie:
-    'Rzeszów,Przemyśl,Stalowa Wola,Mielec,Tarnobrzeg,Krosno,Dębica,Jarosław,Sanok,Jasło,Łańcut,Nisko,Przeworsk,Ropczyce,Leżajsk',
-  podlaskie: 'Białystok,Suwałki,Łomża,Augustów,Bielsk Podlaski,Zambrów,Grajewo,Hajnówka,Sokółka,Łapy',
-  pomorskie:
-    'Gdańsk,Gdynia,Słupsk,Tczew,Wejherowo,Starogard Gdański,Rumia,Chojnice,Malbork,Kwidzyn,Sopot,Lębork,Pruszcz Gdański,Reda,Kościerzyna,Bytów,Kartuzy,Ustka',
-  śląskie:
-    'Katowice,Częstochowa,Sosnowiec,Gliwice,Zabrze,Bielsko-Biała,Bytom,Rybnik,Ruda Śląska,Tychy,Dąbrowa Górnicza,Chorzów,Jaworzno,Jastrzębie-Zdrój,Mysłowice,Siemianowice Śląskie,Żory,Tarnowskie Góry,Będzin,Piekary Śląskie,Racibórz,Świętochłowice,Zawiercie,Wodzisław Śląski,Mikołów,Cieszyn,Czechowice-Dziedzice,Czeladź,Myszków,Żywiec,Knurów,Pszczyna,Lubliniec',
-  świętokrzyskie:
-    'Kielce,Ostrowiec Świętokrzyski,Starachowice,Skarżysko-Kamienna,Sandomierz,Końskie,Busko-Zdrój,Jędrzejów,Staszów,Pińczów',
-  'warmińsko-mazurskie':
-    'Olsztyn,Elbląg,Ełk,Ostróda,Iława,Giżycko,Kętrzyn,Bartoszyce,Szczytno,Mrągowo,Działdowo,Pisz,Braniewo,Olecko',
-  wielkopolskie:
-    'Poznań,Kalisz,Konin,Piła,Ostrów Wielkopolski,Gniezno,Leszno,Swarzędz,Luboń,Śrem,Września,Krotoszyn,Turek,Jarocin,Wągrowiec,Kościan,Koło,Środa Wielkopolska,Rawicz,Gostyń,Szamotuły,Złotów',
-  zachodniopomorskie:
-    'Szczecin,Koszalin,Stargard,Kołobrzeg,Świnoujście,Szczecinek,Police,Wałcz,Białogard,Goleniów,Gryfino,Nowogard,Gryfice,Choszczno',
-};
-
-const englishNames: Record<string, string> = { warsaw: 'Warszawa', cracow: 'Kraków', krakow: 'Kraków', lodz: 'Łódź' };
+const citiesOf: Record<string, readonly string[]> = words.voivodeships;
+const englishNames: Record<string, string> = words.english;
 
 export interface PolishCity {
   city: string;
@@ -43,7 +12,7 @@ export interface PolishCity {
 
 const byFoldedName = new Map<string, PolishCity>();
 for (const [voivodeship, cities] of Object.entries(citiesOf)) {
-  for (const city of cities.split(',')) byFoldedName.set(foldSameLength(city), { city, voivodeship });
+  for (const city of cities) byFoldedName.set(foldSameLength(city), { city, voivodeship });
 }
 for (const [english, city] of Object.entries(englishNames)) {
   const known = byFoldedName.get(foldSameLength(city));

@@ -1,11 +1,11 @@
 import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import type { SectionLine } from './sections';
+import { anyOf, wholeWords } from '@/lib/word-lists/word-pattern';
+import words from './words/current-position.json';
 
-const label =
-  /^\W*(?:obecne stanowisko|aktualne stanowisko|obecnie(?: pracuje jako)?|stanowisko|current position|current role|position|job title)\s*[:\u2013-]\s*/;
-const untilNow =
-  /\b(?:obecnie|nadal|teraz|do dzis(?:iaj)?|do chwili obecnej|do teraz|aktualnie|present|current(?:ly)?|now|to date|ongoing)\b/;
+const label = new RegExp(`^\\W*${anyOf(words.labels)}\\s*[:\\u2013-]\\s*`, '');
+const untilNow = wholeWords(words.untilNow);
 const months =
   'stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|pazdz|list|grud|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|i{1,3}|iv|vi{0,3}|ix|xi{0,2}';
 const dates = new RegExp(

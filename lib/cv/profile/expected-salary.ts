@@ -1,4 +1,6 @@
 import type { SectionKind, SectionLine } from './sections';
+import { wholeWords } from '@/lib/word-lists/word-pattern';
+import words from './words/expected-salary.json';
 
 export interface Salary {
   /** Per month, in hundredths of the currency. */
@@ -8,16 +10,15 @@ export interface Salary {
 }
 
 /** Words of a wish: they are believed wherever they stand. */
-const wish =
-  /\b(?:(?:oczekiwan|oczekuj|chcial[ae]?[bm])\w*|preferowane wynagrodzenie|(?:expected|desired|minimum) (?:monthly |annual |gross |net )?(?:salary|remuneration|pay|rate)|(?:(?:salary|financial|pay) )?expectations?|(?:moja|minimalna) stawka|my (?:hourly |daily )?rate|looking for|chce zarabiac|(?:target|asking|desired base|hourly)(?=:))\b/;
+const wish = wholeWords(words.wish);
 /** Words of pay, which may be somebody else's or a former job's where jobs are listed. */
-const pay = /\b(?:wynagrodzeni[ae]|stawk[aię]|pensj[aię]|zarobk\w+|zarabiac|widelk\w+|salary|remuneration|rate|pay)\b/;
+const pay = wholeWords(words.pay);
 /** Amounts that only pay has: "14–17 tys. zł netto + VAT", "160 PLN/h". */
 const payUnit =
   /\b(?:brutto|netto|gross|net|na reke|do reki)\b|(?:zl|pln|eur\w*|usd|gbp|[€£$])\s?(?:\/|na|za|per|an)\s?(?:h|godz\w*|hour|hr)\b/;
 const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|present|last)\s+$/;
 /** What somebody has today. */
-const earned = /\b(?:teraz|obecnie|aktualnie|dotychczas|zarabiam|currently|current|present)\b/;
+const earned = wholeWords(words.earned);
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'achievements']);
 
 const currencies: [code: string, pattern: string][] = [
@@ -37,7 +38,7 @@ const money = new RegExp(
 );
 /** So far from what says that it is pay, in characters. */
 const nearby = 60;
-const yearly = /\b(?:rocznie|rok|p\.a|per annum|per year|a year|yearly|annual\w*|\/ ?year)\b/;
+const yearly = wholeWords(words.yearly);
 const hourly = /\b(?:godz\w*|h|hr|hour\w*|rbh)\b/;
 /** Less is an hour's pay, whatever it is called. */
 const leastMonthly = 300;
@@ -48,7 +49,7 @@ const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
 const hoursPerMonth = 168;
 /** So far behind an amount its period stands, in characters. */
 const nearPeriod = 24;
-const otherPeriod = /\b(?:dzien\w*|dob[ae]|daily|day|md|dniowk\w*|dniow\w*|tygodni\w*|week\w*)\b/;
+const otherPeriod = wholeWords(words.otherPeriod);
 
 /**
  * The expected monthly salary, only if something says that it is one. Takes the lower end of a range and a twelfth of

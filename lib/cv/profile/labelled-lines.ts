@@ -1,18 +1,22 @@
 import { headingKind, type SectionKind } from './section-headings';
 import type { SectionLine } from './section-line';
+import { anyOf, exactly } from '@/lib/word-lists/word-pattern';
+import words from './words/labelled-lines.json';
 
 /** Words that name a section only where they open a line or stand alone on one. */
 const labels: [SectionKind, RegExp][] = [
-  ['experience', /^(?:stanowiska|zawodowo|career)$/],
-  ['certificates', /^(?:dokumenty|documents|papers|kwalifikacje|qualifications)$/],
-  ['skills', /^(?:programy|systemy|oprogramowanie|komputer|software|systems|tech|it)$/],
-  ['languages', /^jez\.? obce$/],
-  ['interests', /^(?:po pracy|w wolnych chwilach)$/],
+  ['experience', exactly(words.experience)],
+  ['certificates', exactly(words.certificates)],
+  ['skills', exactly(words.skills)],
+  ['languages', exactly(words.languages)],
+  ['interests', exactly(words.interests)],
 ];
 
 /** "Company - Mazur Fitness", "Nazwa firmy: Stalbud": the field of a form that names an employer. */
-export const employerLabel =
-  /^\W*(?:(?:name of |nazwa )?(?:the )?(?:company|employer|organi[sz]ation|firm[ay]?|pracodawc[ay]|zaklad(?:u)? pracy|miejsce pracy)(?: name)?)\s*[:\u2013-](?=\s|$)/;
+export const employerLabel = new RegExp(
+  `^\\W*(?:(?:name of |nazwa )?(?:the )?${anyOf(words.employer)}(?: name)?)\\s*[:\\u2013-](?=\\s|$)`,
+  '',
+);
 
 /** A line below the title of the schools that was taken for a job in the next column. */
 const degree = /\b(?:mgr|inz|lic|kierunek|msc|bsc|beng|ma|ba)\b/;

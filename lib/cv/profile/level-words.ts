@@ -1,4 +1,6 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
+import { anyOf } from '@/lib/word-lists/word-pattern';
+import words from './words/level-words.json';
 
 export interface LevelWord {
   level: LanguageLevel;
@@ -22,22 +24,13 @@ const rules: LevelRule[] = [
   ['INTERMEDIATE', /\bfce\b|\bpet\b/g, 'exact'],
   ['ADVANCED', /\bcae\b/g, 'exact'],
   ['PROFICIENT', /\bcpe\b/g, 'exact'],
-  [
-    'NATIVE',
-    /\b(?:jezyk )?ojczyst\w*|\bnatywn\w*|\bnative(?: or bilingual)?(?: (?:speaker|proficiency))?|\bmother[ -]tongue|\bfirst language|\bbilingual|\bdwujezyczn\w*|\bfrom the cradle|\bgrew up with|(?<!work\w* )\bfrom (?:home|birth|childhood)\b|\bz domu\b|\bod (?:dziecka|urodzenia)\b/g,
-  ],
-  ['PROFICIENT', /\bbiegl\w*|\bplynn\w*|\bfluent(?:ly)?|\bfluency|\bproficient/g],
-  [
-    'ADVANCED',
-    /\bbardzo dobr\w*|\bbdb\b|\bvery good|\bexcellent|\bfull professional(?: proficiency)?|\bprofessional working(?: proficiency)?|\bswobodn\w*/g,
-  ],
-  [
-    'INTERMEDIATE',
-    /\bsrednio[ -]?zaawansowan\w*|\b(?:pre[ -]|upper[ -]?)?intermediate|\blimited working(?: proficiency)?|\bkomunikatywn\w*|\bconversational|\bcommunicative|\bworking knowledge|\bsredni(?:o|ozaawansowany)?\b/g,
-  ],
-  ['ADVANCED', /(?<!srednio[ -]?)\bzaawansowan\w*|\badvanced/g],
-  ['BASIC', /\bpodstaw\w*|\bpoczatkujac\w*|\bbasics?\b|\bbeginner|\belementary(?: proficiency)?/g],
-  ['INTERMEDIATE', /(?<!bardzo )\bdobr\w*|(?<!very )\bgood\b/g, 'weak'],
+  ['NATIVE', new RegExp(anyOf(words.native), 'g')],
+  ['PROFICIENT', new RegExp(anyOf(words.proficient), 'g')],
+  ['ADVANCED', new RegExp(anyOf(words.advanced), 'g')],
+  ['INTERMEDIATE', new RegExp(anyOf(words.intermediate), 'g')],
+  ['ADVANCED', new RegExp(anyOf(words.advancedAlone), 'g')],
+  ['BASIC', new RegExp(anyOf(words.basic), 'g')],
+  ['INTERMEDIATE', new RegExp(anyOf(words.good), 'g'), 'weak'],
 ];
 
 /** Level words in a folded text (see `foldSameLength`), left to right. */

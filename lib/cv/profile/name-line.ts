@@ -5,13 +5,13 @@ import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import { findLanguageNames } from './language-names';
 import type { SectionLine } from './section-line';
+import { anyOf, anyWritten, anywhere } from '@/lib/word-lists/word-pattern';
+import words from './words/name-line.json';
 
-const label =
-  /^\W*(?:imi(?:e|ona)(?: i)? nazwisko|nazwisko i imi(?:e|ona)|full name|name(?: (?:and|&) surname)?|kandydat(?:ka)?|candidate)(?:\s*[:\u2013-]\s*|\s{2,})/;
+const label = new RegExp(`^\\W*${anyOf(words.labels)}(?:\\s*[:\\u2013-]\\s*|\\s{2,})`, '');
 const nameSentence =
   /\b(?:nazywam sie|my name is|jestem|i am|i.m|(?:pozdrawiam|z powazaniem|regards|sincerely|faithfully)\W{1,3})\s*(?=\S)/;
-const titles =
-  /(?<![\p{L}])(?:mgr|inż|inz|dr|hab|prof|lic|lek|med|mr|mrs|ms|miss|sir|pan|pani|msc|bsc|ba|ma|mba|phd|pmp|cpa|acca|eng)(?![\p{L}])\.?/giu;
+const titles = new RegExp(`(?<![\\p{L}])${anyWritten(words.titles)}(?![\\p{L}])\\.?`, 'giu');
 /** "dr n. med.", "mgr farm." */
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
 const heading =
@@ -21,14 +21,12 @@ export const titled =
   /^\W*(?:profil zawodowy|profil kandydat(?:a|ki)|aplikacja|podanie|list motywacyjny|dokumenty aplikacyjne|(?:professional |candidate |personal )?profile|application|cover letter|portfolio|curriculum vitae|resume|zyciorys|cv)\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})/u;
 /** "CV_Jan_Kowal", "Jan-Kowal-CV.pdf" */
 const asFileName = /^\W*[\p{L}.]{1,30}(?:[_-][\p{L}\d.]{1,30}){1,5}\s*$/u;
-const fileWords =
-  /(?<![\p{L}])(?:cv|resume|zyciorys|życiorys|curriculum|vitae|aplikacja|application|podanie|list|motywacyjny|portfolio|pl|en|eng|pdf|docx?|odt|rtf)(?![\p{L}])|[\d.]+/giu;
+const fileWords = new RegExp(`(?<![\\p{L}])${anyWritten(words.fileWords)}(?![\\p{L}])|[\\d.]+`, 'giu');
 const letterSpaced = /^\s*\p{L}(?:[ \u00A0]{1,4}\p{L}\.?){3,60}\s*$/u;
 const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
 const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
 export const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
-const notNames =
-  /\b(?:szanown\w+|jestem|nazywam|referencje|references?|dane|osobowe|kontakt|profil|summary|profile|contact|personal|details|page|strona|data|date|phone|telefon|email|adres|address|sp|ltd|plc|gmbh|inc|s\.a|the|bank)\b|politechnik|uniwersytet|universit|akademi|szkol|technikum|liceum|college|school/;
+const notNames = anywhere(words.notNames);
 /** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
 function isMonogram(words: string[]): boolean {
   const [first = '', ...others] = words;

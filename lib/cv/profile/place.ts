@@ -5,6 +5,8 @@ import { isFirstName } from './first-names';
 import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import type { SectionKind, SectionLine } from './sections';
+import { anyOf, wholeWords } from '@/lib/word-lists/word-pattern';
+import words from './words/place.json';
 
 export interface Place {
   city: string | null;
@@ -15,14 +17,14 @@ export interface Place {
 }
 
 const nowhere: Place = { city: null, voivodeship: null, country: null };
-const label =
-  /^\W*(?:miejsce zamieszkania|mieszkanie|zam\.|miejscowosc|miasto|lokalizacja|adres(?: zamieszkania| korespondencyjny)?|zamieszkal[ay]|location|address|city|town|(?:current )?base|place of residence|residence|lives in|living in|based in|home(?: city| town)?|(?:mieszkam|dane|kontakt|contact|gdzie|skad|where)(?=:)|(?:obecnie|currently in|home is)(?= \p{L}))\s*[:\u2013-]?\s*/u;
-const notResidence =
-  /\b(?:narodowosc|obywatelstwo|nationality|citizenship|miejsce urodzenia|place of birth|urodzon[ya]|born)\b/;
+const label = new RegExp(`^\\W*${anyOf(words.labels)}\\s*[:\\u2013-]?\\s*`, 'u');
+const notResidence = wholeWords(words.notResidence);
 const postalCode = /\b\d{2}-\d{3}\s+([\p{Lu}][\p{L}]*(?:[ -][\p{Lu}][\p{L}]*)*)/u;
 /** "Mieszkam w Luboniu koło Poznania". */
-const living =
-  /(?:mieszkam|mieszka(?: od \d{4})?|zamieszkal[ay]|mieszkanka|mieszkaniec|\blived?|living|residing|based)\s+(?:(?:pod|kolo|near|niedaleko) \p{L}+, )?(?:w|we|in|near|pod|kolo)\b:?\s+/u;
+const living = new RegExp(
+  `${anyOf(words.living)}\\s+(?:(?:pod|kolo|near|niedaleko) \\p{L}+, )?(?:w|we|in|near|pod|kolo)\\b:?\\s+`,
+  'u',
+);
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
 const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$| (?:area|region)$/;

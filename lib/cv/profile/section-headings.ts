@@ -1,3 +1,6 @@
+import { anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
+import words from './words/section-headings.json';
+
 export type SectionKind =
   | 'header'
   | 'about'
@@ -20,112 +23,46 @@ export type SectionKind =
  * The words that name a section, folded. In a heading of several the kind that stands first here wins ("volunteer experience",
  * "career objective", "programming languages").
  */
-const nouns: [SectionKind, string][] = [
-  ['clause', 'klauzula zgoda rodo gdpr consent oswiadczenie statement declaration'],
-  ['other', 'jeszcze also ponadto'],
-  ['references', 'referencje referencji references referees reference polecenia rekomendacje recommendations'],
-  ['volunteering', 'wolontariat wolontariacie volunteer volunteering voluntary spolecznie spoleczna charity unpaid'],
-  ['projects', 'projekty projekt projects project portfolio'],
-  [
-    'achievements',
-    'osiagniecia achievements awards honours honors nagrody wyroznienia wystawy exhibitions konferencje conferences granty grants stypendia scholarships koncerty concerts recitale recitals nagrania recordings dyskografia discography konkursy competitions odznaczenia wystapienia prelekcje referaty publikacje publications memberships membership czlonkostwo organizacje affiliations patenty patents',
-  ],
-  [
-    'terms',
-    'oczekiwania oczekuje expectations expected salary wynagrodzenie dyspozycyjnosc dostepnosc availability stawka rate',
-  ],
-  ['interests', 'zainteresowania hobby hobbies pasje pasja interests likes godzinach wolny poza outside'],
-  [
-    'skills',
-    'umiejetnosci kompetencje skills competences competencies competence expertise technologie technologies stack narzedzia tools toolbox programowania programming komputera umiem potrafie strengths abilities',
-  ],
-  [
-    'about',
-    'mnie about profil profile summary podsumowanie objective objectives cel sylwetka bio introduction intro wstep',
-  ],
-  ['languages', 'jezyki jezykow jezyk jezykowe jezyka languages language tongue tongues linguistic speak'],
-  ['contact', 'kontakt contact kontaktowe osobowe adres address'],
-  [
-    'certificates',
-    'kursy kurs szkolenia szkolenie certyfikaty certyfikat certificates certifications certification courses course training trainings licences licenses licence tickets uprawnienia egzaminy examinations warsztaty workshops licensure przeszkolenia doszkalanie akredytacje accreditations',
-  ],
-  [
-    'education',
-    'wyksztalcenie ksztalcenie edukacja szkoly szkola szkole nauka nauki education educational academics academia qualifications studia studies study study schooling school schools college ucze uczylem uczylam studiowalem studiowalam degrees studied learned learnt learning',
-  ],
-  [
-    'experience',
-    'doswiadczenie doswiadczenia kariera kariery zatrudnienie zatrudnienia praca pracy prace prac pracowalem pracowalam pracodawcy robilem robilam experience employment employers career jobs job work worked working position positions post posts appointment appointments engagements assignments contracts kontrakty path roles practice praktyki praktyka praktyk staze staz stazu internship internships placements placement',
-  ],
-  [
-    'other',
-    'linki links informacje information inne innego other others dzialalnosc misc miscellaneous extras dodatkowo various',
-  ],
+const nouns: [SectionKind, readonly string[]][] = [
+  ['clause', words.nouns.clause],
+  ['other', words.nouns.furtherThings],
+  ['references', words.nouns.references],
+  ['volunteering', words.nouns.volunteering],
+  ['projects', words.nouns.projects],
+  ['achievements', words.nouns.achievements],
+  ['terms', words.nouns.terms],
+  ['interests', words.nouns.interests],
+  ['skills', words.nouns.skills],
+  ['about', words.nouns.about],
+  ['languages', words.nouns.languages],
+  ['contact', words.nouns.contact],
+  ['certificates', words.nouns.certificates],
+  ['education', words.nouns.education],
+  ['experience', words.nouns.experience],
+  ['other', words.nouns.others],
 ];
 
 /** What may stand beside them. */
-const besides = new Set(
-  (
-    'i ii iii iv v vi vii viii ix x oraz and a or the of w we na do po o for in my our me moj moja moje moich mi co gdzie czego jak kiedy ktore where what when ve have had held did been czas juz tu tutaj ' +
-    'zawodowe zawodowa zawodowej zawodowego zawodowy zawodowo zawodowych techniczne techniczny miekkie twarde cyfrowe komputerowe osobiste osobisty prywatne praktyczne branzowe ' +
-    'dodatkowe dodatkowa dodatkowych inne inny innych pozostale pozostala wczesniejsze poprzednie poprzednia dotychczasowe dotychczasowa ostatnie wybrane najwazniejsze glowne kluczowe mocne znane obce obcych ojczysty ' +
-    'przebieg historia sciezka droga miejsca miejsce obsluga znajomosc poziom sie slow kilka finansowe placowe placowa uczelniane uczelniany szkolne wlasne wlasny studenckie studencka kandydata dane zagraniczne sezonowa sezonowe dorywcza dorywcze wlasna ' +
-    'professional academic personal relevant recent current present previous past other additional selected key core top main soft hard technical technological digital it computer tech technology foreign spoken known native mother s proficiency executive freelance paid ' +
-    'clause background history record overview details life path current further so far early part-time part time seasonal financial abroad'
-  ).split(' '),
-);
+const besides = new Set(words.besides);
 /** Sections whose names are words that say nothing alone. */
-const phrases = new Map<string, SectionKind>([
-  ['core qualifications', 'skills'],
-  ['kluczowe', 'skills'],
-  ['key competences', 'skills'],
-  ['mocne strony', 'skills'],
-  ['dane', 'contact'],
-  ['personal data', 'contact'],
-  ['personal details', 'contact'],
-  ['personal information', 'contact'],
-  ['contact information', 'contact'],
-  ['job applied for', 'other'],
-  ['personal statement', 'about'],
-  ['what i ve done', 'experience'],
-  ['what i have done', 'experience'],
-  ['what i did', 'experience'],
-  ['professional background', 'experience'],
-  ['professional history', 'experience'],
-  ['working life', 'experience'],
-  ['free time', 'interests'],
-  ['prawo jazdy', 'terms'],
-  ['driving licence', 'terms'],
-  ['driving license', 'terms'],
-  ['stanowisko o ktore ubiega sie kandydat', 'other'],
-  ['academic', 'education'],
-  ['academic background', 'education'],
-  ['academic history', 'education'],
-  ['academic record', 'education'],
-  ['professional development', 'certificates'],
-  ['continuing professional development', 'certificates'],
-  ['cpd', 'certificates'],
-  ['rozwoj zawodowy', 'certificates'],
-  ['doskonalenie zawodowe', 'certificates'],
-  ['research interests', 'interests'],
-  ['sea service', 'experience'],
-  ['sea time', 'experience'],
-  ['pro bono', 'volunteering'],
-  ['giving back', 'volunteering'],
-  ['extracurricular activities', 'volunteering'],
-  ['extracurricular activity', 'volunteering'],
-  ['extra curricular activities', 'volunteering'],
-  ['community involvement', 'volunteering'],
-  ['community service', 'volunteering'],
-  ['dzialalnosc studencka', 'volunteering'],
-  ['dzialalnosc spoleczna', 'volunteering'],
-  ['dzialalnosc dodatkowa', 'volunteering'],
-  ['aktywnosc studencka', 'volunteering'],
-  ['aktywnosc spoleczna', 'volunteering'],
-  ['aktywnosc dodatkowa', 'volunteering'],
-]);
+const phrases = new Map<string, SectionKind>(
+  (
+    [
+      'skills',
+      'contact',
+      'other',
+      'about',
+      'experience',
+      'interests',
+      'terms',
+      'education',
+      'certificates',
+      'volunteering',
+    ] as const
+  ).flatMap((kind) => words.phrases[kind].map((phrase) => [phrase, kind] as const)),
+);
 
-const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.split(' ').map((word) => [word, rank] as const)));
+const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.map((word) => [word, rank] as const)));
 
 const shortestMisspelt = 9;
 const longNouns = [...rankOfWord.keys()].filter((word) => word.length >= shortestMisspelt);
@@ -151,22 +88,20 @@ function corrected(word: string): string {
 
 /** Nouns that name a section with any words around them, where the line looks like a title: "Research Experience". */
 const withOthers: [SectionKind, RegExp][] = [
-  ['volunteering', /\b(?:volunteer\w*|wolontariat\w*)\b/],
-  ['projects', /\b(?:projects|projekty)\b/],
-  [
-    'achievements',
-    /\b(?:publications|publikacje|awards|nagrody|grants|presentations|patents|talks|competitions|konkursy|koncerty|concerts)\b/,
-  ],
-  ['certificates', /\b(?:certifications?|certificates|courses|training|licen[sc]es|kursy|szkolenia|certyfikaty)\b/],
-  ['languages', /\b(?:languages|jezyki|jezykow\w*)\b/],
-  ['education', /^(?:education|qualifications|wyksztalcenie|edukacja)\b|\beducation$/],
-  ['experience', /\b(?:experience|employment|doswiadczenie|zatrudnienie)\b/],
-  ['skills', /\b(?:skills|competenc(?:es|ies)|umiejetnosci|kompetencje)\b/],
+  ['volunteering', wholeWords(words.withOthers.volunteering)],
+  ['projects', wholeWords(words.withOthers.projects)],
+  ['achievements', wholeWords(words.withOthers.achievements)],
+  ['certificates', wholeWords(words.withOthers.certificates)],
+  ['languages', wholeWords(words.withOthers.languages)],
+  ['education', anywhere(words.withOthers.education)],
+  ['experience', wholeWords(words.withOthers.experience)],
+  ['skills', wholeWords(words.withOthers.skills)],
 ];
 /** Words of schools and degrees. */
-export const schooling =
-  /szkol|uniwersytet|politechnik|akademi|liceum|technikum|instytut|universit|college|school|institute|studia|licencjat|magister|degree|bachelor/;
-const longestTitle = 45;
+export const schooling = anywhere(words.schooling);
+/** Characters of a heading at most; a longer line is text. */
+const longestHeading = 45;
+/** Words of a heading at most. */
 const mostWords = 6;
 
 export function bareTitle(folded: string): string {
@@ -197,11 +132,8 @@ export function headingKind(folded: string): SectionKind | null {
 /** Words of the first cells of a table's head, with what the others say of its rows. */
 const tableHead = /^\W*(?:okres|lata|daty?|kiedy|od|period|dates?|years?|when|from)\s*(?:\||\t)/;
 const tableWords: [SectionKind, RegExp][] = [
-  [
-    'education',
-    /\b(?:kurs\w*|szkol\w*|uczelni\w*|kierunek|course\w*|school\w*|degree\w*|universit\w*|qualification\w*)\b/,
-  ],
-  ['experience', /\b(?:firma|pracodawca|stanowisko|zaklad|company|employer|role|position|job)\b/],
+  ['education', wholeWords(words.tableWords.education)],
+  ['experience', wholeWords(words.tableWords.experience)],
 ];
 
 /** "Period | Role | Company": the head of a table. */
@@ -212,13 +144,12 @@ function tableKind(folded: string): SectionKind | null {
 }
 
 /** "Things I do (no pay)": whatever it is, nobody pays for it. */
-const unpaid =
-  /\b(?:unpaid|(?:no|without) (?:any )?pay|for free|(?:bez|nie za) (?:\w+ )?(?:wynagrodzenia|honorarium|pieniadze)|za darmo|nieodplatn\w*)\b/;
+const unpaid = wholeWords(words.unpaid);
 
 /** A short line that says that nobody pays for what follows. */
 export function unpaidKind(text: string, folded: string): SectionKind | null {
   const isTitle =
-    text.length <= longestTitle &&
+    text.length <= longestHeading &&
     !/\d|[.|\t]$/.test(folded.trimEnd()) &&
     /^[^\p{L}•·*–-]*\p{Lu}|:$/u.test(text.trimEnd());
   return isTitle && unpaid.test(folded) ? 'volunteering' : null;
@@ -228,7 +159,7 @@ export function unpaidKind(text: string, folded: string): SectionKind | null {
 export function openingKind(text: string, folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   const words = bare.split(/[^a-z]+/);
-  if (bare.length > longestTitle || words.length > mostWords || /[\d@|\t]/.test(folded)) return null;
+  if (bare.length > longestHeading || words.length > mostWords || /[\d@|\t]/.test(folded)) return null;
   const isName = /\s[^\p{L}\s]?\p{Lu}/u.test(text.trim()) && text !== text.toLocaleUpperCase('pl');
   const rank = rankOfWord.get(words[0] ?? '');
   return isName || rank === undefined || words.length < 2 || /[.,]/.test(folded) ? null : (nouns[rank]?.[0] ?? null);
@@ -237,7 +168,7 @@ export function openingKind(text: string, folded: string): SectionKind | null {
 function kindOfTitle(folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   // "2013  Internship" is a job.
-  if (bare.length === 0 || bare.length > longestTitle || /\d{4}|\t/.test(folded)) return null;
+  if (bare.length === 0 || bare.length > longestHeading || /\d{4}|\t/.test(folded)) return null;
   // "Szkolenia i uprawnienia": a combined title counts as its first; one that wraps may end with a conjunction.
   const parts = bare.split(/ (?:i|oraz|and|&|\/) |, /).map((part) =>
     part
@@ -256,7 +187,7 @@ function kindOfTitle(folded: string): SectionKind | null {
 export function titleKind(folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   if (
-    bare.length > longestTitle ||
+    bare.length > longestHeading ||
     bare.split(' ').length > mostWords ||
     /[\d@:;.!?|\t]/.test(folded.trim().slice(0, -1))
   )

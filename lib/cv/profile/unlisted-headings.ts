@@ -2,7 +2,9 @@ import { isJobTitle } from './job-title';
 import { schooling, type SectionKind } from './section-headings';
 import type { SectionLine } from './section-line';
 
-const longestTitle = 30;
+/** Nothing but its look tells such a heading: it has fewer characters than one of known words. */
+const longestUnlisted = 30;
+/** So many known headings show how they look. */
 const leastKnown = 2;
 /** A line that was taken for a heading by mistake may look otherwise. */
 const mostly = 0.75;
@@ -19,7 +21,7 @@ function styleOf({ text }: SectionLine, height: number | null): string {
 function isTitleLike({ text, folded, isHeading }: SectionLine): boolean {
   return (
     !isHeading &&
-    text.trim().length <= longestTitle &&
+    text.trim().length <= longestUnlisted &&
     text.trim().split(/\s+/).length <= 4 &&
     /[a-z]{3}/.test(folded) &&
     !/[\d@,;|\t]|\p{L}\.\s*$/u.test(text) &&

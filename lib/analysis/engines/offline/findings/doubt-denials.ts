@@ -2,9 +2,7 @@ import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvIndex } from '../statements/cv-index';
 import { isNegation } from '@/lib/analysis/engines/offline/statements/negation';
 import { because, joinReasons, type Finding } from './finding';
-
-/** Less than `checkBelow` of needs-check.ts: a person should look. */
-const unsure = 0.65;
+import { unsureDenial } from './thresholds';
 
 /** Whether a quote negates something, be it what is asked for or another thing. */
 function holdsNegation(cv: CvIndex, { page, start, end }: Quote): boolean {
@@ -18,5 +16,5 @@ function holdsNegation(cv: CvIndex, { page, start, end }: Quote): boolean {
 export function doubtDenials(cv: CvIndex, finding: Finding): Finding {
   if (finding.verdict !== 'MET' || !finding.quotes.some((quote) => holdsNegation(cv, quote))) return finding;
   const reason = joinReasons([finding.reason, because('reasons.besideNegation')]);
-  return { ...finding, confidence: Math.min(finding.confidence, unsure), reason };
+  return { ...finding, confidence: Math.min(finding.confidence, unsureDenial), reason };
 }

@@ -3,6 +3,7 @@ import { findSalaryLine, type Salary } from '@/lib/cv/profile/expected-salary';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { CvIndex } from '../statements/cv-index';
 import { because, silence, type Finding, type ReasonKey } from './finding';
+import { roomToTalk } from './thresholds';
 
 const net = /\b(?:netto|net|na reke|do reki)\b/;
 const gross = /\b(?:brutto|gross)\b/;
@@ -20,13 +21,10 @@ function apart(quotes: readonly Quote[], { budgetBasis, budgetPeriod }: Criterio
   return isOtherPeriod && quotes.length > 0 && !hours.test(said) ? 'reasons.salaryOtherPeriod' : null;
 }
 
-/** Up to this factor above the budget is negotiable; more is a failure. */
-const roomToTalk = 1.1;
-
 /** Compares the CV's expected salary with the process's budget, which already includes the tolerance. */
 export function judgeBudget(cv: CvIndex, criterion: CriterionSnapshot): Finding {
   const found = findSalaryLine(cv.lines);
-  return judgeSalary(found?.salary ?? null, found ? cv.quoteLines([found.line]) : [], criterion);
+  return judgeSalary(found?.salary ?? null, found ? cv.quotes.ofLines([found.line]) : [], criterion);
 }
 
 /**

@@ -28,7 +28,7 @@ function found(
   key: Parameters<typeof because>[0],
 ): Finding {
   const reason = because(key, { field: namesOf(wanted) });
-  return { verdict, confidence, quotes: cv.quoteLines(lines), reason };
+  return { verdict, confidence, quotes: cv.quotes.ofLines(lines), reason };
 }
 
 /** Whether an entry's own lines name the field, or one of its family where that will do. */
@@ -56,7 +56,7 @@ function judgeField(cv: CvIndex, wanted: Education, entry: EducationEntry): Find
     .flatMap(({ coverage, statements }) => (coverage >= 0.5 ? statements : []))
     .filter(({ strength, line }) => strength !== 'negated' && line >= from && line <= to);
   if (statements.length === 0) return judgeByFamily(cv, wanted, entry);
-  const quotes = withoutRepeats([...cv.quoteLines([entry.line]), ...quotesOf(cv, statements, 2)], 3);
+  const quotes = withoutRepeats([...cv.quotes.ofLines([entry.line]), ...quotesOf(cv, statements, 2)], 3);
   const term = quotableTerm(cv, namesOf(wanted), statements, quotes);
   return { verdict: 'MET', confidence, quotes, reason: because('reasons.educationFieldFound', { field: term }) };
 }
@@ -77,7 +77,7 @@ export function judgeEducation(cv: CvIndex, wanted: Education): Finding {
   if (met) return met;
   // "Law degree, CILEX Level 3 or equivalent"
   const named = wanted.fields.filter(({ core }) =>
-    core.some((word) => /^\p{Lu}{3,}$/u.test(word.text) && cv.findWord(word).length > 0),
+    core.some((word) => /^\p{Lu}{3,}$/u.test(word.text) && cv.words.findWord(word).length > 0),
   );
   const instead = bestFinding(named.map((piece) => judgePiece(cv, piece, 'any', 'permit')));
   if (instead?.verdict === 'MET') return instead;

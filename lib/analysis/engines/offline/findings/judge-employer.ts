@@ -1,5 +1,6 @@
 import type { ConditionOf } from '../requirement/condition';
-import type { CvIndex, CvToken } from '../statements/cv-index';
+import type { CvIndex } from '../statements/cv-index';
+import type { CvToken } from '../statements/cv-tokens';
 import type { Strength } from '../statements/statement';
 import { manufacturer, otherEmployer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
 import { strengthOf } from '@/lib/analysis/engines/offline/statements/strength';
@@ -8,9 +9,7 @@ import { because, type Finding } from './finding';
 import { inYears } from './judge-experience';
 import { judgeTerms } from './judge-terms';
 import { quotableTerm, quotesOfJobs } from './quotes';
-
-/** A shorter line is nothing but a date: the employer stands below. */
-const longestDate = 30;
+import { longestBareDate } from '../statements/line-lengths';
 
 const isOutside = new Set<Strength>(['wish', 'negated', 'hobby', 'learning']);
 
@@ -18,7 +17,7 @@ const isOutside = new Set<Strength>(['wish', 'negated', 'hobby', 'learning']);
 function wordsOfManufacturers(cv: CvIndex, from: number, to: number): CvToken[] {
   return cv.lines.slice(from, to).flatMap(({ folded, start }, index) => {
     const match = manufacturer.exec(folded);
-    const at = match ? cv.tokenAt(from + index, start + match.index) : null;
+    const at = match ? cv.words.tokenAt(from + index, start + match.index) : null;
     return at === null || isOutside.has(strengthOf(cv, at, at + 1)) ? [] : (cv.tokens[at] ?? []);
   });
 }
@@ -26,21 +25,21 @@ function wordsOfManufacturers(cv: CvIndex, from: number, to: number): CvToken[] 
 /** Whether the candidate worked at a firm that makes things: by what each job's employer is called. */
 export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'employer'>): Finding {
   const label = group[0]?.label ?? '';
-  const heads = cv.positions.map(
+  const heads = cv.career.positions.map(
     ({ firstLine, dateLine, endLine }) =>
       [
         firstLine,
-        Math.min(endLine, dateLine + ((cv.lines[dateLine]?.text.trim().length ?? 0) < longestDate ? 2 : 1)),
+        Math.min(endLine, dateLine + ((cv.lines[dateLine]?.text.trim().length ?? 0) < longestBareDate ? 2 : 1)),
       ] as const,
   );
   const told = heads.map(([from, to]) => wordsOfManufacturers(cv, from, to));
-  const own = cv.positions.filter((_, index) => told[index]?.length);
+  const own = cv.career.positions.filter((_, index) => told[index]?.length);
   if (own.length > 0) {
     const time = monthsCovered(own);
     const quotes = told
       .flat()
       .slice(0, 3)
-      .flatMap(({ line, start, end }) => cv.quoteLine(line, start, end) ?? []);
+      .flatMap(({ line, start, end }) => cv.quotes.ofLine(line, start, end) ?? []);
     const term = quotableTerm(cv, label, [], quotes);
     return {
       verdict: time >= months ? 'MET' : 'PARTIALLY_MET',

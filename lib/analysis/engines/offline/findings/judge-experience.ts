@@ -4,7 +4,8 @@ import type { ConditionOf } from '../requirement/condition';
 import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
-import type { CvIndex, StatedDuration } from '../statements/cv-index';
+import type { StatedDuration } from '../statements/career';
+import type { CvIndex } from '../statements/cv-index';
 import { isProfession } from '@/lib/analysis/engines/offline/statements/place';
 import type { Position } from '../statements/positions';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
@@ -13,17 +14,10 @@ import { because, joinReasons, silence, type Finding, type Reason } from './find
 import { formatDuration } from './format-duration';
 import { judgePiece, missingTerms } from './judge-terms';
 import { quotesOfJobs, withoutRepeats } from './quotes';
+import { durationReach } from '../statements/reach';
+import { clearlyLess, partShare, unsureSum } from './thresholds';
 
 type Experience = ConditionOf<'experience'>;
-
-/** At least this share of the required time is partial. */
-const partShare = 0.5;
-/** Work shorter than this share of the required time contradicts. */
-const clearlyLess = 0.35;
-/** How sure a verdict is by a sum that may be wrong. */
-const unsure = 0.5;
-/** Maximum distance in characters between a stated duration and what it refers to. */
-const nearby = 60;
 
 interface Measured {
   months: number;
@@ -41,11 +35,11 @@ function stated(cv: CvIndex, statements: readonly Statement[]): StatedDuration |
   const near = statements.flatMap(({ from, line }) => {
     const { start = 0, folded = '' } = cv.lines[line] ?? {};
     const at = (cv.tokens[from]?.start ?? 0) - start;
-    return cv.durationsOfLine(line).flatMap((duration) => {
+    return cv.career.durationsOfLine(line).flatMap((duration) => {
       const between = duration.start < at ? folded.slice(duration.end, at) : folded.slice(at, duration.start);
       // "Java (5 lat), Python (2 lata)": a comma ends the scope of a duration.
       const distance = between.length + (between.includes(',') ? 30 : 0);
-      return distance >= nearby ? [] : [{ duration, distance }];
+      return distance >= durationReach ? [] : [{ duration, distance }];
     });
   });
   return near.toSorted((first, second) => first.distance - second.distance)[0]?.duration;
@@ -53,12 +47,12 @@ function stated(cv: CvIndex, statements: readonly Statement[]): StatedDuration |
 
 function measure(cv: CvIndex, statements: readonly Statement[], wanted: number): Measured | null {
   const said = stated(cv, statements);
-  const own = cv.positions.filter(({ firstLine, endLine }) =>
+  const own = cv.career.positions.filter(({ firstLine, endLine }) =>
     statements.some(({ line }) => line >= firstLine && line < endLine),
   );
   // A profession below the name is that of all jobs where none names it.
   const isOfAll = own.length === 0 && statements.some(({ line }) => isProfession(cv, line));
-  const positions = isOfAll ? cv.positions : own;
+  const positions = isOfAll ? cv.career.positions : own;
   const months = monthsCovered(positions);
   // Half a year told within a dated job is a part of it.
   const isWhole =
@@ -66,9 +60,9 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   if (said && (said.isLimit || said.months >= months || isWhole))
     return { months: said.months, lines: [said.line], doubt: 0 };
   if (months === 0) {
-    const [only, ...others] = cv.durations.filter(({ line }) => cv.lines[line]?.section !== 'education');
+    const [only, ...others] = cv.career.durations.filter(({ line }) => cv.lines[line]?.section !== 'education');
     const isOfOther = statements.some(({ line }) => line === only?.line);
-    if (!only || others.length > 0 || isOfOther || cv.positions.length > 0) return null;
+    if (!only || others.length > 0 || isOfOther || cv.career.positions.length > 0) return null;
     return { months: only.months, lines: [only.line], doubt: byTask };
   }
   const lines = positions.flatMap((position) => [position.dateLine, position.firstLine]);
@@ -97,15 +91,15 @@ export function inYears(
 
 /** Too little by a sum that may lack jobs is to be checked. */
 function withDoubt(cv: CvIndex, finding: Finding): Finding {
-  if (finding.verdict === 'MET' || !cv.isCareerUnsure()) return finding;
+  if (finding.verdict === 'MET' || !cv.career.isUnsure()) return finding;
   const reason = joinReasons([finding.reason, because('reasons.yearsUnsure')]);
-  return { ...finding, confidence: Math.min(finding.confidence, unsure), reason };
+  return { ...finding, confidence: Math.min(finding.confidence, unsureSum), reason };
 }
 
 /** Where all work together is much too short, it does not matter which of it was of the kind asked for. */
 function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
-  if (cv.careerMonths === 0 || cv.careerMonths >= wanted * clearlyLess) return null;
-  const reason = inYears('reasons.years', wanted, cv.careerMonths);
+  if (cv.career.months === 0 || cv.career.months >= wanted * clearlyLess) return null;
+  const reason = inYears('reasons.years', wanted, cv.career.months);
   return withDoubt(cv, { verdict: 'NOT_MET', confidence: 0.7, quotes: quotesOfJobs(cv), reason });
 }
 
@@ -113,7 +107,8 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
 function judgeOtherJobs(cv: CvIndex, group: TermGroup): Finding | null {
   const isTitled = ({ firstLine, dateLine }: Position) =>
     cv.lines.slice(firstLine, dateLine + 2).some(({ folded }) => isJobTitle(folded));
-  if (cv.positions.length === 0 || cv.undatedJobs.length > 0 || !cv.positions.every(isTitled)) return null;
+  if (cv.career.positions.length === 0 || cv.career.undatedJobs.length > 0 || !cv.career.positions.every(isTitled))
+    return null;
   const term = group.map(({ label }) => label).join(', ');
   const reason = because('reasons.flagNoneShown', { term });
   return { verdict: 'NOT_MET', confidence: 0.6, quotes: quotesOfJobs(cv), reason };
@@ -137,7 +132,7 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
   const verdict = compare(months, measured);
   // A nursing assistant was no nurse, however long.
   if (found.verdict === 'PARTIALLY_MET' && verdict === 'MET') return found;
-  const lines = cv.quoteLines(measured.lines);
+  const lines = cv.quotes.ofLines(measured.lines);
   const finding: Finding = {
     verdict,
     confidence: Math.max(0.3, Math.round((found.confidence - measured.doubt) * 100) / 100),
@@ -150,7 +145,7 @@ function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof 
 
 /** The time of work altogether. */
 function judgeCareer(cv: CvIndex, { months, isVague }: Experience): Finding {
-  const found = cv.careerMonths;
+  const found = cv.career.months;
   if (found === 0) return silence(because('reasons.careerUnknown'));
   const verdict = compare(months, { months: found, doubt: 0 });
   const isUnclear = isVague && verdict === 'MET';

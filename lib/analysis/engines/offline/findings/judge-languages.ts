@@ -52,7 +52,7 @@ function levelText(texts: AnalysisTexts, { framework, level }: Pick<RequiredLang
 function quoteOf(cv: CvIndex, { page, start, end }: LanguageStatement): Quote[] {
   const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
   // The whole line reads better than "angielski – C1".
-  return [cv.quoteLine(line, start, end) ?? []].flat();
+  return [cv.quotes.ofLine(line, start, end) ?? []].flat();
 }
 
 /** Whether the CV statements a language at the required level; the highest mention counts. */
@@ -68,7 +68,7 @@ export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
   if (!best && others < 0) return silence(named('reasons.languageMissing'), 0.75);
   if (!best) {
     const reason = named('reasons.languageNegated');
-    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quoteLines([others]), reason };
+    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quotes.ofLines([others]), reason };
   }
   const verdict = compare(best, wanted);
   return {

@@ -42,11 +42,11 @@ export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   const learning: Finding = {
     verdict: 'PARTIALLY_MET',
     confidence: 0.8,
-    quotes: cv.quoteLines(first ? [first.line, lesson] : [lesson]),
+    quotes: cv.quotes.ofLines(first ? [first.line, lesson] : [lesson]),
     reason: because('reasons.termLearning', { term: condition.categories.join(', ') }),
   };
   if (!first) return lesson >= 0 ? learning : silence(because('reasons.licenceMissing'), 0.7);
-  const quotes = cv.quoteLines([first.line]);
+  const quotes = cv.quotes.ofLines([first.line]);
   if (first.isDenied) return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: because('reasons.licenceNegated') };
   const held = own.flatMap(({ categories }) => categories);
   const { verdict, confidence } = compare(condition, held);

@@ -45,7 +45,7 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
   const found = (verdict: 'MET' | 'PARTIALLY_MET', line: number, reason: Finding['reason']): Finding => ({
     verdict,
     confidence: verdict === 'MET' ? 0.9 : 0.7,
-    quotes: cv.quoteLines([line]),
+    quotes: cv.quotes.ofLines([line]),
     reason,
   });
   if ((isCity || isCountry) && homeLine >= 0) return found('MET', homeLine, because('reasons.locationSame', values));

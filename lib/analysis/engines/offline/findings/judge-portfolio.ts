@@ -18,7 +18,7 @@ export function judgePortfolio(cv: CvIndex, { group }: ConditionOf<'portfolio'>)
     return found !== '' && !noWork.test(found) && !isInWork(cv, { line: at });
   });
   if (line < 0) return named;
-  const quotes = cv.quoteLines([line]);
+  const quotes = cv.quotes.ofLines([line]);
   const [term = ''] = link.exec(quotes[0]?.quote.toLowerCase() ?? '') ?? [];
   return { verdict: 'MET', confidence: 0.75, quotes, reason: because('reasons.termFound', { term }) };
 }

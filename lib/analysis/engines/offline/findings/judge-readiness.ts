@@ -15,7 +15,7 @@ function stanceOnPlace(cv: CvIndex, place: string): Stance | null {
 function judgeStances(cv: CvIndex, stances: readonly Stance[], label: string): Finding {
   const stance = leastReady(stances);
   if (!stance) return silence(because('reasons.termMissing', { term: label }), 0.7);
-  const quotes = [cv.quoteLine(...stance.place) ?? []].flat();
+  const quotes = [cv.quotes.ofLine(...stance.place) ?? []].flat();
   const { isRefused } = stance;
   const isPart = isRefused ? stances.some((other) => !other.isRefused) : stance.isLimited;
   const term = (quotes[0]?.quote ?? '').slice(0, 80);

@@ -12,12 +12,7 @@ import { formatDuration } from './format-duration';
 import { judgeRequirement } from './judge-requirement';
 import { quotesOfJobs } from './quotes';
 import * as words from '@/lib/analysis/engines/offline/lexicon/said-flags';
-
-/** A shorter finished job counts as job hopping. */
-const shortJobMonths = 12;
-const shortJobsThatHop = 3;
-const recentMonths = 72;
-const defaultGapMonths = 6;
+import { defaultGapMonths, recentMonths, shortJobMonths, shortJobsThatHop } from './thresholds';
 
 const flagFound = (flag: string): Finding['reason'] =>
   because('reasons.flagFound', { flag: flag.trim().replace(/\.$/, '') });
@@ -27,7 +22,7 @@ const notFound: Finding = silence(because('reasons.flagNotFound'));
 /** Short jobs of long ago say nothing of today; lessons of a trade are short by their nature. */
 function judgeHopping(cv: CvIndex, limit = shortJobMonths): Finding {
   const since = cv.referenceMonth - recentMonths;
-  const short = cv.positions.filter(
+  const short = cv.career.positions.filter(
     ({ from, to, firstLine }) => to > since && to - from < limit && !isInternship(cv, { line: firstLine }),
   );
   if (short.length < shortJobsThatHop) return notFound;
@@ -59,13 +54,13 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
   );
   // A school, or a time without work that the CV explains, fills most of a gap.
   const isFilled = (from: number, to: number) =>
-    [...study, ...(areExplained ? cv.breaks : [])].some(
+    [...study, ...(areExplained ? cv.career.breaks : [])].some(
       (range) => Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2,
     );
   const isGap = (from: number, to: number) => to - Math.max(from, since) > limit && !isFilled(from, to);
-  const said = cv.breaks.find(({ from, to }) => to - from > limit && to > since);
+  const said = cv.career.breaks.find(({ from, to }) => to - from > limit && to > since);
   if (said && !areExplained) return found([said], said.to - said.from);
-  const ordered = cv.positions.toSorted((first, second) => first.from - second.from);
+  const ordered = cv.career.positions.toSorted((first, second) => first.from - second.from);
   let last = ordered[0];
   const endOf = (position: Position) =>
     position.to + (bareYears.test(cv.lines[position.dateLine]?.folded ?? '') ? 11 : 0);
@@ -85,9 +80,9 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
 function isOfOtherField(cv: CvIndex, wanted: string): boolean {
   const pieces = parseTerms(wanted).flat();
   const asked = pieces.flatMap(({ concepts }) => concepts.flatMap(({ phrase }) => [...phrase.names].map(fieldOf)));
-  const isNamed = pieces.some(({ core }) => core.some((word) => cv.findWord(word).length > 0));
-  if (asked.length === 0 || asked.includes(null) || isNamed || cv.positions.length === 0) return false;
-  return ![...cv.groupHits.keys()].some((group) => asked.includes(fieldOf(group)));
+  const isNamed = pieces.some(({ core }) => core.some((word) => cv.words.findWord(word).length > 0));
+  if (asked.length === 0 || asked.includes(null) || isNamed || cv.career.positions.length === 0) return false;
+  return ![...cv.words.groupHits.keys()].some((group) => asked.includes(fieldOf(group)));
 }
 
 /** A CV that tells what else was done shows by its jobs that this was not. */
@@ -112,7 +107,7 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
   if (!said) return null;
   const line = cv.lines.findIndex((own) => said.says.test(own.folded));
   if (line < 0) return notFound;
-  return { verdict: 'MET', confidence: 0.8, quotes: cv.quoteLines([line]), reason: flagFound(flag) };
+  return { verdict: 'MET', confidence: 0.8, quotes: cv.quotes.ofLines([line]), reason: flagFound(flag) };
 }
 
 /** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */

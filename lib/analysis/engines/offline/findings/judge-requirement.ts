@@ -5,23 +5,17 @@ import type { CvIndex } from '../statements/cv-index';
 import { combineFindings } from './combine-findings';
 import { because, joinReasons, silence, type Finding } from './finding';
 import { judgeCondition } from './judge-condition';
-
-const shortestWord = 4;
-/** A CV that has this share of a thing's words tells of it. */
-const toldShare = 0.5;
+import { besideSilence, shortestWord, toldShare } from './thresholds';
 
 /** Whether a CV may tell a thing in other words: it has no name, or half of its words stand there, side by side or not. */
 function isTellable(cv: CvIndex, condition: Condition): boolean {
   if (condition.kind !== 'terms' || condition.proof === 'permit') return false;
   return condition.group.some(({ spelled, core }) => {
     const words = core.filter(({ folded }) => folded.length >= shortestWord);
-    const told = words.filter((word) => cv.findMeaning(word).length > 0);
+    const told = words.filter((word) => cv.words.findMeaning(word).length > 0);
     return !spelled.some(({ token }) => isName(token)) || (words.length > 0 && told.length >= words.length * toldShare);
   });
 }
-
-/** The confidence where a part is shown, and the rest may be told in other words: a person should look. */
-const besideSilence = 0.55;
 
 /** A free-text requirement, in Polish or English. */
 export function judgeRequirement(cv: CvIndex, text: string): Finding {

@@ -19,10 +19,10 @@ export function judgeTeam(cv: CvIndex, condition: ConditionOf<'team'>): Finding 
   const none = findNoTeam(cv);
   if (none) {
     const reason = because('reasons.termNegated', { term: none.words });
-    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quoteLines([none.line]), reason };
+    return { verdict: 'NOT_MET', confidence: 0.85, quotes: cv.quotes.ofLines([none.line]), reason };
   }
   if (!found) return judgeLeading(cv, condition);
   const verdict = found.size >= condition.size ? 'MET' : 'PARTIALLY_MET';
   const reason = because('reasons.teamSize', { found: found.size, wanted: condition.size });
-  return { verdict, confidence: 0.85, quotes: cv.quoteLines([found.line]), reason };
+  return { verdict, confidence: 0.85, quotes: cv.quotes.ofLines([found.line]), reason };
 }

@@ -7,19 +7,14 @@ import type { CvIndex } from '../statements/cv-index';
 import { isDoing } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import { bestFinding } from './combine-findings';
-import { because, joinReasons, silence, type Finding, type Reason } from './finding';
+import { withDetails, type PieceJudgement } from './with-details';
+import { because, silence, type Finding, type Reason } from './finding';
 import * as proof from './proof';
 import { quotableTerm, quotesOf } from './quotes';
 import { findDenials, findNoPermits, findWishes, isBeside } from './search-denials';
 import { searchPiece } from './search-piece';
 import type { PieceFinding } from './search-words';
-
-export interface PieceJudgement extends Finding {
-  /** Places that support the verdict. */
-  statements: Statement[];
-  /** The term named in the reason; it occurs in the quotes. */
-  term: string;
-}
+import { deniedShare, enough, some } from './thresholds';
 
 function confidenceOf(best: Statement, { coverage, statements }: PieceFinding): number {
   const isDoubted = statements.some(isDenied) !== isDenied(best);
@@ -34,7 +29,7 @@ function reasonOf(term: string, { strength }: Statement, verdict: Verdict, cover
   if (verdict === 'NOT_MET') return because('reasons.termNegated', values);
   if (strength === 'hobby') return because('reasons.termHobby', values);
   if (verdict === 'MET') return because('reasons.termFound', values);
-  if (coverage < proof.enough) return because('reasons.termPartly', values);
+  if (coverage < enough) return because('reasons.termPartly', values);
   if (strength === 'learning') return because('reasons.termLearning', values);
   if (strength === 'course') return because('reasons.termCourse', values);
   if (strength === 'supervised') return because('reasons.termSupervised', values);
@@ -62,8 +57,8 @@ function missing({ label }: TermPiece): PieceJudgement {
 function withoutPermits(cv: CvIndex, piece: TermPiece): PieceJudgement {
   const line = findNoPermits(cv, piece);
   if (line < 0) return missing(piece);
-  const from = cv.firstTokenOf(line) ?? 0;
-  const to = from + cv.tokensOfLine(line).length;
+  const from = cv.words.firstTokenOf(line) ?? 0;
+  const to = from + cv.words.tokensOfLine(line).length;
   return deny(cv, piece, [{ from, to, line, strength: 'negated', quality: 1 }], 0.75);
 }
 
@@ -76,8 +71,8 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const lacksPermit = best !== undefined && proof.lacksPermit(cv, best, found, wanted);
   const isAffirmed = !lacksPermit && proof.isAffirmed(cv, best, found.coverage, wanted);
   const parts = findDenials(cv, piece, isAffirmed);
-  if (parts.share >= (isAffirmed ? proof.some : proof.deniedShare)) return deny(cv, piece, parts.statements, 0.75);
-  if (!best || found.coverage < (best.strength === 'negated' ? proof.enough : proof.some)) {
+  if (parts.share >= (isAffirmed ? some : deniedShare)) return deny(cv, piece, parts.statements, 0.75);
+  if (!best || found.coverage < (best.strength === 'negated' ? enough : some)) {
     const wishes = wanted === 'permit' ? findWishes(cv, piece) : [];
     if (wishes.length > 0) return deny(cv, piece, wishes, 0.7);
     return wanted === 'permit' ? withoutPermits(cv, piece) : missing(piece);
@@ -87,7 +82,7 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   const graded = proof.gradeStatement(best, found.coverage, level, wanted);
   // "Deploys to Kubernetes; cluster administration was done by another team"
   const isPartDenied = graded === 'MET' && parts.statements.some((denial) => isBeside(cv, denial, best));
-  if (isPartDenied && parts.share >= proof.deniedShare) return deny(cv, piece, parts.statements, 0.75);
+  if (isPartDenied && parts.share >= deniedShare) return deny(cv, piece, parts.statements, 0.75);
   const features = piece.words.map(({ token }) => token).filter((word) => !isDoing(word));
   const isWeak = proof.isUnproven(cv, found, level, wanted) || proof.isBare(cv, piece, features, found.statements);
   const isLowered = graded === 'MET' && isWeak;
@@ -102,16 +97,6 @@ function judgeItself(cv: CvIndex, piece: TermPiece, level: RequiredLevel, wanted
   return { verdict, confidence, quotes, reason, statements: found.main.filter(isSame), term };
 }
 
-/** The finding, lowered because a part of what is asked for is limited or missing. */
-function partly(found: PieceJudgement, limit: PieceJudgement | undefined): PieceJudgement {
-  const { term } = found;
-  const reason: Reason = limit ? joinReasons([found.reason, limit.reason]) : because('reasons.termPartly', { term });
-  return { ...found, verdict: 'PARTIALLY_MET', quotes: [...found.quotes, ...(limit?.quotes ?? [])], reason };
-}
-
-/** How sure a thing is of which no detail is told, or that is told by less than half of its details. */
-const withoutDetails = 0.75;
-
 /** Judges one required thing; not mentioned means NO_INFORMATION. */
 export function judgePiece(
   cv: CvIndex,
@@ -122,23 +107,7 @@ export function judgePiece(
   const itself = judgeItself(cv, piece, level, wanted);
   const details = (piece.details ?? []).map((detail) => judgeItself(cv, detail, 'any', wanted));
   const best = bestFinding(details);
-  if (!best || (itself.verdict === 'NOT_MET' && best.verdict !== 'MET')) return itself;
-  if (itself.verdict === 'NOT_MET') return wanted === 'any' ? partly(best, itself) : itself;
-  if (itself.verdict === 'NO_INFORMATION' && best.verdict === 'NOT_MET') return best;
-  const limit = piece.isChoice
-    ? undefined
-    : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
-  const features = piece.isChoice ? [] : (piece.details ?? []).flatMap(({ core }) => core);
-  const isBare = proof.isBare(cv, piece, features, itself.statements);
-  const isMissing = (piece.isNarrowed === true || isBare) && best.verdict !== 'MET';
-  const isMet = itself.verdict === 'MET';
-  const isLimited = itself.statements.some(({ strength }) => proof.inPart.has(strength));
-  if (!isMet && (best.verdict !== 'MET' || isLimited)) return itself;
-  const shown = isMet ? itself : best;
-  if (limit || (isMet && isMissing)) return partly(shown, limit);
-  const count = details.filter(({ verdict }) => verdict === 'MET').length;
-  const isBorneOut = isMet || piece.isChoice ? count > 0 : count >= details.length / 2;
-  return isBorneOut ? shown : { ...shown, confidence: withoutDetails * shown.confidence };
+  return best ? withDetails({ cv, piece, wanted, itself, details, best }) : itself;
 }
 
 /** That none of the alternatives is mentioned. */

@@ -20,14 +20,9 @@ import {
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
+import { deniedShare, enough, some } from './thresholds';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
-
-/** The share of a thing that a CV must mention for MET, and for any verdict. */
-export const enough = 0.6;
-export const some = 0.5;
-/** A denial of this share of the words that matter denies the thing. */
-export const deniedShare = 0.3;
 
 const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'paid' || proof === 'title';
 
@@ -90,7 +85,7 @@ export function isBare(
 ): boolean {
   if (!isProduct(piece) || features.length === 0) return false;
   const isTold = (line: number) =>
-    features.some((word) => cv.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
+    features.some((word) => cv.words.findMeaning(word).some(({ token }) => cv.tokens[token]?.line === line));
   return statements.every(
     (statement) => isMerelyListed(cv, statement) && isItem(cv, statement) && !isTold(statement.line),
   );

@@ -1,7 +1,8 @@
 import type { Quote } from '@/lib/domain/analysis-schemas';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isFiller } from '@/lib/analysis/engines/offline/requirement/word-classes';
-import type { CvIndex, CvToken } from '../statements/cv-index';
+import type { CvIndex } from '../statements/cv-index';
+import type { CvToken } from '../statements/cv-tokens';
 import type { Statement } from '../statements/statement';
 import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 
@@ -9,9 +10,9 @@ function quoteOf(cv: CvIndex, { from, to, line }: Statement): Quote | null {
   const first = cv.tokens[from];
   const last = cv.tokens[to - 1];
   const runsOver = first && last && last.line > line && cv.lines[line]?.page === cv.lines[last.line]?.page;
-  const end = runsOver ? cv.quoteLine(last.line) : null;
-  const start = cv.quoteLine(line, first?.start, last?.end);
-  return start && end ? cv.quoteRange(start.page, start.start, end.end) : start;
+  const end = runsOver ? cv.quotes.ofLine(last.line) : null;
+  const start = cv.quotes.ofLine(line, first?.start, last?.end);
+  return start && end ? cv.quotes.ofRange(start.page, start.start, end.end) : start;
 }
 
 /** Lines as evidence, deduplicated, at most `limit`. */
@@ -29,8 +30,8 @@ export function quotesOf(cv: CvIndex, statements: readonly Statement[], limit = 
 }
 
 /** The first jobs as evidence. */
-export const quotesOfJobs = (cv: CvIndex, jobs = cv.positions): Quote[] =>
-  cv.quoteLines(jobs.slice(0, maxJobs).map(({ dateLine }) => dateLine));
+export const quotesOfJobs = (cv: CvIndex, jobs = cv.career.positions): Quote[] =>
+  cv.quotes.ofLines(jobs.slice(0, maxJobs).map(({ dateLine }) => dateLine));
 
 /** The first `limit` distinct quotes. */
 export function withoutRepeats(quotes: readonly Quote[], limit: number): Quote[] {
@@ -54,7 +55,7 @@ function isQuoted(cv: CvIndex, label: string, quotes: readonly Quote[]): boolean
     token !== undefined && cv.lines[token.line]?.page === page && token.start >= start && token.end <= end;
   const words = tokenize(label).filter((word) => !isFiller(word));
   return words.every((word) =>
-    cv.findWord(word).some(({ token }) => quotes.some((quote) => isIn(cv.tokens[token], quote))),
+    cv.words.findWord(word).some(({ token }) => quotes.some((quote) => isIn(cv.tokens[token], quote))),
   );
 }
 

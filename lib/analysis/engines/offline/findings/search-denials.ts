@@ -9,18 +9,16 @@ import { toStatement } from '@/lib/analysis/engines/offline/statements/strength'
 import { textBetween } from '@/lib/analysis/engines/offline/statements/text-between';
 import type { Token } from '../text/tokenize';
 import { noPermit, notOfProfession, professional } from '@/lib/analysis/engines/offline/lexicon/permit-words';
+import { longestBare, wishedShare } from './thresholds';
 
 /** Where the CV has words, with how it has them, of each word. */
 const statementsOf = (cv: CvIndex, words: readonly Token[]): Statement[][] =>
   words.map((word) =>
-    cv.findMeaning(word).map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality })),
+    cv.words.findMeaning(word).map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality })),
   );
 
 const shareOf = (found: readonly Statement[][]): number =>
   found.filter((statements) => statements.length > 0).length / Math.max(1, found.length);
-
-/** More than this share of the words must be wished for. */
-const wishedShare = 0.2;
 
 /** Places that only wish for what is required, or for some of its words. */
 export function findWishes(cv: CvIndex, { core }: TermPiece): Statement[] {
@@ -38,12 +36,10 @@ function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean 
   return first !== undefined && first.line === second?.line && !/[.!?]\s/.test(textBetween(cv, first, second));
 }
 
-const longestBare = 5;
-
 /** "Specjalizacji nie robiłem": a denial without a word that narrows it denies every thing of the name. */
 function isBare(cv: CvIndex, { from, line }: Statement): boolean {
   const clause = cv.tokens[from]?.clause;
-  const words = cv.tokensOfLine(line).filter((token) => token.clause === clause);
+  const words = cv.words.tokensOfLine(line).filter((token) => token.clause === clause);
   return words.length <= longestBare;
 }
 

@@ -1,18 +1,17 @@
 import type { PhraseHit } from '../lexicon/find-phrases';
 import { isIndustry, lexiconGroupSize, type Phrase } from '@/lib/analysis/engines/offline/lexicon/lexicon';
-import { genericWeight, isName, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
+import { isName, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import { isCompanyName } from '@/lib/analysis/engines/offline/statements/place';
 import { isDenied, type Statement } from '@/lib/analysis/engines/offline/statements/statement';
 import { sortStatements, toStatement } from '@/lib/analysis/engines/offline/statements/strength';
-import { enough } from './proof';
 import { findWishes } from './search-denials';
-import { searchWords, wholeShare, type PieceFinding, type Found } from './search-words';
+import { searchWords, type PieceFinding, type Found } from './search-words';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
+import { enough, halfOfWords, longWord, relatedCoverage, shortestInitials, wholeShare } from './thresholds';
+import { genericWeight } from '../requirement/weights';
 
-/** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is a part, and not enough. */
-const relatedCoverage = 0.42;
 /** A concept's groups, the most specific first. */
 function groupsOf(piece: TermPiece, index: number): number[] {
   return [...(piece.concepts[index]?.phrase.names ?? [])].sort(
@@ -32,7 +31,7 @@ function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[
 
 /** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
 function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
-  const hits = [...phrase.proves].flatMap((group) => cv.groupHits.get(group) ?? []);
+  const hits = [...phrase.proves].flatMap((group) => cv.words.groupHits.get(group) ?? []);
   const isWithin = (hit: PhraseHit) =>
     hit.phrase.words.every((word) => phrase.words.some((own) => wordMatch(own, word) > 0));
   const statementsOf = (isMeant: (hit: PhraseHit) => boolean) => {
@@ -50,7 +49,7 @@ function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
   if (phrase?.names.size === 0) return searchNarrower(cv, phrase);
   const groups = [...groupsOf(piece, index), ...piece.kinds.flatMap(({ names }) => [...names])];
   for (const [place, group] of groups.entries()) {
-    const statements = statementsOfGroup(cv, group, cv.groupHits.get(group) ?? []);
+    const statements = statementsOfGroup(cv, group, cv.words.groupHits.get(group) ?? []);
     if (statements.length > 0) return { coverage: place === 0 ? 1 : relatedCoverage, statements };
   }
   return { coverage: 0, statements: [] };
@@ -59,12 +58,8 @@ function searchConcept(cv: CvIndex, piece: TermPiece, index: number): Found {
 /** A term whose words all stand in the CV, if not side by side ("produkcyjne klastry" for "środowisko produkcyjne"). */
 function inOtherWords(cv: CvIndex, piece: TermPiece, index: number): number {
   const words = piece.concepts[index]?.words ?? [];
-  return words.length > 0 && words.every((word) => cv.findMeaning(word).length > 0) ? 1 : 0;
+  return words.length > 0 && words.every((word) => cv.words.findMeaning(word).length > 0) ? 1 : 0;
 }
-
-const longWord = 8;
-/** Plain words are the thing or nothing: a CV that has half of them tells of the whole more often than of a part. */
-const halfOfWords = 0.52;
 
 /** Plain words, or known terms that the CV does not name as such; names must all be there. */
 function searchSpelled(cv: CvIndex, { spelled, concepts }: TermPiece): PieceFinding {
@@ -72,8 +67,8 @@ function searchSpelled(cv: CvIndex, { spelled, concepts }: TermPiece): PieceFind
   const words = spelled.filter(({ weight }) => !isKnown || weight > genericWeight);
   // "Spring" alone may be the season.
   const isAnyWord = isKnown && spelled.map(({ token }) => token.folded).join('').length < longWord;
-  const hasNames = words.every(({ token }) => !isName(token) || cv.findWord(token).length > 0);
-  const find = (word: Token) => cv.findMeaning(word);
+  const hasNames = words.every(({ token }) => !isName(token) || cv.words.findWord(token).length > 0);
+  const find = (word: Token) => cv.words.findMeaning(word);
   const least = isKnown ? Math.min(2, words.length) : 1;
   const { coverage, statements } = searchWords(cv, hasNames && !isAnyWord ? words : [], find, least);
   return {
@@ -83,8 +78,6 @@ function searchSpelled(cv: CvIndex, { spelled, concepts }: TermPiece): PieceFind
     parts: [],
   };
 }
-
-const shortestInitials = 3;
 
 /** "SWE" for "Social Work England", "MCA" for "Mental Capacity Act 2005". */
 function searchInitials(cv: CvIndex, { initials }: TermPiece): Statement[] {
@@ -107,7 +100,7 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   const concepts = piece.concepts.map(({ weight }, index) => ({ weight, ...searchConcept(cv, piece, index) }));
   const parts = [
     ...concepts.map(({ weight, coverage }, index) => ({ weight, share: coverage || inOtherWords(cv, piece, index) })),
-    ...piece.words.map(({ weight, token }) => ({ weight, share: cv.findMeaning(token).length > 0 ? 1 : 0 })),
+    ...piece.words.map(({ weight, token }) => ({ weight, share: cv.words.findMeaning(token).length > 0 ? 1 : 0 })),
   ];
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const covered = parts.reduce((sum, { weight, share }) => sum + weight * share, 0);
@@ -125,7 +118,9 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
     main: ranked[0]?.statements ?? [],
     parts: [
       ...ranked.map(({ statements }) => new Set(statements.map(({ line }) => line))),
-      ...piece.words.map(({ token }) => new Set(cv.findMeaning(token).map((hit) => cv.tokens[hit.token]?.line ?? -1))),
+      ...piece.words.map(
+        ({ token }) => new Set(cv.words.findMeaning(token).map((hit) => cv.tokens[hit.token]?.line ?? -1)),
+      ),
     ],
   };
 }

@@ -1,9 +1,12 @@
-import { genericWeight, type PieceWord } from '@/lib/analysis/engines/offline/requirement/term-piece';
-import type { CvIndex, WordHit } from '../statements/cv-index';
+import { type PieceWord } from '@/lib/analysis/engines/offline/requirement/term-piece';
+import type { CvIndex } from '../statements/cv-index';
+import type { WordHit } from '../statements/word-index';
 import type { Token } from '../text/tokenize';
 import { isCompanyName } from '@/lib/analysis/engines/offline/statements/place';
 import type { Statement } from '../statements/statement';
 import { sortStatements, toStatement } from '@/lib/analysis/engines/offline/statements/strength';
+import { wholeShare } from './thresholds';
+import { genericWeight } from '../requirement/weights';
 
 /** Where a CV mentions a thing. */
 export interface Found {
@@ -65,9 +68,6 @@ function windowsWith(
   });
   return windows.sort((first, second) => second.weight - first.weight);
 }
-
-/** CVs repeat three of four words of a requirement when they mean all of it. */
-export const wholeShare = 0.75;
 
 /**
  * Where and how completely the CV has the words.

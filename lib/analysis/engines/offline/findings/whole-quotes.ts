@@ -1,8 +1,9 @@
 import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvPage } from '@/lib/domain/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { longestSentence, type CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
+import { type CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import { endsSentence, sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
+import { longestSentence } from '../statements/line-lengths';
 
 /** Lines of a column at least this wide are wrapped by the page, shorter ones are a list. */
 const narrowestColumn = 25;
@@ -93,7 +94,7 @@ class Sentences {
     while (this.continues(last + 1)) last += 1;
     const start = first < ownFirst ? this.startOfLastSentence(first) : quote.start;
     const end = last > ownLast ? this.endOfFirstSentence(last) : quote.end;
-    return (end - start <= longestSentence && this.cv.quoteRange(quote.page, start, end)) || quote;
+    return (end - start <= longestSentence && this.cv.quotes.ofRange(quote.page, start, end)) || quote;
   }
 }
 

@@ -16,7 +16,7 @@ const record = /\b(?:track record|(?:udokumentowan\w+ )?sukces\w* (?=we? ))\b/gi
 const availability = /^\W*(?:pe[łl]na )?dyspozycyjno[śs][ćc]\s*(?:,|i|oraz)\s*(?=gotowo)/i;
 
 /** "Chartered or working towards it", "(ukończona lub w trakcie)": who is still learning will do. */
-export const underWay =
+export const orStillLearning =
   /(?<![\p{L}])(?:or|lub|albo|b[ąa]d[źz])\s+(?:trwaj[ąa]c\p{L}+|ongoing|(?:currently |be )?(?:working towards|studying (?:for|towards)|in progress|w trakcie|under way|part[- ]qualified)(?![\p{L}])[^,;()–]*)/iu;
 
 /** "(CSWP certificate is a plus)", "(mile widziane kat. C)": not required. */

@@ -1,7 +1,8 @@
 import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/education-words.json';
 
-export const school = anywhere(words.school);
+/** A school, a degree or a certificate: the line is of education. */
+export const schoolOrDegree = anywhere(words.schoolOrDegree);
 export const unfinished = anywhere(words.unfinished);
 /** Studies that were under way and ended: "PhD student, degree awarded 2022". */
 export const ended = new RegExp(`(?<!not |nie )\\b${anyOf(words.ended)}\\b(?! in 20(?:2[7-9]|3))`);

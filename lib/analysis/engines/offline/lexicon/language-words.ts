@@ -12,4 +12,4 @@ export const inIt = /(?:\b(?:po|in|jezyk\w*|j\.|jez\.)\s*|^[\W_]*|[;:,.|]\s*)$/;
 export const isLanguage =
   /^\s*(?:$|[^\w\s]|(?:with|and|every|daily|sie|rozmawiam|mowie|robocz\w+|i|oraz|z|ze|na|od|for|to|at|in|w|jest|is|a|do|przez)\b)/;
 export const ofDegree = anywhere(words.ofDegree);
-export const underWay = wholeWords(words.underWay);
+export const ofStudent = wholeWords(words.ofStudent);

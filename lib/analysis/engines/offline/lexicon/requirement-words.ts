@@ -20,7 +20,7 @@ export const openField =
   /\b(?:lub|or|i|oraz|albo) (?:a |an )?(?:kierunek |dziedzin\w+ )?(?:pokrewn\w*|podobn\w*|zblizon\w*|related|similar|equivalent|relevant|inn\w*)(?: (?:\w+ )?(?:qualifications?|kwalifikacj\w*|uprawnien\w*))?\b/g;
 
 /** "Wyższe lub w trakcie studiów", "degree completed or in progress". */
-export const underWay =
+export const orInProgress =
   /\b(?:lub|albo|badz|or) (?:\w+ ){0,2}(?:w trakcie|student\w*(?: studi\w+)?|studiuj\w*|in progress|under way|working towards|studying)\b|\bstudent\w* (?:ostatni|[iv1-5]+\.? rok)/;
 
 /** "A second European language", "drugi język obcy": any beside those that the position takes for granted. */

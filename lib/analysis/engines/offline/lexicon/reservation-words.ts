@@ -15,8 +15,9 @@ export const lessonFirst = new RegExp(`^\\W*(?:\\w[\\w-]*\\s+){0,3}${lesson}\\b`
 export const lessonBehindColon = new RegExp(`^(?:\\s[\\w-]+){0,5}\\s?[:–—]\\s(?:[\\w-]+\\s+){0,3}${lesson}\\b`);
 /** Who gives lessons knows the thing; a lesson of a job is no course. */
 export const teaching = anywhere(words.teaching);
-export const school = new RegExp(
-  `\\b${anyOf(words.school)}\\b|^\\W*(?:(?:some|a bit|a little|only|just|troche|tylko|jedynie)\\W+)?(?:from (?:an? |the )?(?:[\\w-]+ )?(?:course|tutorial|training|book|studies|module|e-learning|webinar|workshop)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\\b`,
+/** Learnt at a school or from a book, and nowhere else. */
+export const atSchool = new RegExp(
+  `\\b${anyOf(words.atSchool)}\\b|^\\W*(?:(?:some|a bit|a little|only|just|troche|tylko|jedynie)\\W+)?(?:from (?:an? |the )?(?:[\\w-]+ )?(?:course|tutorial|training|book|studies|module|e-learning|webinar|workshop)s?|z (?:kursu|ksiazek|ksiazki|tutoriali|studiow|uczelni|youtube|teorii))\\b`,
 );
 export const unpractised = wholeWords(words.unpractised);
 /** "S3 as a backup target, that is all", "Excel: proste sumy, nic więcej". */

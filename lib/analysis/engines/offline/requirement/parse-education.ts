@@ -5,7 +5,7 @@ import {
   levelPatterns,
   openField,
   recognised,
-  underWay,
+  orInProgress,
 } from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import { fieldFamilies, fieldsIn } from '@/lib/analysis/engines/offline/lexicon/fields-of-study';
 import type { ConditionParser } from './condition';
@@ -30,7 +30,7 @@ export const education: ConditionParser = (clause) => {
   const folded = foldSameLength(clause);
   if (!recognised.test(folded) || graduateJob.test(folded)) return null;
   const blank = (found: string) => ' '.repeat(found.length);
-  const fields = folded.replace(openField, blank).replace(underWay, blank).replace(educationWords, blank);
+  const fields = folded.replace(openField, blank).replace(orInProgress, blank).replace(educationWords, blank);
   const kept = [...fields].map((character, index) => (character === ' ' ? ' ' : clause.charAt(index))).join('');
   return {
     condition: {
@@ -40,7 +40,7 @@ export const education: ConditionParser = (clause) => {
       families: fieldFamilies(relatedTo.exec(folded)?.[1] ?? folded),
       isFamilyEnough: folded.search(openField) >= 0,
       named: fieldsIn(folded),
-      isUnderWayEnough: underWay.test(folded),
+      isUnderWayEnough: orInProgress.test(folded),
     },
     rest: '',
   };

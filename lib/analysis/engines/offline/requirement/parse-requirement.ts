@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { clauseBreak, rewordings, underWay } from '@/lib/analysis/engines/offline/lexicon/advert-words';
+import { clauseBreak, rewordings, orStillLearning } from '@/lib/analysis/engines/offline/lexicon/advert-words';
 import * as words from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import { remember } from '@/lib/analysis/engines/offline/text/remember';
@@ -54,13 +54,13 @@ function restConditions(clause: string): Condition[] {
   const blank = (found: string) => ' '.repeat(found.length);
   const terms = lengths.reduce(
     (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
-    clause.replace(underWay, blank),
+    clause.replace(orStillLearning, blank),
   );
   // "Sales in the field as a representative": the job is asked for.
   const job = durations.length > 0 ? words.asJob.exec(folded) : null;
   const groups = parseTerms(job ? terms.slice(job.index + job[0].length) : terms);
   const isExperience = durations.length > 0 || /doswiadcz|experience|\bstaz\w*|praktyk/.test(folded);
-  const level = underWay.test(clause) ? 'basic' : requiredLevel(folded);
+  const level = orStillLearning.test(clause) ? 'basic' : requiredLevel(folded);
   const proof = requiredProof(folded, isExperience);
   if (durations.length === 0 && groups.length > 0)
     return groups.map((group) => ({ kind: 'terms', group, level, proof }));

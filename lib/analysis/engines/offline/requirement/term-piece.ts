@@ -2,6 +2,7 @@ import { findLongestPhrases, type PhraseHit } from '@/lib/analysis/engines/offli
 import type { Phrase } from '../lexicon/lexicon';
 import type { Token } from '../text/tokenize';
 import { isCommon, isDoing, isFiller, isGeneric } from './word-classes';
+import { doingWeight, genericWeight, headWeight, modifierWeight, nameWeight, placeWeight } from './weights';
 
 /** A word that a CV must name. */
 export interface PieceWord {
@@ -34,16 +35,6 @@ export interface TermPiece {
   /** One of the details is required too. */
   isNarrowed?: boolean;
 }
-
-/** The weight of a common word. */
-export const genericWeight = 0.4;
-const doingWeight = 0.3;
-const headWeight = 0.6;
-/** A word beside a known term ("klient korporacyjny") narrows it: without it the match is partial. */
-const modifierWeight = 0.25;
-const placeWeight = 0.5;
-/** A name beside a known term ("SolidWorks Simulation") is what is asked for. */
-const nameWeight = 1.5;
 
 const preposition = /^(?:we?|na|dla|in|on|at|of|for|with|using)$/;
 

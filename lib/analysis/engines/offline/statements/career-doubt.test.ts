@@ -2,7 +2,7 @@ import { documentFromText } from '@/lib/cv/document-from-text';
 import { CvIndex } from './cv-index';
 
 const isUnsure = (jobs: string) =>
-  new CvIndex(documentFromText(`Jan Nowak\nDoświadczenie zawodowe\n${jobs}`), '2026-11-01').isCareerUnsure();
+  new CvIndex(documentFromText(`Jan Nowak\nDoświadczenie zawodowe\n${jobs}`), '2026-11-01').career.isUnsure();
 
 test.each([
   ['every job has its dates', 'Kucharz, Karczma, 03.2019 – obecnie\nKelner, Bar Mleczny, 05.2015 – 02.2019', false],

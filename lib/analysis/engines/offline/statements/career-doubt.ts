@@ -5,9 +5,10 @@ import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/to
 import type { Position } from './positions';
 import { isStudy } from './study-years';
 import { findProseSentences, isBullet } from './prose-sentences';
+import { clearlyMore, longestGap, yearTolerance } from './career-limits';
 
 /** What a CV says of its jobs' dates and lengths. */
-export interface Career {
+export interface SumOfJobs {
   lines: readonly SectionLine[];
   /** Dated jobs and times without one. */
   times: readonly Position[];
@@ -19,16 +20,12 @@ export interface Career {
 }
 
 const point = new RegExp(`(?<![\\w/])${datePoint}`, 'g');
-/** The sum may be off by so many months where years are bare. */
-const tolerance = 12;
-/** A stated length beyond this multiple of the sum means that jobs are missing. */
-const clearlyMore = 1.6;
 
 /** Whether a date is of none of the times. */
 function isLoose(date: string, times: readonly Position[], reference: number): boolean {
   const month = monthOf(date);
   if (!month || month.value > reference) return false;
-  return !times.some(({ from, to }) => month.value >= from - tolerance && month.value <= to + tolerance);
+  return !times.some(({ from, to }) => month.value >= from - yearTolerance && month.value <= to + yearTolerance);
 }
 
 /** What may only speak of jobs: lines of their section, and clauses of sentences about work. */
@@ -41,9 +38,6 @@ function textsOfWork(lines: readonly SectionLine[]): string[] {
   );
   return [...listed, ...told];
 }
-
-/** So many months without any work, until today or between jobs: one may have been missed. */
-const longestGap = 24;
 
 function hasGap(times: readonly Position[], reference: number): boolean {
   let reached = Infinity;
@@ -58,7 +52,7 @@ function hasGap(times: readonly Position[], reference: number): boolean {
  * Whether the sum of a CV's jobs may be wrong: dates among its jobs belong to none that was found, jobs have no length, no
  * work is found for years, or the CV itself states a much longer time.
  */
-export function isSumUnsure({ lines, times, months, unknownJobs, stated }: Career, reference: number): boolean {
+export function isSumUnsure({ lines, times, months, unknownJobs, stated }: SumOfJobs, reference: number): boolean {
   if (unknownJobs > 0 || (months === 0 && lines.some(({ section }) => section === 'experience'))) return true;
   if (stated > months * clearlyMore || hasGap(times, reference)) return true;
   return textsOfWork(lines).some(

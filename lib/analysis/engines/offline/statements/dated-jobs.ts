@@ -6,6 +6,14 @@ import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engine
 import { isStudy } from './study-years';
 import { findProseJobs } from './prose-jobs';
 import { isBullet } from './prose-sentences';
+import {
+  linesToTitle,
+  longestLine,
+  mostDatesOfCareer,
+  mostDatesOfLine,
+  shortestTitle,
+  titleLength,
+} from './line-lengths';
 
 /** A line with the dates of a job, or of a time without one. */
 export interface DatedLine {
@@ -32,13 +40,11 @@ const withJobs = new Set<SectionLine['section']>([
   'skills',
   'languages',
 ]);
-/** A longer line is running text. */
-const longestTitle = 120;
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
 
 /** The sentence of a long line around an offset; null for what is no running text. */
 function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine['span'] {
-  if (text.length <= longestTitle) return () => null;
+  if (text.length <= longestLine) return () => null;
   const ends = [0, ...[...text.matchAll(sentenceStart)].map(({ index }) => index + 1), text.length];
   return (at) => [
     start + (ends.findLast((end) => end <= at) ?? 0),
@@ -49,11 +55,6 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
   isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
-
-/** A title is longer. */
-const shortestTitle = 4;
-/** Enough to tell a title by. */
-const titleLength = 120;
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
 
@@ -66,7 +67,7 @@ export const isLengthAlone = ({ folded }: SectionLine): boolean => folded.replac
 
 /** Nothing but a date, in brackets or after a bullet, and how long it was. */
 export function isAlone({ folded }: SectionLine, { start, end }: DateRange): boolean {
-  const rest = folded.length > longestTitle ? 'a' : folded.slice(0, start) + folded.slice(end).replace(ownLength, '');
+  const rest = folded.length > longestLine ? 'a' : folded.slice(0, start) + folded.slice(end).replace(ownLength, '');
   return !/[a-z]{3}/.test(rest);
 }
 
@@ -80,7 +81,7 @@ function titleBeside(lines: readonly SectionLine[], index: number, isDateFirst: 
     isTitle(above) &&
     (isJobTitle(above?.folded ?? '') || !isTitle(below) || !isJobTitle(below?.folded ?? ''));
   const beside = isAbove ? above : below;
-  return isTitle(beside) ? (beside?.folded.slice(0, longestTitle) ?? '') : '';
+  return isTitle(beside) ? (beside?.folded.slice(0, longestLine) ?? '') : '';
 }
 
 /** The headings, by index, of sections whose dates stand before or above their titles, as the first one does. */
@@ -93,10 +94,6 @@ function findDateFirst(lines: readonly SectionLine[], reference: number): Set<nu
     }),
   );
 }
-
-/** More dates than a line of a CV has, and than a career has: the rest of a hostile text is left unread. */
-const mostOfLine = 50;
-const mostOfCareer = 500;
 
 /** Those dates of a line that may be a job's. */
 function jobsOnLine(
@@ -121,7 +118,7 @@ function jobsOnLine(
     return isOther ? null : said;
   };
   return ranges
-    .slice(0, mostOfLine)
+    .slice(0, mostDatesOfLine)
     .filter(({ start }) => {
       const before = line.folded.slice(0, start);
       return !valid.test(before) && !founded.test(before);
@@ -140,7 +137,7 @@ function jobsOnLine(
 function withoutInner(ranges: readonly DateRange[], { text, folded }: SectionLine): readonly DateRange[] {
   if (ranges.length < 2 || ranges.length > 5) return ranges;
   const areTogether = (one: DateRange, other: DateRange) =>
-    text.length <= longestTitle ||
+    text.length <= longestLine ||
     text.slice(Math.min(one.start, other.start), Math.max(one.start, other.start)).search(sentenceStart) < 0;
   return ranges.filter(
     (own) =>
@@ -234,7 +231,7 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
   });
   const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences]
     .sort((one, other) => one.line - other.line)
-    .slice(0, mostOfCareer);
+    .slice(0, mostDatesOfCareer);
   return all.map(({ isUntilNext, ...job }, index) => {
     const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
     return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;
@@ -243,17 +240,15 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
 
 /** What a title that no list knows leaves to the section above. */
 const unclear = new Set<SectionLine['section']>(['about', 'other', 'contact', 'skills', 'languages']);
-/** So many lines from its dates a title stands. */
-const nearTitle = 2;
 
 /** Whether the name of a job stands beside dates. */
 function isTitled({ line, said }: DatedLine, lines: readonly SectionLine[]): boolean {
-  const above = lines.slice(Math.max(0, line - nearTitle), line);
-  const below = lines.slice(line + 1, line + 1 + nearTitle);
+  const above = lines.slice(Math.max(0, line - linesToTitle), line);
+  const below = lines.slice(line + 1, line + 1 + linesToTitle);
   const end = below.findIndex(({ isHeading }) => isHeading);
   const around = [
     ...above.slice(above.findLastIndex(({ isHeading }) => isHeading) + 1),
-    ...below.slice(0, end < 0 ? nearTitle : end),
+    ...below.slice(0, end < 0 ? linesToTitle : end),
   ];
   const isTitle = (own: SectionLine) => !isBullet(own) && !/\d{4}/.test(own.folded) && isJobTitle(own.folded);
   return !pastime.test(said) && (isJobTitle(said) || around.some(isTitle));

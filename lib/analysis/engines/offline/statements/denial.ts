@@ -1,4 +1,5 @@
-import type { CvIndex, CvToken } from './cv-index';
+import type { CvIndex } from './cv-index';
+import type { CvToken } from './cv-tokens';
 import {
   adverb,
   afterNo,
@@ -20,9 +21,8 @@ import {
 import { isNot, isWithout, lack, wordsAfter } from './negation';
 import { sentenceAround } from './sentence';
 import { textBetween } from './text-between';
+import { denialReach } from './reach';
 
-/** Maximum distance in words between a negation and what it negates. */
-const reach = 12;
 const sentenceEnd = /[.;:!?•●▪|]|\n[^\S\n]*[-*–›>·]|\n[^\S\n]*\n/;
 const clauseEnd = /[.;!?•●▪,()]|\n[^\S\n]*[-*–>·]|\n[^\S\n]*\n/;
 /** Whether a word before a statement negates it: "brak …", "nie posiadam …", "no …", "haven't …". */
@@ -37,11 +37,11 @@ function isCue(cv: CvIndex, cue: CvToken, at: number, distance: number): boolean
   return deniedTo.test(`${cue.folded} ${nextWord}`) || (isNot(cv, at) && isDeniable(wordsAfter(cv, at).join(' ')));
 }
 
-/** The tokens before `from` in the same clause, within reach of a negation or wish. */
+/** The tokens before `from` in the same clause, within denialReach of a negation or wish. */
 export function clauseBefore(cv: CvIndex, from: number): CvToken[] {
   const words: CvToken[] = [];
   let later = cv.tokens[from];
-  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+  for (let at = from - 1; later && at >= Math.max(0, from - denialReach); at -= 1) {
     const token = cv.tokens[at];
     if (!token || clauseEnd.test(textBetween(cv, token, later)) || contrast.has(token.folded)) break;
     words.unshift(token);
@@ -70,7 +70,7 @@ export function findDenial(cv: CvIndex, from: number): number | null {
   let later = cv.tokens[from];
   // "Not a week passed without an audit"
   let isDouble = false;
-  for (let at = from - 1; later && at >= Math.max(0, from - reach); at -= 1) {
+  for (let at = from - 1; later && at >= Math.max(0, from - denialReach); at -= 1) {
     const cue = cv.tokens[at];
     if (!cue || contrast.has(cue.folded)) return null;
     const gap = textBetween(cv, cue, later);

@@ -3,6 +3,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import type { CvIndex } from './cv-index';
 import * as told from '@/lib/analysis/engines/offline/lexicon/education-words';
+import { mostLinesOfEducation } from './line-lengths';
 
 export interface EducationEntry {
   line: number;
@@ -69,7 +70,7 @@ function entryOf(cv: CvIndex, index: number, line: SectionLine, from: number, to
   );
   const said = withoutDenials(folded).slice(from, to);
   const rules = degreeRules.filter(
-    ({ words, isClear }) => words.test(said) && (isClear || isEducation || told.school.test(folded)),
+    ({ words, isClear }) => words.test(said) && (isClear || isEducation || told.schoolOrDegree.test(folded)),
   );
   const ownOf = ({ words }: { words: RegExp }) =>
     isPart ? said : withoutOthers(sentenceAt(line, words.exec(folded)?.index ?? 0), words);
@@ -102,9 +103,6 @@ const beginsUnderWay = (cv: CvIndex, line: number): boolean =>
   /^\W*(?:w trakcie|obecnie|aktualnie|currently|in progress)\b/.test(cv.lines[line]?.folded ?? '');
 const hasYear = (cv: CvIndex, line: number): boolean => /\b(?:19|20)\d\d\b/.test(cv.lines[line]?.folded ?? '');
 
-/** An upper bound for the education section. */
-const maxLines = 100;
-
 /**
  * All lines of one school. Its years are on the first or the last line, depending on the CV, as the first line below
  * the heading shows.
@@ -112,8 +110,8 @@ const maxLines = 100;
 function entryLines(cv: CvIndex, index: number): [from: number, to: number] {
   const isInside = (line: number) => cv.lines[line]?.section === 'education' && !cv.lines[line]?.isHeading;
   let [top, bottom] = [index, index];
-  while (isInside(top - 1) && index - top < maxLines) top -= 1;
-  while (isInside(bottom + 1) && bottom - index < maxLines) bottom += 1;
+  while (isInside(top - 1) && index - top < mostLinesOfEducation) top -= 1;
+  while (isInside(bottom + 1) && bottom - index < mostLinesOfEducation) bottom += 1;
   const isYearFirst = hasYear(cv, top);
   let from = index;
   let to = index;

@@ -5,11 +5,10 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isBullet } from './prose-sentences';
 import { findStackedDates } from './stacked-dates';
+import { columnReach, linesToTitle, longestDate } from './line-lengths';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */
 const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s*)?$/;
-/** No date and its dash are longer. */
-const longestDate = 40;
 
 /** "2013  Internship", "Summer intern, 2013": a job of one year, if nothing else has dates. */
 const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z](?<!\b(?:until|till|by|do))[\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
@@ -22,12 +21,8 @@ const summer = [5, 8] as const;
 /** "2007      Acme Ltd" in a column of years. */
 const yearCell = /^\W*((?:19[5-9]|20\d)\d)(?:\t|\s{2,})\S/;
 const rangeCell = /^\W*(?:19|20)\d\d\s?[\u2013\u2014-]/;
-const columnReach = 12;
 const isInColumn = (lines: readonly SectionLine[], index: number): boolean =>
   lines.slice(Math.max(0, index - columnReach), index + columnReach).some(({ folded }) => rangeCell.test(folded));
-
-/** A title stands so many lines from its date. */
-const nearby = 2;
 
 function rangeOf(date: string, folded: string, reference: number, from = 0): DateRange[] {
   return findDateRanges(`${date} - ${date}`, reference).map((range) => {
@@ -63,7 +58,10 @@ function dateOfTitle(lines: readonly SectionLine[], index: number, reference: nu
   const line = lines[index];
   const [, season, date] = (line?.section === 'experience' && loneDate.exec(line.folded)) || [];
   if (!line || !date || opensRange.test((lines[index - 1]?.folded ?? '').replaceAll('\t', ' '))) return [];
-  const around = [...lines.slice(Math.max(0, index - nearby), index), ...lines.slice(index + 1, index + 1 + nearby)];
+  const around = [
+    ...lines.slice(Math.max(0, index - linesToTitle), index),
+    ...lines.slice(index + 1, index + 1 + linesToTitle),
+  ];
   const isTitled = around.some(({ isHeading, folded }) => !isHeading && isJobTitle(folded) && !/\d{4}/.test(folded));
   if (!isTitled) return [];
   return rangeOf(date, line.folded, reference).map((range) => {

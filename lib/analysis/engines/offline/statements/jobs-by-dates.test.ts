@@ -169,7 +169,7 @@ Plumber (apprentice until 2009)
 
 test.each(cvs)('%s', (_, jobs, [least, most], text) => {
   const cv = new CvIndex(documentFromText(`Jan Próbny\n${text}`), '2026-06-15');
-  expect(cv.positions.length + cv.undatedJobs.length).toBe(jobs);
-  expect(cv.careerMonths).toBeGreaterThanOrEqual(least);
-  expect(cv.careerMonths).toBeLessThanOrEqual(most);
+  expect(cv.career.positions.length + cv.career.undatedJobs.length).toBe(jobs);
+  expect(cv.career.months).toBeGreaterThanOrEqual(least);
+  expect(cv.career.months).toBeLessThanOrEqual(most);
 });

@@ -241,7 +241,7 @@ Safety card, valid 02/2024 to 02/2026`,
 
 test.each(cvs)('%s', (_, jobs, [least, most], text) => {
   const cv = new CvIndex(documentFromText(`Jan Próbny\n${text}`), '2026-06-15');
-  expect(cv.positions.length + cv.undatedJobs.length).toBe(jobs);
-  expect(cv.careerMonths).toBeGreaterThanOrEqual(least);
-  expect(cv.careerMonths).toBeLessThanOrEqual(most);
+  expect(cv.career.positions.length + cv.career.undatedJobs.length).toBe(jobs);
+  expect(cv.career.months).toBeGreaterThanOrEqual(least);
+  expect(cv.career.months).toBeLessThanOrEqual(most);
 });

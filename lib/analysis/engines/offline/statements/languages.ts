@@ -48,7 +48,7 @@ function provedInLine({ page, start, folded }: SectionLine): LanguageStatement[]
         const isDenied = /\b(?:nie|not|no|przygotow\w+|planuj\w*|preparing|planned)\b[^.;]*$/.test(
           folded.slice(0, index),
         );
-        const isDropped = isDenied || (claims.ofDegree.test(found) && claims.underWay.test(folded));
+        const isDropped = isDenied || (claims.ofDegree.test(found) && claims.ofStudent.test(folded));
         return {
           language,
           level: 'UNKNOWN' as const,
@@ -136,10 +136,11 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
 /** "Szkoła Językowa English Corner" */
 function isOfName(cv: CvIndex, { page, start, end }: LanguageMention): boolean {
   const line = cv.lines.findIndex((other) => other.page === page && other.start <= start && start < other.end);
-  const from = cv.tokenAt(line, start);
-  const last = cv.tokensOfLine(line).filter((token) => token.end <= end).length;
+  const from = cv.words.tokenAt(line, start);
+  const last = cv.words.tokensOfLine(line).filter((token) => token.end <= end).length;
   return (
-    from !== null && isCompanyName(cv, { from, to: Math.max(from + 1, (cv.firstTokenOf(line) ?? 0) + last), line })
+    from !== null &&
+    isCompanyName(cv, { from, to: Math.max(from + 1, (cv.words.firstTokenOf(line) ?? 0) + last), line })
   );
 }
 

@@ -32,7 +32,7 @@ function findNamed(cv: CvIndex): Licence[] {
     const match = named ?? driver.exec(folded);
     if (drivesNot.test(folded)) return [{ line, categories: categoriesIn(folded), isDenied: true, isWithdrawn: false }];
     if (!match) return [];
-    const at = cv.tokenAt(line, start + match.index);
+    const at = cv.words.tokenAt(line, start + match.index);
     const strength = at === null ? 'plain' : strengthOf(cv, at, at + 2);
     // "In the middle of a course for category B" is a part of it, see findLesson.
     if (strength === 'learning' && lesson.test(folded)) return [];

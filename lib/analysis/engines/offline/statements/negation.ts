@@ -8,17 +8,14 @@ import {
   relation,
 } from '@/lib/analysis/engines/offline/lexicon/denial-words';
 import type { CvIndex } from './cv-index';
+import { withoutReach, wordsOfSaying } from './reach';
 
 export const lack = /^(?:bez|without|zero)$/;
-/** Maximum distance in words between "without" and what it lacks a part in. */
-const withoutReach = 3;
-/** So many words after a negation say whether it denies: "not give up", "nie jest mi obce". */
-const saying = 4;
 
 /** The words after a negation, skipping adverbs before the first: "nie dotąd pracowałem". */
 export function wordsAfter(cv: CvIndex, at: number): string[] {
-  const next = cv.tokens.slice(at + 1, at + saying).findIndex(({ folded }) => !adverb.test(folded));
-  return next < 0 ? [] : cv.tokens.slice(at + 1 + next, at + 1 + next + saying).map(({ folded }) => folded);
+  const next = cv.tokens.slice(at + 1, at + wordsOfSaying).findIndex(({ folded }) => !adverb.test(folded));
+  return next < 0 ? [] : cv.tokens.slice(at + 1 + next, at + 1 + next + wordsOfSaying).map(({ folded }) => folded);
 }
 
 /** "Don't" is tokenized as "don" and "t". */

@@ -1,21 +1,20 @@
 import { isJobTitle } from '@/lib/cv/profile/job-title';
-import type { CvIndex, CvToken } from './cv-index';
+import type { CvIndex } from './cv-index';
+import type { CvToken } from './cv-tokens';
 import type { Statement } from './statement';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
 import * as words from '@/lib/analysis/engines/offline/lexicon/place-words';
-
-/** An upper bound for the lines of a section. */
-const maxHeadingDistance = 500;
+import { headlineLines, longestHeadline, mostLinesOfSection, mostWordsOfItem, titleLinesOfJob } from './line-lengths';
 
 /** The title of the section that a line belongs to. */
 const headingAbove = (cv: CvIndex, line: number) =>
-  cv.lines.slice(Math.max(0, line - maxHeadingDistance), line).findLast(({ isHeading }) => isHeading);
+  cv.lines.slice(Math.max(0, line - mostLinesOfSection), line).findLast(({ isHeading }) => isHeading);
 
 /** Whether a place in the CV describes a job. */
 export function isInWork(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
   if (cv.lines[line]?.section === 'experience') return true;
-  return cv.isInJob(line);
+  return cv.career.isInJob(line);
 }
 
 /** Whether a place is below a title such as "Kursy": what is learnt there is no work. */
@@ -26,9 +25,6 @@ export function isLesson(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolea
 /** Where CVs list what people can use, and what they learnt. */
 const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 'projects', 'interests']);
 
-/** The title, the employer and the town stand above the dates, or on so many lines from theirs on. */
-const titleLinesOfJob = 3;
-
 /** Whether the words are the name of a job. */
 export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {
   return cv.tokens.slice(from, to).some(({ text, folded }) => isJobTitle(folded) || /^\p{Lu}{2,5}$/u.test(text));
@@ -36,8 +32,10 @@ export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'
 
 /** Whether a line has the title of a dated job, with one of these names in it. */
 export function isInTitle(cv: CvIndex, line: number, names: readonly Token[]): boolean {
-  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line < dateLine + titleLinesOfJob);
-  return isHead && cv.tokensOfLine(line).some((own) => names.some((name) => wordMatch(own, name) > 0));
+  const isHead = cv.career.positions.some(
+    ({ firstLine, dateLine }) => line >= firstLine && line < dateLine + titleLinesOfJob,
+  );
+  return isHead && cv.words.tokensOfLine(line).some((own) => names.some((name) => wordMatch(own, name) > 0));
 }
 
 /** Whether the words are told of a job, and are no activity or tool. */
@@ -51,20 +49,15 @@ export function isInternship(cv: CvIndex, { line }: Pick<Statement, 'line'>): bo
   return words.internship.test(cv.lines[line]?.folded ?? '');
 }
 
-/** The title that people write below their name is among the first lines, and short. */
-const titleLines = 4;
-const longestTitle = 80;
-
 /** Whether a line is the profession below the name. */
 export function isProfession(cv: CvIndex, line: number): boolean {
   const found = cv.lines[line];
   // "Position: Graphic Designer" below the name is labelled like a job.
   const isOnTop = found?.section === 'header' || found?.section === 'experience';
-  return line < titleLines && isOnTop && found.text.length <= longestTitle;
+  return line < headlineLines && isOnTop && found.text.length <= longestHeadline;
 }
 
-const maxItemWords = 4;
-const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= maxItemWords;
+const isShort = (item: string): boolean => item.trim().split(/\s+/).length <= mostWordsOfItem;
 
 /** Whether the CV only lists a thing among others, without job, sentence or grade. */
 export function isMerelyListed(cv: CvIndex, statement: Statement): boolean {
@@ -121,7 +114,7 @@ function isQuotedName(line: string, start: number, end: number): boolean {
 
 /** Whether one word is the name of a dated job's employer: "SAP Polska". */
 function isEmployer(cv: CvIndex, line: number, word: CvToken, after: string): boolean {
-  const isHead = cv.positions.some(({ firstLine, dateLine }) => line >= firstLine && line <= dateLine + 1);
+  const isHead = cv.career.positions.some(({ firstLine, dateLine }) => line >= firstLine && line <= dateLine + 1);
   return isHead && words.endsEmployer.test(after) && !isJobTitle(word.folded) && !words.activity.test(word.folded);
 }
 

@@ -5,7 +5,9 @@ import { CvIndex } from './cv-index';
 function jobsIn(...lines: string[]): string[] {
   const cv = new CvIndex(documentFromText(lines.join('\n')), '2026-06-15');
   const month = (value: number) => `${Math.floor(value / 12)}-${(value % 12) + 1}`;
-  return cv.positions.map(({ from, to, dateLine }) => `${month(from)} ${month(to)} ${cv.lines[dateLine]?.text ?? ''}`);
+  return cv.career.positions.map(
+    ({ from, to, dateLine }) => `${month(from)} ${month(to)} ${cv.lines[dateLine]?.text ?? ''}`,
+  );
 }
 
 test('a year by itself is a job of half a year, a line with a title is no heading', () => {

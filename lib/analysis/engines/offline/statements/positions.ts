@@ -2,6 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { leave, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/told-words';
 import { findDatedJobs, isAlone, isLengthAlone, type DatedLine } from './dated-jobs';
 import { isBullet } from './prose-sentences';
+import { longestDateLine, longestTitleAbove, mostTitleLines } from './line-lengths';
 
 /** A dated job: line indexes `[firstLine, endLine)`, months as in `DateRange`. */
 export interface Position {
@@ -17,18 +18,15 @@ export interface Position {
   isLeave: boolean;
 }
 
-/** A date alone on its line. */
-const longestDate = 60;
-
-const longestTitle = 60;
-const mostTitles = 2;
-
 /** The lines with the title and the place of a job whose dates stand alone below them. */
 function titlesAbove(lines: readonly SectionLine[], line: number, previous: number): string[] {
-  if ((lines[line]?.text.trim().length ?? 0) >= longestDate) return [];
+  if ((lines[line]?.text.trim().length ?? 0) >= longestDateLine) return [];
   const isTitle = (own: SectionLine) =>
-    !own.isHeading && own.text.trim().length <= longestTitle && !/\d{4}|\.\s*$/.test(own.folded) && !isLengthAlone(own);
-  const above = lines.slice(Math.max(previous + 1, line - mostTitles), line).filter((own) => !isBullet(own));
+    !own.isHeading &&
+    own.text.trim().length <= longestTitleAbove &&
+    !/\d{4}|\.\s*$/.test(own.folded) &&
+    !isLengthAlone(own);
+  const above = lines.slice(Math.max(previous + 1, line - mostTitleLines), line).filter((own) => !isBullet(own));
   return above.slice(above.findLastIndex((own) => !isTitle(own)) + 1).map(({ folded }) => folded);
 }
 

@@ -3,7 +3,7 @@ import { CvIndex } from './cv-index';
 
 function jobsOf(text: string): string[] {
   const written = (month: number) => `${String((month % 12) + 1).padStart(2, '0')}.${Math.floor(month / 12)}`;
-  const { positions } = new CvIndex(documentFromText(text), '2026-11-01');
+  const { positions } = new CvIndex(documentFromText(text), '2026-11-01').career;
   return positions.map(({ from, to, isOpen }) => `${written(from)}-${isOpen ? 'now' : written(to - 1)}`);
 }
 

@@ -1,6 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-point';
 import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
+import { longestProse, marginShare, shortestWrapped } from './line-lengths';
 
 /** A sentence in which somebody tells of themselves, its lines joined by spaces. */
 export interface ProseSentence {
@@ -13,11 +14,6 @@ export interface ProseSentence {
 }
 
 export const isBullet = ({ text }: SectionLine): boolean => /^\s*[-•●▪·*–◦‣]/.test(text);
-/** More than a whole CV told in sentences; the text of a hostile one is left unread. */
-const longestText = 20_000;
-/** A line that its margin ended is at least so long. */
-const shortestWrapped = 50;
-const wrappedShare = 0.7;
 /** "2013-03 – …" begins the next job, and "(… I was ill.)" is whole. */
 const startsDated = new RegExp(`^\\W*(?:(?:from|od|since) +)?${datePoint}`);
 /** "… from" / "2004 to 2008", "… from September" / "2012" */
@@ -40,7 +36,7 @@ function goesOn(above: SectionLine, line: SectionLine, margin: number): boolean 
 /** The first lines of texts that wrap, each with the one after its last. */
 function texts(lines: readonly SectionLine[]): [from: number, to: number][] {
   const longest = lines.reduce((most, { text }) => Math.max(most, text.trim().length), 0);
-  const margin = Math.max(shortestWrapped, wrappedShare * longest);
+  const margin = Math.max(shortestWrapped, marginShare * longest);
   const starts = lines.flatMap((line, index) => {
     const above = lines[index - 1];
     return above && goesOn(above, line, margin) ? [] : [index];
@@ -53,7 +49,7 @@ export function findProseSentences(lines: readonly SectionLine[]): ProseSentence
   return texts(lines).flatMap(([from, to]) => {
     const own = lines.slice(from, to);
     const text = own.map((line) => line.text).join(' ');
-    if (text.length > longestText || !/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
+    if (text.length > longestProse || !/\d{4}/.test(text) || own[0]?.isHeading || !firstPerson.test(text)) return [];
     const folded = own.map((line) => line.folded).join(' ');
     const offset = own[0]?.start ?? 0;
     const lineAt = (at: number) => from + own.findLastIndex(({ start }) => start <= offset + at);

@@ -4,12 +4,15 @@ import { clauseBefore } from './denial';
 import * as words from '@/lib/analysis/engines/offline/lexicon/reservation-words';
 import { deniedAgain, doneByOthers, notOurs, othersDo } from '@/lib/analysis/engines/offline/lexicon/other-people';
 import type { Sentence } from './sentence';
+import { limitReach } from './reach';
 
-/** Maximum distance in characters of a limitation after a statement. */
-const reach = 100;
 /** Whether the tokens `[from, to)` are known from lessons only. */
 function isLesson({ before, after, itemBefore, itemAfter }: Sentence): boolean {
-  if (words.school.test(itemAfter) || words.school.test(itemBefore) || words.unpractised.test(`${itemBefore} ${after}`))
+  if (
+    words.atSchool.test(itemAfter) ||
+    words.atSchool.test(itemBefore) ||
+    words.unpractised.test(`${itemBefore} ${after}`)
+  )
     return true;
   if (words.limitAfter.test(after) || words.lessonBehindColon.test(after)) return true;
   return (words.lessonFirst.test(before) || words.lessonWord.test(itemBefore)) && !words.teaching.test(before + after);
@@ -47,12 +50,12 @@ function isOver(cv: CvIndex, itemAfter: string): boolean {
 
 /** "Kod 95 wygasł w 2021". */
 export function isTakenBack(cv: CvIndex, from: number, to: number, { before, after }: Sentence): boolean {
-  const near = after.slice(0, reach);
+  const near = after.slice(0, limitReach);
   return (
     words.lapsed.test(after.replace(/^\)/, '')) ||
     isOver(cv, after) ||
     words.notOwn.test(near) ||
-    doneByOthers.test((ownText(cv, from, to) + after).slice(0, reach)) ||
+    doneByOthers.test((ownText(cv, from, to) + after).slice(0, limitReach)) ||
     doneByOthers.test(near) ||
     notOurs.test(near) ||
     othersDo.test(before) ||

@@ -1,5 +1,7 @@
-import type { CvIndex, CvToken } from './cv-index';
+import type { CvIndex } from './cv-index';
+import type { CvToken } from './cv-tokens';
 import { textBetween } from './text-between';
+import { halfSentence } from './reach';
 
 /** The folded text around a statement: its sentence, and of that the item of an enumeration that it belongs to. */
 export interface Sentence {
@@ -10,13 +12,11 @@ export interface Sentence {
 }
 
 const sentenceEnd = /[;!?•●▪]|\.(?:\s|$)|\n[^\S\n]*[-*–>·◆✔]|\n[^\S\n]*\n/;
-/** Maximum length of a half sentence in words. */
-const reach = 30;
 
 /** The last token of the sentence in a direction. */
 function edge(cv: CvIndex, at: number, step: 1 | -1): CvToken | undefined {
   let last = cv.tokens[at];
-  for (let next = at + step; last && Math.abs(next - at) <= reach; next += step) {
+  for (let next = at + step; last && Math.abs(next - at) <= halfSentence; next += step) {
     const token = cv.tokens[next];
     if (!token || sentenceEnd.test(textBetween(cv, last, token))) break;
     last = token;

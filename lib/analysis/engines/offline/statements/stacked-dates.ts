@@ -1,14 +1,13 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-point';
 import { findDateRanges, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { longestDateCell } from './line-lengths';
 
 const joint = '(?:[-\\u2013\\u2014\\u2192]|\\b(?:do|to|until|till)\\b)';
 const opens = new RegExp(`${joint}\\s*$`);
 const continues = new RegExp(`^${joint}`);
 const loneMonth = new RegExp(`${monthWord}\\.?$`);
 const partsOfDates = new RegExp(`${datePoint}|${monthWord}|${openEnd}|${joint}|\\b(?:od|from|since)\\b`, 'g');
-/** No cell with a date and its dash is longer. */
-const longestCell = 40;
 
 interface Cell {
   text: string;
@@ -20,7 +19,7 @@ interface Cell {
 function dateCell(line: SectionLine | undefined): Cell | null {
   const [, lead = '', text = ''] = /^([\s|]*)([^\t|]*(?:\t[\u2013\u2014-]\s*$)?)/.exec(line?.folded ?? '') ?? [];
   const cell = text.trimEnd();
-  if (!line || line.isHeading || cell === '' || cell.length > longestCell) return null;
+  if (!line || line.isHeading || cell === '' || cell.length > longestDateCell) return null;
   return /[a-z\d]/.test(cell.replace(partsOfDates, '')) ? null : { text: cell, at: lead.length };
 }
 

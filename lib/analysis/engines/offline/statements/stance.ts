@@ -31,11 +31,13 @@ export function stanceOn(cv: CvIndex, { words, shown, isCommon, refused }: Readi
   const places = cv.lines.flatMap((own, line) => found(own.folded).map((match) => ({ ...own, line, match })));
   const stances = places.flatMap(({ folded, section, start, line, match }) => {
     if (section === 'interests') return [];
-    const at = cv.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
-    const from = (cv.firstTokenOf(line) ?? 0) + Math.max(0, at);
+    const at = cv.words.tokensOfLine(line).findIndex((token) => token.end > start + match.index);
+    const from = (cv.words.firstTokenOf(line) ?? 0) + Math.max(0, at);
     const end = start + match.index + match[0].length;
     const place: Stance['place'] = [line, start + match.index, end];
-    const count = cv.tokensOfLine(line).filter((token) => token.end > start + match.index && token.start < end).length;
+    const count = cv.words
+      .tokensOfLine(line)
+      .filter((token) => token.end > start + match.index && token.start < end).length;
     const { before, after, itemBefore, itemAfter } = sentenceAround(cv, from, from + Math.max(1, count));
     const named = folded.slice(match.index, match.index + match[0].length);
     // What stands beyond "but" is said of something else.

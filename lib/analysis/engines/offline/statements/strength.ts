@@ -8,6 +8,7 @@ import { gradeAt, strengthOfGrade } from './scale';
 import { sentenceAround } from './sentence';
 import { textBetween } from './text-between';
 import * as grades from '@/lib/analysis/engines/offline/lexicon/grade-words';
+import { gradeReach } from './reach';
 
 /** Words that can grade a statement: near it, on its line, not beyond a comma or semicolon. */
 function gradingWords(cv: CvIndex, from: number, to: number): string[] {
@@ -38,8 +39,6 @@ export function strengthOf(cv: CvIndex, from: number, to: number): Strength {
   return known;
 }
 
-const nearby = 60;
-
 function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (findDenial(cv, from) !== null) return 'negated';
   const sentence = sentenceAround(cv, from, to);
@@ -51,7 +50,7 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   if (grade) return strengthOfGrade(grade);
   const reservation = findReservation(cv, from, to, sentence);
   if (reservation) return reservation;
-  if (slight.test(after.slice(0, nearby)) || modest.test(after)) return 'basic';
+  if (slight.test(after.slice(0, gradeReach)) || modest.test(after)) return 'basic';
   return gradeOf(gradingWords(cv, from, to));
 }
 

@@ -1,5 +1,6 @@
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
-import type { CvIndex, CvToken } from './cv-index';
+import type { CvIndex } from './cv-index';
+import type { CvToken } from './cv-tokens';
 
 /** Whether a line begins a dated job or an unbulleted list item. */
 function beginsNewItem(before: string, line: string, margin: number): boolean {

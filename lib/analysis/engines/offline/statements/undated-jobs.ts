@@ -3,9 +3,9 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { employerLabel } from '@/lib/cv/profile/labelled-lines';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import type { Position } from './positions';
+import { longestTitle } from './line-lengths';
 
 const bullet = /^\s*[-•●▪·*–◦‣→»>]/;
-const longestTitle = 70;
 /** "Maszyny: tokarki Doosan" */
 const labelled = /^\W*[a-z ]{2,25}:/;
 /** "Prawo jazdy B, C" */
