@@ -25,6 +25,12 @@ test('the history says who changed which field from what to what, newest first, 
   ]);
   const weight = { field: 'requirement.importance', subject: first?.text, from: 5, to: 2 };
   expect(items[0]).toMatchObject({ actor: { firstName: 'Marta' }, changes: [weight] });
+  // The calls named no version.
+  expect(items.slice(0, 2).map(({ overwrote }) => overwrote)).toEqual([true, true]);
+  const { headers } = await recruiter.get(`/processes/${process.id}`);
+  const version = { headers: { 'if-match': headers.get('etag') ?? '' } };
+  await recruiter.put(`/processes/${process.id}`, { name: 'Nazwa trzecia' }, version);
+  expect((await read()).items[0]).toMatchObject({ action: 'process.edited', overwrote: false });
   const name = { field: 'name', subject: null, from: 'Nazwa pierwsza', to: 'Nazwa druga' };
   expect(items[1]).toMatchObject({ actor: { firstName: 'Halina' }, changes: [name] });
   expect(items[2]?.changes).toEqual([{ field: 'status', subject: null, from: 'CREATED', to: 'ACTIVE' }]);

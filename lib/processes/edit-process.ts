@@ -8,7 +8,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireVersion } from '@/lib/http/server/version-tag';
+import { overwrites, requireVersion } from '@/lib/http/server/version-tag';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
 import type { CriteriaChange, EditedProcess } from '@/lib/domain/process-edit-schemas';
@@ -37,7 +37,7 @@ class DryRunResult extends Error {
 
 /**
  * The only way to change a process's definition: lock, version check, `write`, then the history and the effects on
- * candidates. A write without changes keeps even the version. A dry run does the same and rolls back, so it fails
+ * candidates; the history says whether it was written over an unseen version. A write without changes keeps even the version. A dry run does the same and rolls back, so it fails
  * wherever saving would.
  *
  * @param write makes the change in the transaction; gets the process before it
@@ -82,7 +82,7 @@ async function edit(
     select: { version: true },
   });
   const change = await applyCriteriaChange(db, after, plan);
-  await recordAudit(db, actor, 'process.edited', { processId, changes, ...change });
+  await recordAudit(db, actor, 'process.edited', { processId, changes, ...change, overwrote: overwrites(ifMatch) });
   return toAnswer(db, { ...after, version }, change);
 }
 

@@ -14,6 +14,7 @@ const detailsSchema = z.object({
   effect: z.enum(criteriaEffects).optional(),
   candidates: z.int().default(0),
   accepted: z.int().nullable().default(null),
+  overwrote: z.boolean().default(false),
 });
 
 /**
@@ -45,7 +46,7 @@ export async function getProcessHistory(
   ]);
   return {
     items: events.map(({ id, at, actorId, action, details }) => {
-      const { changes, effect, candidates, accepted } = detailsSchema.parse(details);
+      const { changes, effect, candidates, accepted, overwrote } = detailsSchema.parse(details);
       return {
         id,
         at: at.toISOString(),
@@ -54,6 +55,7 @@ export async function getProcessHistory(
         changes,
         change: effect ? { effect, candidates } : null,
         reanalysed: accepted,
+        overwrote,
         reveal: reveals.get(id) ?? null,
       };
     }),

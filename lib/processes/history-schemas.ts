@@ -32,6 +32,8 @@ export const historyEntrySchema = z.object({
   change: criteriaChangeSchema.nullable(),
   /** Number of candidates sent for analysis again; null for other actions. */
   reanalysed: z.int().nullable(),
+  /** Written without naming the version that its author saw, or over a later one. */
+  overwrote: z.boolean(),
   /** Who was revealed or hidden again in a blind process; null for other actions. */
   reveal: z
     .object({

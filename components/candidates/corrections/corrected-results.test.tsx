@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CvFocusProvider } from '@/components/cv/cv-focus';
+import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
@@ -14,6 +14,7 @@ const requests: { method: string; path: string; body: unknown }[] = [];
 
 beforeEach(() => {
   requests.length = 0;
+  localStorage.clear();
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
     const answer = path.endsWith('/csrf') ? { token: 't' } : { id: 'c1', matchScore: 81 };
@@ -41,10 +42,14 @@ function Keys() {
   return null;
 }
 
-function show(verdict: CriterionVerdictDto, mayCorrect = true) {
+function ShownQuote() {
+  return <p>{useCvFocus().shownQuote?.evidenceId}</p>;
+}
+
+function show(verdict: CriterionVerdictDto | CriterionVerdictDto[], mayCorrect = true, onShowQuote = () => undefined) {
   const analysis = {
     ...{ engine: 'offline', engineVersion: '1.0.0', model: null, locale: 'en', inputTokens: 0, outputTokens: 0 },
-    ...{ cost: null, scoreSpread: null, verdicts: [verdict] },
+    ...{ cost: null, scoreSpread: null, verdicts: [verdict].flat() },
     ...{ startedAt: '2026-11-22T10:00:00Z', finishedAt: '2026-11-22T10:00:01Z' },
     scoreBreakdown: { score: 59, rangeLow: 59, rangeHigh: 59, base: 60, redFlagPenalty: 0, capped: false, lines: [] },
   } as unknown as AnalysisDto;
@@ -58,8 +63,9 @@ function show(verdict: CriterionVerdictDto, mayCorrect = true) {
             candidate={candidate as unknown as CandidateDto & { analysis: AnalysisDto }}
             labels={new Map()}
             mayCorrect={mayCorrect}
-            onShowQuote={() => undefined}
+            onShowQuote={onShowQuote}
           />
+          <ShownQuote />
         </CvFocusProvider>
       </BannerProvider>
     </QueryClientProvider>,
@@ -106,4 +112,61 @@ test('who may only read sees the correction and no buttons', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
   expect(screen.getByText(/Saw it in the interview/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /correct/i })).toBeNull();
+});
+
+const evidenceOf = (id: string, quote: string): CriterionVerdictDto['evidence'][number] => ({
+  ...{ id, page: 1, start: 0, end: quote.length, quote },
+  boxes: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.02 }],
+});
+const three = ['Kafka', 'Java', 'SQL'].map((text, index) =>
+  verdictOf({
+    ...{ id: `v${index}`, criterion: criterion(index + 1, { text }), reason: `Reason for ${text}.` },
+    evidence: [evidenceOf(`e${index}a`, `${text} one`), evidenceOf(`e${index}b`, `${text} two`)],
+  }),
+);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const lines = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const reasons = () => screen.queryAllByText(/^Reason for/).map(({ textContent }) => textContent?.split('.')[0]);
+
+test('a criterion is a line; the arrows open one after another, and Space shows its quotes in turn', () => {
+  const onShowQuote = jest.fn();
+  show(three, true, onShowQuote);
+  expect(lines()).toEqual(['Kafka', 'Java', 'SQL']);
+  expect(reasons()).toEqual([]);
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(reasons()).toEqual(['Reason for Java']);
+  expect(screen.getByRole('button', { name: 'Java' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Java' })).toHaveAttribute('aria-expanded', 'true');
+  for (const shown of ['e1a', 'e1b', 'e1a']) {
+    press(' ');
+    expect(screen.getByText(shown)).toBeVisible();
+  }
+  expect(onShowQuote).toHaveBeenCalledTimes(3);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(reasons()).toEqual(['Reason for Kafka']);
+});
+
+test('C corrects the criterion in focus, whatever the pointer lies on, and a number chooses the verdict', async () => {
+  show(three);
+  press('ArrowDown');
+  press('ArrowDown');
+  fireEvent.pointerEnter(screen.getByRole('heading', { name: 'SQL' }).closest('li') ?? document.body);
+  press('c');
+  const dialog = await screen.findByRole('dialog', { name: 'Correct the verdict', description: 'Java' });
+  press('2');
+  expect(within(dialog).getByRole('radio', { name: 'Partly met' })).toBeChecked();
+});
+
+test('V shows all reasons, which the browser remembers; a click opens a line and closes it', () => {
+  show(three);
+  fireEvent.click(screen.getByRole('button', { name: 'SQL' }));
+  expect(reasons()).toEqual(['Reason for SQL']);
+  fireEvent.click(screen.getByRole('button', { name: 'SQL' }));
+  expect(reasons()).toEqual([]);
+  press('v');
+  expect(reasons()).toHaveLength(3);
+  expect(localStorage.getItem('criteria-view')).toBe('airy');
+  expect(screen.getByRole('button', { name: /Show all reasons/ })).toHaveAttribute('aria-pressed', 'true');
 });

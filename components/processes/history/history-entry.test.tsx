@@ -19,6 +19,7 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
     changes: changes.map((change) => ({ field: 'name', subject: null, from: null, to: null, ...change })),
     change: { effect: 'NONE', candidates: 0 },
     reanalysed: null,
+    overwrote: false,
     reveal: null,
     ...fields,
   };
@@ -164,4 +165,14 @@ test.each<[Locale, Partial<HistoryEntry>, string]>([
 ])('%s: who was revealed or hidden again, and why: %#', (locale, fields, expected) => {
   const [words = ''] = wordsOf(locale, [entryOf([], fields)]);
   for (const part of expected.split(/ (?=Dane|Numery|Powód|Numbers)/)) expect(words).toContain(part);
+});
+
+test('says of an edit that did not name the version it was made to', () => {
+  const note = 'Saved without checking whether somebody else had changed the process meanwhile.';
+  const [blind, checked] = wordsOf('en', [
+    entryOf([{ from: 'A', to: 'B' }], { overwrote: true }),
+    entryOf([{ from: 'B', to: 'C' }], { id: '0192f3a4-0000-7000-8000-000000000003' }),
+  ]);
+  expect(blind).toContain(note);
+  expect(checked).not.toContain(note);
 });

@@ -79,6 +79,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
           // Lines never reorder.
           <HistoryLineRow key={index} line={line} />
         ))}
+        {entry.overwrote && <p className="text-ink-muted text-sm text-pretty">{t('overwrote')}</p>}
         {entry.reveal && <RevealFacts reveal={entry.reveal} />}
         {change && change.effect !== 'NONE' && (
           <p className="text-ink-muted text-sm">

@@ -55,7 +55,8 @@ export async function correctVerdict(
       },
     });
     await applyCorrections(db, [candidateId]);
-    await recordAudit(db, actor, 'verdict.corrected', { processId, candidateId, criterionId, verdict });
+    const overwrote = replaces === undefined && ended !== null ? { overwrote: true } : {};
+    await recordAudit(db, actor, 'verdict.corrected', { processId, candidateId, criterionId, verdict, ...overwrote });
   });
   return getCandidate(actor, { processId, candidateId, peek: true });
 }

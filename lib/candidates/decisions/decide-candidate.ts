@@ -36,13 +36,19 @@ export async function decideCandidate(
     if (!candidate) throw new AppError('candidate.not-found');
     if (await recordWrite(db, actor, { idempotencyKey })) return;
     if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
+    const overwrote = replaces === undefined && candidate.decisionId !== null;
     await requireDecisionReason(db, { decision, reasonId });
     const made = await db.candidateDecision.create({
       data: { candidateId, decision, reasonId, note, decidedById: actor.userId, requestId },
       select: { id: true },
     });
     await db.candidate.update({ where: { id: candidateId }, data: { decision, decisionId: made.id } });
-    await recordAudit(db, actor, 'candidate.decided', { processId, candidateId, decision });
+    await recordAudit(db, actor, 'candidate.decided', {
+      processId,
+      candidateId,
+      decision,
+      ...(overwrote ? { overwrote } : {}),
+    });
     const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, [candidate]) : [];
     await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
   });

@@ -75,8 +75,8 @@ test('a walk over the undecided skips whom somebody has decided about, and ends'
   const { actor, processId, search } = await scene(4);
   const { searchId, items } = await search();
   const [first = '', second = '', third = '', last = ''] = items.map(({ id }) => id);
-  const decide = (candidateId: string) =>
-    decideCandidate(actor, { processId, candidateId, decision: 'HOLD', reasonId: null, note: '' });
+  const decide = (candidateId: string, decision: 'HOLD' | 'ADVANCE' = 'HOLD') =>
+    decideCandidate(actor, { processId, candidateId, decision, reasonId: null, note: '' });
   const next = (currentPosition: number) =>
     findNextCandidate(actor, {
       ...{ processId, candidateId: first, searchId, currentPosition },
@@ -87,7 +87,9 @@ test('a walk over the undecided skips whom somebody has decided about, and ends'
   await decide(third);
   await expect(next(1)).resolves.toMatchObject({ candidateId: last, position: 4 });
   await decide(last);
-  await expect(next(1)).resolves.toMatchObject({ candidateId: null });
+  await decide(first, 'ADVANCE');
+  const reviewed = { ADVANCE: 1, HOLD: 3, REJECT: 0 };
+  await expect(next(1)).resolves.toMatchObject({ candidateId: null, reviewed });
 });
 
 test('the same order is the same search: reloading a page writes nothing', async () => {

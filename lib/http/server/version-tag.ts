@@ -18,8 +18,17 @@ export function requireVersion(
   ifMatch: string | null,
   code: ErrorCode = 'process.changed-meanwhile',
 ): void {
-  if (ifMatch === null || ifMatch.trim() === '*') return;
+  if (ifMatch === null || overwrites(ifMatch)) return;
   const present = versionTag(resource);
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (!tags.includes(present)) throw new AppError(code, { etag: present });
+}
+
+/**
+ * Whether a change is made to whatever version is there, and so over what its author may not have seen.
+ *
+ * @param ifMatch as for `requireVersion`
+ */
+export function overwrites(ifMatch: string | null): boolean {
+  return ifMatch === null || ifMatch.trim() === '*';
 }
