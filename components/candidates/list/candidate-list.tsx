@@ -192,6 +192,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
               mayExport={rights.export}
               mayAnalyse={rights.analyse}
               mayErase={rights.erase}
+              shown={visible}
               onPick={mayPick ? () => setPicking(selection.choice) : null}
               pickObstacle={link && !link.createsCandidates && areAllUploaded ? 'NOT_FROM_ATS' : null}
             />
