@@ -33,6 +33,7 @@ import { searchKey, type PageData } from '@/lib/filters/list-params';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
 import { startsAnalyses } from '@/lib/domain/process-status';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
+import { AnalyseAll } from './analyse-all';
 import { CandidateViews } from './candidate-views';
 import { useCandidateColumns } from './candidate-columns';
 import { NoCandidates } from './no-candidates';
@@ -176,6 +177,9 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
                     onSync={onSync}
                     onPickAll={mayPick && startsAnalyses(process.status) ? () => setPicking({ all: true }) : null}
                   />
+                )}
+                {rights.analyse && startsAnalyses(process.status) && (page?.totalItems ?? 0) > 0 && (
+                  <AnalyseAll processId={processId} judging={statistics} describe={describe} />
                 )}
                 {onFiles && <AddCvsButton onFiles={onFiles} short />}
               </>
