@@ -11,8 +11,14 @@ import { ToggleField } from '@/components/ui/toggle-field';
 import { csvSeparators, exportColumns, exportFormats } from '@/lib/domain/candidate-enums';
 import { apiFile } from '@/lib/http/browser/browser-client';
 import { toLocale } from '@/lib/i18n/locale';
-import { columnChoices, columnsToExport, readExportForm, storeExportForm, type ExportForm } from './export-form';
-import type { ExportSelectionProps } from './export-selection';
+import {
+  columnChoices,
+  columnsToExport,
+  readExportForm,
+  storeExportForm,
+  type ExportedList,
+  type ExportForm,
+} from './export-form';
 
 interface FieldsProps {
   form: ExportForm;
@@ -55,7 +61,7 @@ function ChosenColumns({ form, onChange }: FieldsProps) {
 }
 
 /** Asks for the format and the columns of the table, and saves it. */
-export function ExportDialog({ processId, choice, shown, onClose }: ExportSelectionProps & { onClose: () => void }) {
+export function ExportDialog({ processId, choice, shown, onClose }: ExportedList & { onClose: () => void }) {
   const t = useTranslations('candidates');
   const locale = toLocale(useLocale());
   const [form, setForm] = useState(() => readExportForm(locale));

@@ -6,6 +6,7 @@ import {
   type candidateColumns,
   type ExportColumn,
 } from '@/lib/domain/candidate-enums';
+import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** `LISTED`: those that the list shows. */
@@ -18,6 +19,14 @@ export interface ExportForm {
   columns: (typeof columnChoices)[number];
   /** For `CHOSEN`. */
   chosen: ExportColumn[];
+}
+
+/** What is exported. */
+export interface ExportedList {
+  processId: string;
+  choice: CandidateChoice;
+  /** The columns that the list shows. */
+  shown: readonly string[];
 }
 
 const storageKey = 'candidate-export';

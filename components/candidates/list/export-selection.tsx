@@ -5,19 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
+import type { ExportedList } from './export-form';
 
 const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 
-export interface ExportSelectionProps {
-  processId: string;
-  choice: CandidateChoice;
-  /** The columns that the list shows. */
-  shown: readonly string[];
-}
-
 /** Saves the selected candidates as a table. */
-export function ExportSelection(props: ExportSelectionProps) {
+export function ExportSelection(props: ExportedList) {
   const t = useTranslations('candidates.selection');
   const [open, setOpen] = useState(false);
   return (
