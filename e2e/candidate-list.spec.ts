@@ -107,7 +107,9 @@ test('what the filters find is exported as CSV and XLSX, in the list’s order a
   const download = async (format: 'CSV' | 'XLSX'): Promise<Uint8Array> => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: format }).click();
+    await page.getByRole('radio', { name: format === 'CSV' ? 'CSV' : 'Excel (XLSX)' }).click();
+    await page.getByRole('radio', { name: /^all/ }).click();
+    await page.getByRole('button', { name: 'Save the file' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`Candidates.${format.toLowerCase()}`);
     return readFile(await file.path());

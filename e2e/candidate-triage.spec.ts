@@ -48,10 +48,10 @@ async function correctAndUndo(page: Page, before: CandidateDto, read: () => Prom
   const corrected = await read();
   expect(corrected.matchScore).not.toBe(before.matchScore);
   await expect(page.locator('[data-banner=success]')).toContainText(`Dopasowanie: ${corrected.matchScore} na 100`);
-  await expect(page.getByText('Asystent ocenił:')).toBeVisible();
+  await expect(page.getByText('Assistant ocenił:')).toBeVisible();
   await tabTo(page, /^Cofnij poprawkę$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Asystent ocenił:')).toHaveCount(0);
+  await expect(page.getByText('Assistant ocenił:')).toHaveCount(0);
   expect((await read()).matchScore).toBe(before.matchScore);
 }
 

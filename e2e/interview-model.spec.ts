@@ -72,7 +72,7 @@ test('a connection that is lost while the follow-up comes costs no text', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, simulation);
   const field = page.getByRole('textbox', { name: /^(Your answer|Twoja odpowiedź)$/ });
-  const writing = page.getByText(/^(The assistant is reading the answer|Asystent czyta odpowiedź)/);
+  const writing = page.getByText(/^(The assistant is reading the answer|Assistant czyta odpowiedź)/);
   await expect(page.getByText(/gpt-4\.1-mini/)).toBeVisible();
   model.answerMs = 3000;
   await field.fill('She moved a warehouse.');

@@ -67,5 +67,14 @@ export const decisionStates = ['ADVANCE', 'HOLD', 'REJECT', 'UNDECIDED'] as cons
 /** For the filter: whether the actor has opened the candidate. */
 export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
+export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
+/** In the order of the file; `verdicts` and `verdictReasons` are a column for each criterion. */
+export const exportColumns = [
+  ...(['number', 'firstName', 'lastName', 'email', 'phone', 'city', 'voivodeship', 'currentPosition'] as const),
+  ...(['expectedSalary', 'currency', 'languages', 'matchScore', 'verdicts', 'verdictReasons', 'rate'] as const),
+  ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes'] as const),
+  ...(['source', 'applicationSources', 'inAts', 'date'] as const),
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
 /** Fewest and most candidates that stand side by side. */
 export const compareLimits = { min: 2, max: 5 };

@@ -4,7 +4,14 @@ import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { text } from '@/lib/validation/text';
 import { cvReplaceReasons } from './person-traits';
-import { candidateStatuses, decisions, exportFormats, revealCauses } from './candidate-enums';
+import {
+  candidateStatuses,
+  csvSeparators,
+  decisions,
+  exportColumns,
+  exportFormats,
+  revealCauses,
+} from './candidate-enums';
 
 export const decisionKindSchema = z.enum(decisions);
 
@@ -248,7 +255,16 @@ export const eraseManyAnswerSchema = z.object({
 
 export const eraseManyPreviewSchema = eraseManyAnswerSchema.extend(erasedCountsSchema.shape);
 
-export const exportCandidatesSchema = z.object({ format: z.enum(exportFormats), choice: candidateChoiceSchema });
+export const exportCandidatesSchema = z.object({
+  format: z.enum(exportFormats),
+  choice: candidateChoiceSchema,
+  /** By default all, in the order of the file. */
+  columns: z.array(z.enum(exportColumns)).min(1).optional(),
+  /** Of a CSV; by default what Excel expects in the reader's language: a semicolon in Polish, a comma in English. */
+  separator: z.enum(csvSeparators).optional(),
+  /** Whether a CSV begins with the mark of UTF-8, without which Excel shows Polish letters wrongly; by default it does. */
+  bom: z.boolean().optional(),
+});
 
 export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
 export type ReprocessSelected = z.output<typeof reprocessSelectedSchema>;

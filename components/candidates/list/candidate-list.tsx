@@ -20,6 +20,7 @@ import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-s
 import { startsAnalyses } from '@/lib/domain/process-status';
 import type { PageData } from '@/lib/filters/list-params';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
+import { AnalyseAll } from './analyse-all';
 import { CandidateNotices } from './candidate-notices';
 import { CandidateToolbar } from './candidate-toolbar';
 import { NoCandidates } from './no-candidates';
@@ -104,6 +105,9 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
                   onPickAll={mayPick && startsAnalyses(process.status) ? () => setPicking({ all: true }) : null}
                 />
               )}
+              {mayAnalyse && (page?.totalItems ?? 0) > 0 && (
+                <AnalyseAll processId={processId} judging={statistics} describe={describe} />
+              )}
               {onFiles && <AddCvsButton onFiles={onFiles} short />}
             </>
           }
@@ -116,6 +120,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
                 mayExport={rights.export}
                 mayAnalyse={rights.analyse}
                 mayErase={rights.erase}
+                shown={rows.visible}
                 onPick={mayPick ? () => setPicking(selection.choice) : null}
                 pickObstacle={link && !link.createsCandidates && areAllUploaded ? 'NOT_FROM_ATS' : null}
               />

@@ -1,49 +1,25 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { saveFile } from '@/components/cv/save-file';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
-import { exportFormats } from '@/lib/domain/candidate-enums';
-import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
-import { apiFile } from '@/lib/http/browser/browser-client';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { ExportedList } from './export-form';
 
-type Format = (typeof exportFormats)[number];
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 
 /** Saves the selected candidates as a table. */
-export function ExportSelection({ processId, choice }: { processId: string; choice: CandidateChoice }) {
-  const t = useTranslations('candidates');
-  const save = useMutation({
-    meta: { successBanner: t('selection.exported') },
-    mutationFn: async (format: Format) => {
-      const path = `/processes/${processId}/candidates/export`;
-      const file = await apiFile({ method: 'POST', path, body: { format, choice } });
-      saveFile(file, `${t('title')}.${format}`);
-    },
-  });
+export function ExportSelection(props: ExportedList) {
+  const t = useTranslations('candidates.selection');
+  const [open, setOpen] = useState(false);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button size="sm" loading={save.isPending}>
-          <Download aria-hidden="true" />
-          <span className="max-[96rem]:sr-only">{t('selection.export')}</span>
-          <ChevronDown className="text-ink-muted" aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {exportFormats.map((format) => (
-          <DropdownMenuItem key={format} onSelect={() => save.mutate(format)}>
-            {format.toUpperCase()}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" />
+        <span className="max-[96rem]:sr-only">{t('export')}</span>
+      </Button>
+      {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -65,6 +65,7 @@ function show({
           mayExport
           mayAnalyse
           mayErase={false}
+          shown={['match', 'decision']}
           onPick={onPick}
           pickObstacle={pickObstacle}
         />
@@ -212,9 +213,36 @@ test('the choice is saved as a table', async () => {
   HTMLAnchorElement.prototype.click = jest.fn();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the file' }));
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
-  expect(sent('/export')).toMatchObject([{ method: 'POST', body: { format: 'xlsx', choice } }]);
+  const columns = ['number', 'firstName', 'lastName', 'currentPosition', 'matchScore', 'decision', 'decisionReason'];
+  expect(sent('/export')).toMatchObject([{ method: 'POST', body: { format: 'xlsx', choice, columns } }]);
+});
+
+test('for a CSV the separator and the mark are chosen, and the columns one by one; the choice is kept', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:table');
+  HTMLAnchorElement.prototype.click = jest.fn();
+  localStorage.clear();
+  show();
+  const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save the file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'CSV' }));
+  expect(screen.getByRole('radio', { name: 'comma' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'semicolon' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'UTF-8 mark (BOM)' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'chosen ones' }));
+  for (const name of ['First name', 'Last name', 'Current position', 'Match', 'Decision', 'Reason for the decision'])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'No.' }));
+  expect(screen.getByText('Choose at least one column.')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Notes' }));
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await save();
+  await waitFor(() => expect(sent('/export')).toHaveLength(2));
+  const expected = { format: 'csv', choice, columns: ['notes'], separator: 'SEMICOLON', bom: false };
+  expect(sent('/export').map(({ body }) => body)).toEqual([expected, expected]);
 });
 
 test('two to five candidates can be compared', () => {

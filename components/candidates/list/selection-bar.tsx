@@ -24,6 +24,8 @@ interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   mayExport: boolean;
   mayAnalyse: boolean;
   mayErase: boolean;
+  /** The columns that the list shows. */
+  shown: readonly string[];
   /** Opens the preview of sending them to the ATS. Null: this process has no ATS, or the user may not. */
   onPick: (() => void) | null;
   /** Why none of them can be sent. */
@@ -53,7 +55,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
-      {mayExport && <ExportSelection processId={process.id} choice={selection.choice} />}
+      {mayExport && <ExportSelection processId={process.id} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}
       {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}
       {obstacle && <PickObstacle id={obstacleId} reason={obstacle} className="basis-full" />}

@@ -41,6 +41,25 @@ export function useReprocess(processId: string) {
   });
 }
 
+/** Analyses all candidates of the process again whose status allows it; `fresh` skips stored verdicts. */
+export function useReprocessAll(processId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { successBanner: false },
+    mutationFn: (fresh: boolean) =>
+      apiAnswer<BulkAnswer>({
+        method: 'POST',
+        path: `/processes/${processId}/reprocess-all-candidates`,
+        body: { fresh },
+      }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
+        client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
+      ]),
+  });
+}
+
 const selectedPath = (processId: string) => `/processes/${processId}/candidates/reprocess-selected-candidates`;
 
 /** Who of a choice would be analysed and who refused. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProcessRow } from '@/lib/process-rows/get-process-row';
+import { saysSomething } from './says-something';
 import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
 
 type JudgedProcess = Omit<ProcessRow, 'createdBy' | 'atsLink'>;
@@ -10,7 +11,7 @@ const minLineLength = 4;
 
 /**
  * The criteria of the process as it is now: requirements, ticked languages, red flags, location and budget. A remote
- * position has no location criterion. Without requirements the lines of the description are used.
+ * position has no location criterion. Without requirements the lines of the description are used that ask for something.
  *
  * @returns an empty list when there is nothing to judge against
  */
@@ -51,7 +52,7 @@ function describedRequirements({ id, requirements }: JudgedProcess): CriterionSn
     // A short word with a dot is an abbreviation ("kat. B"), not the end of a sentence.
     .split(/[\n;•]|(?<=\p{L}{4}[.!?])\s+(?=\p{Lu}\p{Ll})/u)
     .map((line) => line.replace(/^[\s\-–*·.\d)]+/, '').trim())
-    .filter((line) => line.length >= minLineLength);
+    .filter((line) => line.length >= minLineLength && saysSomething(line));
   return [...new Set(lines)].slice(0, maxDescriptionCriteria).map((text) => ({
     ...unset,
     ...fixed,

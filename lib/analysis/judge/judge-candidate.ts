@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
@@ -92,7 +93,11 @@ async function stopForLackOfCriteria(
 ): Promise<{ outcome: 'stopped' }> {
   await transaction(async (db) => {
     const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
-    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null })) {
+    // A score of what the process asked for before would look like one of now; the analysis stays in the history.
+    const unscored = { matchScore: null, currentAnalysisId: null, correctedBreakdown: Prisma.DbNull };
+    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null, ...unscored })) {
+      const where = { id: input.candidateId, rateSource: 'AI' as const };
+      await db.candidate.updateMany({ where, data: { rate: null, rateSource: null } });
       await recordAudit(db, actor, 'candidate.nothing-to-judge', { processId, candidateId: input.candidateId });
     }
   });

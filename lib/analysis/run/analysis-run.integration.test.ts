@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
+import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
+import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
@@ -140,6 +142,24 @@ test('a process left without criteria and description has nothing to judge again
   expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
   expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'stopped' });
   expect((await look(made)).status).toBe('INSUFFICIENT_POSITION_DESCRIPTION');
+});
+
+test('a description that says nothing gives no criterion, and the candidate keeps no old score', async () => {
+  const made = await scene();
+  await judged(made);
+  await saveAnalysis(systemActor, made.run);
+  expect((await look(made)).matchScore).toEqual(expect.any(Number));
+  await database().criterion.deleteMany({ where: { processId: made.processId } });
+  const requirements = 'Fajna praca w fajnym zespole, zapraszamy serdecznie';
+  await database().process.update({ where: { id: made.processId }, data: { requirements } });
+  await reprocessCandidate(made.actor, { processId: made.processId, candidateId: made.run.candidateId, fresh: false });
+  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: made.run.candidateId } });
+  const again = { candidateId: made.run.candidateId, requestId: analysisRequestId ?? '' };
+  expect(await judgeCandidate(systemActor, again)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toMatchObject({
+    ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, rate: null, rateSource: null, analysis: null },
+  });
+  expect((await listAnalyses(made.actor, { ...made, candidateId: made.run.candidateId })).items).toHaveLength(1);
 });
 
 test('hidden text is shown and counts neither for nor against', async () => {

@@ -1,24 +1,30 @@
-import type { Locale } from '@/lib/i18n/locale';
-import type { Cell } from './export-rows';
+import type { Cell } from './export-cells';
 
 /** What spreadsheets take for the beginning of a formula, also after spaces (OWASP, CSV Injection). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** A text never becomes a formula: an apostrophe says that it is a text. */
-function csvCell(cell: Cell, separator: string): string {
+function csvCell(cell: Cell, { separator, decimal }: CsvForm): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV (RFC 4180) in UTF-8 with its mark. The separator is the one that spreadsheets expect in the language. */
-export async function* csvLines(rows: AsyncIterable<Cell[]>, locale: Locale): AsyncGenerator<Uint8Array> {
-  const separator = locale === 'pl' ? ';' : ',';
+export interface CsvForm {
+  separator: ';' | ',';
+  /** The sign in numbers; never the separator. */
+  decimal: '.' | ',';
+  /** Whether the file begins with the mark of UTF-8, by which Excel knows it. */
+  bom: boolean;
+}
+
+/** Rows as CSV (RFC 4180) in UTF-8. */
+export async function* csvLines(rows: AsyncIterable<Cell[]>, form: CsvForm): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  let start = '\ufeff';
+  let start = form.bom ? '\ufeff' : '';
   for await (const row of rows) {
-    yield encoder.encode(`${start}${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`);
+    yield encoder.encode(`${start}${row.map((cell) => csvCell(cell, form)).join(form.separator)}\r\n`);
     start = '';
   }
 }

@@ -2,6 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { correctVerdict } from '../decisions/correct-verdict';
+import { getCandidate } from '../details/get-candidate';
+import { createNote } from '../notes/create-note';
 import { exportCandidates } from './export-candidates';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { searchCandidates } from '../search/search-candidates';
@@ -14,8 +17,13 @@ async function scene(count: number) {
   await createTestCandidates({ processId, count });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
   const ids = rows.map(({ id }) => id);
-  const get = async (format: 'csv' | 'xlsx', choice: Parameters<typeof exportCandidates>[1]['choice']) => {
-    const { stream } = await exportCandidates(actor, { processId, format, choice });
+  type Export = Parameters<typeof exportCandidates>[1];
+  const get = async (
+    format: 'csv' | 'xlsx',
+    choice: Export['choice'],
+    { locale = 'pl', ...form }: Pick<Export, 'columns' | 'separator' | 'bom'> & { locale?: 'pl' | 'en' } = {},
+  ) => {
+    const { stream } = await exportCandidates({ ...actor, locale }, { processId, format, choice, ...form });
     return new Uint8Array(await new Response(stream).arrayBuffer());
   };
   return { actor, processId, ids, get };
@@ -71,4 +79,69 @@ test('who is hidden has no name in the table, and a viewer exports nothing', asy
   const viewer = (await createTestUser('VIEWER')).actor;
   const refused = exportCandidates(viewer, { processId, format: 'csv', choice: { candidateIds: ids } });
   await expect(refused).rejects.toMatchObject({ code: 'permission.denied' });
+});
+
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+test('the separator and the mark of UTF-8 follow the language, or what was chosen', async () => {
+  const { ids, get } = await scene(1);
+  await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { expectedSalaryMinor: 1_250_050 } });
+  const begins = async (form: Parameters<typeof get>[2]) => {
+    const columns = ['number', 'expectedSalary', 'currency'] as const;
+    return text(await get('csv', { candidateIds: ids }, { ...form, columns: [...columns] }));
+  };
+  expect(await begins({})).toBe('\ufeffNr;Oczekiwania finansowe miesięcznie;Waluta\r\n1;12500,5;\r\n');
+  expect(await begins({ locale: 'en' })).toBe('\ufeffNo.,Expected monthly salary,Currency\r\n1,12500.5,\r\n');
+  expect(await begins({ separator: 'COMMA', bom: false })).toBe(
+    'Nr,Oczekiwania finansowe miesięcznie,Waluta\r\n1,12500.5,\r\n',
+  );
+  expect(await begins({ locale: 'en', separator: 'SEMICOLON' })).toContain('\ufeffNo.;Expected');
+});
+
+test('verdicts, reasons, decision and notes are columns, of which those that are chosen are written, in their order', async () => {
+  const { actor, processId, ids, get } = await scene(1);
+  const [candidateId = ''] = ids;
+  const place = { processId, candidateId };
+  await database().candidate.update({ where: { id: candidateId }, data: { status: 'SEEN' } });
+  await createNote(actor, { ...place, text: '=Dzwoniłam; oddzwoni', mentionedUserIds: [] });
+  const before = await getCandidate(actor, { ...place, peek: true });
+  const [first] = before.analysis?.verdicts ?? [];
+  const criterionId = first?.criterion.criterionId ?? '';
+  await correctVerdict(actor, { ...place, criterionId, verdict: 'PARTIALLY_MET', reason: '-5 lat, ale uczy się' });
+  const columns = ['notes', 'verdictReasons', 'verdicts', 'number', 'decision'] as const;
+  const csv = text(await get('csv', { candidateIds: ids }, { columns: [...columns] }));
+  const [head = '', row = ''] = csv.slice(1).split('\r\n');
+  const names = before.analysis?.verdicts.map(({ criterion }) => criterion.text) ?? [];
+  expect(head.split(';')).toEqual([
+    'Nr',
+    ...names,
+    ...names.map((name) => `${name} – uzasadnienie`),
+    'Decyzja',
+    'Notatki',
+  ]);
+  const cells = row.split(';');
+  expect(cells.slice(0, 2)).toEqual(['1', 'Częściowo spełnione']);
+  expect(cells[1 + names.length]).toBe(`'-5 lat, ale uczy się`);
+  expect(row).toMatch(/;Bez decyzji;"\d{4}-\d{2}-\d{2} Irena Testowa: =Dzwoniłam; oddzwoni"$/);
+  const english = text(await get('csv', { candidateIds: ids }, { columns: ['verdicts'], locale: 'en' }));
+  expect(english.split('\r\n')[1]).toMatch(/^Partly met,/);
+  const sheet = strFromU8(
+    unzipSync(await get('xlsx', { candidateIds: ids }))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+  );
+  expect(sheet).toContain('Irena Testowa: =Dzwoniłam; oddzwoni');
+  expect(sheet).toContain('Częściowo spełnione');
+});
+
+test('the reasons of a hidden candidate are masked as on the page', async () => {
+  const { actor, processId, ids, get } = await scene(1);
+  const [candidateId = ''] = ids;
+  const { lastName, currentAnalysisId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  const reason = `CV pani ${lastName} potwierdza: Java`;
+  await database().criterionVerdict.updateMany({ where: { analysisId: currentAnalysisId ?? '' }, data: { reason } });
+  const csv = async () => text(await get('csv', { candidateIds: ids }));
+  expect(await csv()).toContain(reason);
+  await database().process.update({ where: { id: processId }, data: { blindMode: true } });
+  const page = await getCandidate(actor, { processId, candidateId, peek: true });
+  expect(await csv()).not.toContain(lastName);
+  expect(page.analysis?.verdicts[0]?.reason).not.toContain(lastName);
 });

@@ -1,10 +1,13 @@
+import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
+import { exportColumns } from '@/lib/domain/candidate-enums';
+import type { Locale } from '@/lib/i18n/locale';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
-import { csvLines } from './csv';
+import { csvLines, type CsvForm } from './csv';
 import { exportRows } from './export-rows';
 import { xlsxParts } from './xlsx';
 import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
@@ -23,29 +26,37 @@ export const exportMediaTypes = {
 };
 
 /**
- * The chosen candidates as a table, written while it is sent. Who is hidden in a blind process has no names and contact
+ * The chosen candidates as a table, written while it is sent, in the reader's language. Who is hidden in a blind process has no names and contact
  * data in it. The audit log keeps who exported how many.
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */
 export async function exportCandidates(
   actor: PersonActor,
-  { processId, format, choice }: { processId: string } & ExportCandidates,
+  { processId, format, choice, ...form }: { processId: string } & ExportCandidates,
 ): Promise<ExportedFile> {
   requirePermission(actor, 'candidate:export');
-  const { ordinalNumber } = await getProcessRow(database(), processId);
+  const process = await getProcessRow(database(), processId);
   const ids = await chooseCandidates(database(), actor, { processId, choice });
   const own = await database().candidate.findMany({ where: { processId, id: { in: ids } }, select: { id: true } });
   const known = new Set(own.map(({ id }) => id));
   const exported = ids.filter((id) => known.has(id));
   await recordAudit(database(), actor, 'process.candidates-exported', { processId, format, count: exported.length });
-  const rows = exportRows(exported, actor.locale);
-  const parts = format === 'csv' ? csvLines(rows, actor.locale) : xlsxParts(rows);
+  const { locale } = actor;
+  const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
+  const rows = exportRows(exported, { columns, criteria: buildCriteriaSnapshot(process), locale });
+  const parts = format === 'csv' ? csvLines(rows, csvForm(form, locale)) : xlsxParts(rows);
   return {
-    fileName: `candidates-${ordinalNumber}.${format}`,
+    fileName: `candidates-${process.ordinalNumber}.${format}`,
     mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
     stream: streamOf(parts),
   };
+}
+
+/** What a spreadsheet in the language expects, where the reader did not choose. */
+function csvForm({ separator, bom = true }: Pick<ExportCandidates, 'separator' | 'bom'>, locale: Locale): CsvForm {
+  const isSemicolon = separator ? separator === 'SEMICOLON' : locale === 'pl';
+  return { separator: isSemicolon ? ';' : ',', decimal: isSemicolon && locale === 'pl' ? ',' : '.', bom };
 }
 
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {

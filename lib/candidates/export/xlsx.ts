@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Cell } from './export-rows';
+import type { Cell } from './export-cells';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const openXml = 'http://schemas.openxmlformats.org';

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { BannerProvider } from '@/components/ui/banner';
+import type { SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
+import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
+import { AnalyseAll } from './analyse-all';
+
+let found: SelectedAnswer;
+const sent: [path: string, body: unknown][] = [];
+
+function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'>) {
+  sent.length = 0;
+  globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') sent.push([path.replace(/\?.*/, ''), JSON.parse(String(body))]);
+    if (path.endsWith('/csrf')) return Promise.resolve(jsonResponse(200, { token: 't' }));
+    if (path.includes('/search?')) return Promise.resolve(jsonResponse(200, { searchId: 's7', items: [] }));
+    if (path.endsWith('/preview')) return Promise.resolve(jsonResponse(200, found));
+    return Promise.resolve(jsonResponse(202, found));
+  }) as typeof fetch;
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient()}>
+      <BannerProvider>
+        <AnalyseAll processId="p1" judging={judging} describe={() => null} />
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse all of the process again' }));
+}
+
+const offline = { engine: 'offline', cost: null, batch: null } as const;
+
+test('all of the process are analysed once the question is answered, which says how many and who is left out', async () => {
+  found = { accepted: ['c1', 'c2', 'c3'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
+  show(offline);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Analyse 3 CVs again?' });
+  expect(dialog).toHaveTextContent('Candidate no. 4');
+  expect(sent.map(([path]) => path)).toEqual([
+    '/api/v1/processes/p1/candidates/search',
+    '/api/v1/processes/p1/candidates/reprocess-selected-candidates/preview',
+  ]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Judge anew what has not changed, too' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Analysis of 3 CVs requested.'));
+  expect(sent.at(-1)).toEqual(['/api/v1/processes/p1/reprocess-all-candidates', { fresh: true }]);
+});
+
+test('where a model judges the question says what it costs', async () => {
+  found = { accepted: ['c1', 'c2'], refused: [] };
+  show({ engine: 'openai', cost: { averageMicros: 20_000, currency: 'USD', totalMicros: 0 }, batch: null } as never);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/0\.04/);
+});
+
+test('where nobody can be analysed nothing is asked', async () => {
+  found = { accepted: [], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
+  show(offline);
+  await waitFor(() =>
+    expect(document.querySelector('[data-banner]')).toHaveTextContent('No candidate of this process'),
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { createTranslator } from 'next-intl';
+import { z } from 'zod';
+import { languageName } from '@/lib/analysis/criteria/criterion-labels';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { ExportColumn } from '@/lib/domain/candidate-enums';
+import { languageLevelSchema } from '@/lib/domain/process-schemas';
+import type { Locale } from '@/lib/i18n/locale';
+import en from '@/messages/en/candidates.json';
+import pl from '@/messages/pl/candidates.json';
+import { blindSelect, isBlind } from '../blind/blindness';
+import { noteSelect } from '../serialize/serialize-note';
+import { verdictsSelect } from './export-verdicts';
+
+/** A number stays a number in a spreadsheet. */
+export type Cell = string | number | null;
+
+const messages = { pl, en };
+
+export const exportSelect = {
+  ...blindSelect,
+  ...verdictsSelect,
+  ...{ id: true, ordinalNumber: true, firstName: true, lastName: true, email: true, phone: true },
+  ...{ city: true, voivodeship: true, currentPosition: true, expectedSalaryMinor: true, expectedCurrency: true },
+  decision: true,
+  ...{ languages: true, matchScore: true, rate: true, status: true, source: true, applicationSources: true },
+  ...{ externalProcessStatus: true, createdAt: true },
+  currentDecision: { select: { note: true, reason: { select: { textPl: true, textEn: true } } } },
+  notes: { orderBy: { id: 'asc' }, select: noteSelect },
+} satisfies Prisma.CandidateSelect;
+
+export type ExportRow = Prisma.CandidateGetPayload<{ select: typeof exportSelect }>;
+
+const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
+
+const hidden = { firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null };
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The colleagues' notes, a line each. */
+function notesOf({ notes }: ExportRow): string {
+  return notes
+    .map(({ createdAt, author, text }) => `${dayOf(createdAt)} ${author.firstName} ${author.lastName}: ${text}`)
+    .join('\n');
+}
+
+/** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
+export function plainCells(
+  row: ExportRow,
+  locale: Locale,
+): Record<Exclude<ExportColumn, 'verdicts' | 'verdictReasons'>, Cell> {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  const { firstName, lastName, email, phone, city, voivodeship } = isBlind(row) ? hidden : row;
+  const { currentDecision, expectedSalaryMinor } = row;
+  const reason = currentDecision?.reason ?? null;
+  const spoken = languagesSchema
+    .parse(row.languages)
+    .map(({ language, level }) => `${languageName(language, locale)}: ${t(`languageLevel.${level}`)}`);
+  return {
+    number: row.ordinalNumber,
+    ...{ firstName, lastName, email, phone },
+    ...{ city, voivodeship },
+    currentPosition: row.currentPosition,
+    expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
+    currency: row.expectedCurrency,
+    languages: spoken.join(', '),
+    matchScore: row.matchScore,
+    rate: row.rate,
+    status: t(`status.${row.status}`),
+    decision: t(`decision.${row.decision ?? 'UNDECIDED'}`),
+    decisionReason: reason && (locale === 'pl' ? reason.textPl : reason.textEn),
+    decisionNote: currentDecision?.note ?? null,
+    notes: notesOf(row),
+    source: t(`source.${row.source}`),
+    applicationSources: row.applicationSources.join(', '),
+    inAts: t(`externalProcessStatus.${row.externalProcessStatus}`),
+    date: dayOf(row.createdAt),
+  };
+}
