@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { buildProduct, isBuilt } from '../build/build-product';
+import { bundlePrograms } from '../build/bundle-programs';
 import { Failure } from '../failure';
+import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
 import { runInLanes, type Step } from './lanes';
@@ -126,6 +128,8 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const isStrict = process.argv.includes('--strict');
   const selected = selectSteps(process.argv.slice(2).filter((word) => word !== '--strict'));
+  await bundlePrograms(process.cwd());
+  process.env[bundledVariable] = '1';
   // Held to the end, so that the embedded server starts only once.
   const database = await acquireTestServer();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
