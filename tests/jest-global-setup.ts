@@ -1,4 +1,4 @@
-import { bundlePrograms } from '../scripts/build/bundle-programs';
+import { provideBundledPrograms } from './bundled-programs';
 import { acquireTestServer, type TestServer } from './database-server';
 import { buildTemplate, dropAbandonedDatabases } from './test-databases';
 
@@ -7,7 +7,7 @@ export const globalScope = globalThis as typeof globalThis & { __testServer?: Te
 
 /** Provides the server and the template that each test file's database is copied from. */
 export default async function setup(): Promise<void> {
-  await bundlePrograms(process.cwd());
+  await provideBundledPrograms();
   const server = await acquireTestServer();
   globalScope.__testServer = server;
   await dropAbandonedDatabases(server.url);

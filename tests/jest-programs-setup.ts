@@ -1,6 +1,6 @@
-import { bundlePrograms } from '../scripts/build/bundle-programs';
+import { provideBundledPrograms } from './bundled-programs';
 
 /** Provides the programs beside the server, of the present sources. */
 export default async function setup(): Promise<void> {
-  await bundlePrograms(process.cwd());
+  await provideBundledPrograms();
 }

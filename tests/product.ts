@@ -1,5 +1,5 @@
-import { bundlePrograms } from '../scripts/build/bundle-programs';
 import { createAccounts } from './accounts';
+import { provideBundledPrograms } from './bundled-programs';
 import { acquireTestServer } from './database-server';
 import { BuiltServer, type ServerOptions } from './server';
 import {
@@ -21,7 +21,7 @@ export interface RunningProduct {
 /** Starts the built product for tests. @throws Error when it is not built or does not respond */
 export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> = {}): Promise<RunningProduct> {
   // Accounts and fixtures are made by the sources.
-  await bundlePrograms(process.cwd());
+  await provideBundledPrograms();
   const database = await acquireTestServer();
   await dropAbandonedDatabases(database.url);
   const name = await createTestDatabase(database.url, await buildTemplate(database.url, options.folder));

@@ -85,6 +85,8 @@ export class BuiltServer {
         // All tests come from one address.
         VISITOR_REQUESTS_PER_MINUTE: '0',
         NEXT_TELEMETRY_DISABLED: '1',
+        // A third less processor time for a start: the tests start the same build some forty times.
+        NODE_COMPILE_CACHE: path.resolve('.data/compile-cache'),
         ...env,
       },
     });

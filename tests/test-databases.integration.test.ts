@@ -23,3 +23,7 @@ test('a test file has a migrated database of its own', async () => {
 test('rows persist for the next test of the file', async () => {
   expect(await database().process.count()).toBe(1);
 });
+
+test('its commits do not wait for the disk', async () => {
+  expect(await database().$queryRaw`SHOW synchronous_commit`).toEqual([{ synchronous_commit: 'off' }]);
+});

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { buildProduct, isBuilt } from '../build/build-product';
+import { bundlePrograms } from '../build/bundle-programs';
 import { Failure } from '../failure';
+import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
 import { runInLanes, type Step } from './lanes';
@@ -25,13 +27,13 @@ const steps = [
   { name: 'unit', lane: 'processor' },
   { name: 'integration', lane: 'processor' },
   { name: 'eval', lane: 'processor' },
+  { name: 'hostile', lane: 'processor' },
   { name: 'conformance', lane: 'waiting' },
   // Both write to .next.
   { name: 'build', lane: 'waiting', after: ['checks'] },
   { name: 'server', lane: 'waiting' },
   { name: 'kill', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
-  { name: 'hostile', lane: 'waiting' },
   { name: 'contract', lane: 'waiting' },
   { name: 'api', lane: 'alone' },
   { name: 'e2e', lane: 'alone' },
@@ -126,6 +128,8 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const isStrict = process.argv.includes('--strict');
   const selected = selectSteps(process.argv.slice(2).filter((word) => word !== '--strict'));
+  await bundlePrograms(process.cwd());
+  process.env[bundledVariable] = '1';
   // Held to the end, so that the embedded server starts only once.
   const database = await acquireTestServer();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -60,3 +60,14 @@ test('a key that is refused twice stops the connection', async () => {
   expect(received).toHaveLength(2);
   expect(stopped).toEqual(['ats.credentials-refused']);
 });
+
+test('a server that fails is asked again after 0.3 and 0.6 s, each more or less by half', async () => {
+  statuses = [500, 500, 500];
+  await expect(clientWithKey().call({ path: 'a' })).rejects.toMatchObject({ code: 'ats.unreachable' });
+  expect(received).toHaveLength(3);
+  expect(slept).toHaveLength(2);
+  expect(slept[0]).toBeGreaterThanOrEqual(150);
+  expect(slept[0]).toBeLessThanOrEqual(450);
+  expect(slept[1]).toBeGreaterThanOrEqual(300);
+  expect(slept[1]).toBeLessThanOrEqual(900);
+});

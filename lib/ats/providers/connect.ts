@@ -7,6 +7,8 @@ import type { HttpLimits } from '../http/exchange';
 export interface ProviderContext {
   state: ConnectionState;
   limits: HttpLimits;
+  /** For tests. */
+  sleep?: (ms: number) => Promise<void>;
 }
 
 interface Api {
@@ -18,12 +20,13 @@ interface Api {
 }
 
 /** The client of a provider's API. */
-export function connect({ authorisation, ...api }: Api, { state, limits }: ProviderContext): AtsClient {
+export function connect({ authorisation, ...api }: Api, { state, limits, sleep }: ProviderContext): AtsClient {
   const isKey = 'header' in authorisation;
   return new AtsClient({
     ...api,
     state,
     limits,
+    ...(sleep ? { sleep } : {}),
     authorisation: isKey ? keyAuthorisation(authorisation.header) : tokenAuthorisation(authorisation, state, limits),
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { Fault } from '@/scripts/ats-sandbox/http/faults';
@@ -10,6 +11,7 @@ import {
 } from '@/tests/ats/sandbox-connection';
 import { storedState } from '../http/stored-state';
 import { openProvider } from '../connections/open-provider';
+import type { ProviderContext } from './connect';
 import { createProvider } from './create-provider';
 import type { AtsProvider } from './provider';
 import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
@@ -29,8 +31,14 @@ const row = () => database().atsConnection.findUniqueOrThrow({ where: { id: conn
 const scan = () => provider.scanApplications({ recruitmentId, since: null, cursor: null });
 const requests = () => sandbox.control.log().requests.length;
 
+/** Before a call is repeated; how long that is in truth, lib/ats/http/ats-client.test.ts shows. */
+const shortWaits = { sleep: (ms: number) => setTimeout(ms / 10) };
+
 /** The provider of a connection, less patient than the product's. */
-function impatient({ id, version, provider: name, settings }: AtsConnection): AtsProvider {
+function impatient(
+  { id, version, provider: name, settings }: AtsConnection,
+  waits: Pick<ProviderContext, 'sleep'> = {},
+): AtsProvider {
   const { credentials } = sandboxConnection(dialectOf[name], sandbox.url);
   return createProvider(
     name,
@@ -38,6 +46,7 @@ function impatient({ id, version, provider: name, settings }: AtsConnection): At
     {
       state: storedState({ id, version }, { evenStopped: false }),
       limits: { allowedHosts: [`127.0.0.1:${sandbox.port}`], quietMs: 400, totalMs: 1500 },
+      ...waits,
     },
   );
 }
@@ -48,7 +57,7 @@ async function open(account: SandboxAccount): Promise<void> {
   const { recruitments } = await sandbox.control.snapshot({ withCvs: false });
   recruitmentId = String(recruitments[0]?.id);
   connectionId = await createCheckedConnection(sandbox, account);
-  provider = impatient(await row());
+  provider = impatient(await row(), shortWaits);
   await provider.findRecruitments('');
 }
 
@@ -81,6 +90,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
   test.each(['retry-after', 'x-rate-limit-reset'] as const)(
     '%s of a second is waited for, of a minute is told',
     async (header) => {
+      provider = impatient(await row());
       fail({ kind: 'rate-limit', header, seconds: 1 }, 1);
       expect((await scan()).applications.length).toBeGreaterThan(0);
       fail({ kind: 'rate-limit', header, seconds: 60 }, 1);
@@ -176,6 +186,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
       {
         state: storedState(closed, { evenStopped: false }),
         limits: { allowedHosts: ['127.0.0.1:1'], quietMs: 400, totalMs: 1500 },
+        ...shortWaits,
       },
     );
     expect(await unreachable.check()).toEqual([{ name: 'token', error: 'ats.unreachable' }]);
