@@ -6,6 +6,7 @@ import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
+import { PublicCard } from './public-card';
 import { SignInForm } from './sign-in-form';
 import type { Credentials } from './try-sign-in';
 
@@ -27,10 +28,7 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
-    // Positioned by the window's height: centring would shift while the page streams in.
-    <div className="mx-auto w-full max-w-sm px-4 pt-[clamp(2rem,50dvh-23rem,9rem)] pb-10">
-      <h1 className="text-2xl font-medium">{t('title')}</h1>
-      <p className="text-ink-muted mt-1 mb-6 text-pretty">{t('lead')}</p>
+    <PublicCard title={t('title')} lead={t('lead')}>
       {returnTo && (
         <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
           {t('returnHint')}
@@ -42,6 +40,6 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
       </p>
       {options.demoAccounts.length > 0 && <DemoAccounts accounts={options.demoAccounts} onChoose={setFilled} />}
-    </div>
+    </PublicCard>
   );
 }
