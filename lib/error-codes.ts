@@ -23,6 +23,7 @@ export const errorStatus = {
   'user.company-sign-in': 409,
   'invitation.not-found': 404,
   'link.invalid': 410,
+  'setup.done': 409,
   'process.not-found': 404,
   'process.external-id-taken': 409,
   'process.changed-meanwhile': 412,

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReadMore } from '@/components/guide/read-more';
@@ -20,11 +21,13 @@ interface SignInCardProps {
   failed: boolean;
   /** The page to return to; null: the last visited one. */
   returnTo: string | null;
+  /** The installation has no administrator yet. */
+  isEmpty: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
+export function SignInCard({ options, failed, returnTo, isEmpty }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
@@ -32,6 +35,14 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
       {returnTo && (
         <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
           {t('returnHint')}
+        </p>
+      )}
+      {isEmpty && (
+        <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
+          {t('setup.notYet')}{' '}
+          <Link href="/setup" prefetch={false} className="underline underline-offset-2">
+            {t('setup.begin')}
+          </Link>
         </p>
       )}
       {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}

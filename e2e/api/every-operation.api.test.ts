@@ -136,13 +136,14 @@ test.each(repeatable)('$name responds to anything as the document says', async (
 
 const ofSessions = operations.filter(({ operation }) => operation.security.length > 0);
 
-test('only what a link or a forgotten password needs is open to visitors', () => {
+test('only what a link or the first run needs is open to visitors', () => {
   const open = operations.filter((operation) => !ofSessions.includes(operation)).map(({ name }) => name);
   expect(open.sort()).toEqual([
     'post /invitations/accept',
     'post /invitations/open',
     'post /password-resets/open',
     'post /password-resets/use',
+    'post /setup',
   ]);
 });
 

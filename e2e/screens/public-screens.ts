@@ -100,6 +100,14 @@ export const publicScreens: Screen[] = [
     { name: 'new password: the link no longer works', role: null, path: '/reset-password#used', act: seeGone },
   ]),
   {
+    // The form itself is looked at in e2e/first-team.spec.ts, in an installation without accounts.
+    name: 'first run of an installation that has an administrator',
+    file: 'app/(public)/setup/page.tsx',
+    role: null,
+    path: '/setup',
+    act: (page) => page.waitForURL('**/sign-in'),
+  },
+  {
     name: 'forgotten password',
     file: 'app/(public)/forgotten-password/page.tsx',
     role: null,

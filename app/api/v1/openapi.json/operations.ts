@@ -103,6 +103,7 @@ import * as acceptInvitation from '../invitations/accept/route';
 import * as openReset from '../password-resets/open/route';
 import * as useReset from '../password-resets/use/route';
 import * as currentUserPassword from '../users/me/password/route';
+import * as setup from '../setup/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as signInNotice from '../users/me/sign-in-notice/route';
@@ -146,6 +147,7 @@ export const routes: Record<string, RouteModule> = {
   '/ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': stages,
   '/ats/webhooks/{connectionId}': webhooks,
   '/ats/webhooks/{connectionId}/{secret}': webhooksWithSecret,
+  '/setup': setup,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,
