@@ -47,6 +47,12 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await page.goto(`${base}/setup`);
   await expect(page).not.toHaveURL(/setup/);
 
+  await page.getByRole('link', { name: 'Anna Pierwsza' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twoje konto' })).toBeVisible();
+  const sessions = page.getByRole('region', { name: 'Gdzie jesteś zalogowany' });
+  await expect(sessions.getByRole('listitem')).toContainText(/Chrome.*ta przeglądarka.*127\.0\.0\.1/);
+  await expectAccessible();
+
   await page.goto(`${base}/administration/people`);
   await page.getByRole('button', { name: 'Zaproś' }).click();
   const people = ['ewa@company.example', 'jan@company.example', 'ola@company.example'];

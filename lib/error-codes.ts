@@ -13,6 +13,7 @@ export const errorStatus = {
   'request.wrong-method': 405,
   'server.stopping': 503,
   'session.missing': 401,
+  'session.not-found': 404,
   'permission.denied': 403,
   'csrf.invalid': 403,
   'origin.cross-site': 403,

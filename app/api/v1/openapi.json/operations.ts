@@ -102,6 +102,9 @@ import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
 import * as openReset from '../password-resets/open/route';
 import * as useReset from '../password-resets/use/route';
+import * as currentUserName from '../users/me/name/route';
+import * as ownSessions from '../users/me/sessions/route';
+import * as ownSession from '../users/me/sessions/[sessionId]/route';
 import * as currentUserPassword from '../users/me/password/route';
 import * as setup from '../setup/route';
 import * as currentUser from '../users/me/route';
@@ -152,6 +155,9 @@ export const routes: Record<string, RouteModule> = {
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/name': currentUserName,
+  '/users/me/sessions': ownSessions,
+  '/users/me/sessions/{sessionId}': ownSession,
   '/users/me/password': currentUserPassword,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,
