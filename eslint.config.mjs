@@ -25,9 +25,9 @@ const hexColour = {
 const undeclaredHandlers = [
   {
     selector:
-      "ExportNamedDeclaration > :matches(FunctionDeclaration, ExportSpecifier), VariableDeclarator[id.name=/^[A-Z]+$/]:not([init.callee.name='apiHandler'])",
+      'ExportNamedDeclaration > :matches(FunctionDeclaration, ExportSpecifier), VariableDeclarator[id.name=/^[A-Z]+$/]:not([init.callee.name=/^(api|public)Handler$/])',
     message:
-      'Make and export the handler with apiHandler({ permission, … }): it checks session, permission, CSRF and input.',
+      'Make and export the handler with apiHandler({ permission, … }): it checks session, permission, CSRF and input; with publicHandler only what visitors may call.',
   },
   {
     selector:

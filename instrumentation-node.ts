@@ -14,6 +14,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
+import { beginFirstRun } from '@/lib/users/setup/begin-first-run';
 import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
 /** In containers PostgreSQL may start together with this process. */
@@ -30,6 +31,7 @@ export async function prepareServer(): Promise<void> {
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await rotateSecretsAtStart();
+    await beginFirstRun();
     await startDurableFunctions();
     stopWithProcess(traffic);
     if (!env().VERCEL) indexCvsLater();

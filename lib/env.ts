@@ -36,6 +36,9 @@ const envSchema = z.object({
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_CLIENT_ID: text,
   AUTH_OIDC_CLIENT_SECRET: text,
+  /** The first administrator of an installation without one; see lib/users/setup. */
+  ADMIN_EMAIL: text,
+  ADMIN_PASSWORD: text,
   /** The support address shown in error messages. */
   SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
   /** URL of a recruitment in the ATS; `{id}` stands for its id there. */

@@ -18,8 +18,16 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
-/** Starts the built product for tests. @throws Error when it is not built or does not respond */
-export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> = {}): Promise<RunningProduct> {
+/**
+ * Starts the built product for tests.
+ *
+ * @param options `empty`: without the accounts
+ * @throws Error when it is not built or does not respond
+ */
+export async function startProduct({
+  empty = false,
+  ...options
+}: Omit<ServerOptions, 'databaseUrl'> & { empty?: boolean } = {}): Promise<RunningProduct> {
   // Accounts and fixtures are made by the sources.
   await provideBundledPrograms();
   const database = await acquireTestServer();
@@ -31,7 +39,7 @@ export async function startProduct(options: Omit<ServerOptions, 'databaseUrl'> =
     await database.release();
   };
   try {
-    await createAccounts(url);
+    if (!empty) await createAccounts(url);
     const server = await BuiltServer.start({ ...options, databaseUrl: url });
     const stop = async (): Promise<void> => {
       await server.stop();

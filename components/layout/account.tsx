@@ -1,17 +1,24 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { useCurrentUser } from '@/components/users/current-user';
 
-/** The signed-in user and their role. */
-export function Account({ className }: { className?: string }) {
+interface AccountProps {
+  className?: string;
+  /** Closes the sheet of a narrow screen. */
+  onNavigate?: () => void;
+}
+
+/** The signed-in user, with a link to their own page, and their role. */
+export function Account({ className, onNavigate }: AccountProps) {
   const t = useTranslations('layout');
   const user = useCurrentUser();
   return (
     <p className={cn('text-sm leading-4', className)}>
       <span className="sr-only">{t('signedInAs')} </span>
-      <span className="text-ink block">
+      <Link href="/account" prefetch={false} onClick={onNavigate} className="text-ink block rounded-sm hover:underline">
         {user.firstName} {user.lastName}
-      </span>
+      </Link>
       <span className="text-ink-muted block">{t(`role.${user.role}`)}</span>
     </p>
   );

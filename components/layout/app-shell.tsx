@@ -60,7 +60,7 @@ export function AppShell({ notice, quickView, children }: AppShellProps) {
       </div>
       <Sheet open={menuOpen} onOpenChange={setMenuOpen} title={t('menuLabel')} side="left">
         <MainMenu onNavigate={closeMenu} />
-        <Account className="mx-4 mt-2 border-t pt-4" />
+        <Account className="mx-4 mt-2 border-t pt-4" onNavigate={closeMenu} />
       </Sheet>
 
       <RecordLastVisited />

@@ -1,11 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
+import { PublicCard } from './public-card';
 import { SignInForm } from './sign-in-form';
 import type { Credentials } from './try-sign-in';
 
@@ -19,21 +21,28 @@ interface SignInCardProps {
   failed: boolean;
   /** The page to return to; null: the last visited one. */
   returnTo: string | null;
+  /** The installation has no administrator yet. */
+  isEmpty: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
+export function SignInCard({ options, failed, returnTo, isEmpty }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
-    // Positioned by the window's height: centring would shift while the page streams in.
-    <div className="mx-auto w-full max-w-sm px-4 pt-[clamp(2rem,50dvh-23rem,9rem)] pb-10">
-      <h1 className="text-2xl font-medium">{t('title')}</h1>
-      <p className="text-ink-muted mt-1 mb-6 text-pretty">{t('lead')}</p>
+    <PublicCard title={t('title')} lead={t('lead')}>
       {returnTo && (
         <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
           {t('returnHint')}
+        </p>
+      )}
+      {isEmpty && (
+        <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
+          {t('setup.notYet')}{' '}
+          <Link href="/setup" prefetch={false} className="underline underline-offset-2">
+            {t('setup.begin')}
+          </Link>
         </p>
       )}
       {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
@@ -42,6 +51,6 @@ export function SignInCard({ options, failed, returnTo }: SignInCardProps) {
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
       </p>
       {options.demoAccounts.length > 0 && <DemoAccounts accounts={options.demoAccounts} onChoose={setFilled} />}
-    </div>
+    </PublicCard>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -49,6 +50,13 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
       <FormField label={t('password')} error={formState.errors.password?.message}>
         <PasswordField autoComplete="current-password" className="h-10" {...register('password', { required })} />
       </FormField>
+      <Link
+        href="/forgotten-password"
+        prefetch={false}
+        className="text-ink-muted hover:text-ink self-start text-sm hover:underline"
+      >
+        {t('forgotten.link')}
+      </Link>
       {failure && <FailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || redirecting}>
         {t('submit')}

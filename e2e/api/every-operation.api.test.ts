@@ -103,11 +103,11 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
 }
 
 /**
- * Logging out would end the session of the others, settings of the model would judge for them, and a test of such
+ * Logging out, here or elsewhere, would end the session of the others, settings of the model would judge for them, and a test of such
  * settings would send requests to wherever they lead (`model-settings.api.test.ts` has these three).
  */
 const lasting = new Set([
-  ...['post /logout', 'put /administration/model'],
+  ...['post /logout', 'put /administration/model', 'delete /users/me/sessions'],
   ...['post /administration/model/test', 'post /administration/model/trial'],
 ]);
 const repeatable = operations.filter(({ name }) => !lasting.has(name));
@@ -136,13 +136,14 @@ test.each(repeatable)('$name responds to anything as the document says', async (
 
 const ofSessions = operations.filter(({ operation }) => operation.security.length > 0);
 
-test('only what a link or a forgotten password needs is open to visitors', () => {
+test('only what a link or the first run needs is open to visitors', () => {
   const open = operations.filter((operation) => !ofSessions.includes(operation)).map(({ name }) => name);
   expect(open.sort()).toEqual([
     'post /invitations/accept',
     'post /invitations/open',
     'post /password-resets/open',
     'post /password-resets/use',
+    'post /setup',
   ]);
 });
 

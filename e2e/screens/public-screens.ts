@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
+import { answerRequests } from './ats-answers';
 import { clickButton, screensOf } from './screen';
 
 const messagePages = [
@@ -9,6 +11,10 @@ const messagePages = [
   'app/(app)/not-authorized/page.tsx',
   'app/(app)/not-found/page.tsx',
 ];
+
+const invitation = { email: 'ewa@company.example', role: 'RECRUITER', expiresAt: '2026-12-01T10:00:00.000Z' };
+const reset = { email: 'ewa@company.example', expiresAt: '2026-12-01T10:00:00.000Z' };
+const seeGone = (page: Page) => page.getByRole('link', { name: /^(Przejdź do logowania|Go to sign-in)$/ }).waitFor();
 
 /** The pages that need no session. */
 export const publicScreens: Screen[] = [
@@ -59,4 +65,52 @@ export const publicScreens: Screen[] = [
       },
     },
   ]),
+  ...screensOf('app/(public)/invitation/page.tsx', [
+    {
+      name: 'invitation',
+      role: null,
+      path: '/invitation#token',
+      main: true,
+      prepare: (page) => answerRequests(page, '**/api/v1/invitations/open', invitation, 'POST'),
+      act: (page) => page.locator('input[type=password]').waitFor(),
+    },
+    {
+      name: 'invitation: nothing filled in',
+      role: null,
+      path: '/invitation#token',
+      prepare: (page) => answerRequests(page, '**/api/v1/invitations/open', invitation, 'POST'),
+      act: async (page) => {
+        await page.locator('form button[type=submit]').click();
+        await page
+          .getByText(/^(Pole jest wymagane|Field is required)/)
+          .first()
+          .waitFor();
+      },
+    },
+    { name: 'invitation: the link no longer works', role: null, path: '/invitation#used', act: seeGone },
+  ]),
+  ...screensOf('app/(public)/reset-password/page.tsx', [
+    {
+      name: 'new password',
+      role: null,
+      path: '/reset-password#token',
+      prepare: (page) => answerRequests(page, '**/api/v1/password-resets/open', reset, 'POST'),
+      act: (page) => page.locator('input[type=password]').waitFor(),
+    },
+    { name: 'new password: the link no longer works', role: null, path: '/reset-password#used', act: seeGone },
+  ]),
+  {
+    // The form itself is looked at in e2e/first-team.spec.ts, in an installation without accounts.
+    name: 'first run of an installation that has an administrator',
+    file: 'app/(public)/setup/page.tsx',
+    role: null,
+    path: '/setup',
+    act: (page) => page.waitForURL('**/sign-in'),
+  },
+  {
+    name: 'forgotten password',
+    file: 'app/(public)/forgotten-password/page.tsx',
+    role: null,
+    path: '/forgotten-password',
+  },
 ];

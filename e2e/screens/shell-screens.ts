@@ -86,6 +86,14 @@ export const shellScreens: Screen[] = [
     path: '/administration#system',
     act: (page) => page.waitForURL('**/administration/system'),
   },
+  ...screensOf('app/(app)/account/page.tsx', [
+    {
+      name: 'own account',
+      path: '/account',
+      main: true,
+      act: (page) => page.locator('input[type=password]').first().waitFor(),
+    },
+  ]),
   {
     name: 'administration: sign-in',
     file: 'app/(app)/administration/sign-in/page.tsx',

@@ -133,8 +133,13 @@ function sameOriginUrl(url: string, baseUrl: string): string {
  *
  * @param outcome filled in during sign-in
  * @param address the network that the request comes from
+ * @param userAgent what its browser says of itself
  */
-export function authOptions(outcome: SignInOutcome = {}, address = 'unknown'): NextAuthOptions {
+export function authOptions(
+  outcome: SignInOutcome = {},
+  address = 'unknown',
+  userAgent: string | null = null,
+): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
@@ -157,7 +162,7 @@ export function authOptions(outcome: SignInOutcome = {}, address = 'unknown'): N
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };
-        return { sessionId: await recordingFailure(outcome, () => openSession(user.id)) };
+        return { sessionId: await recordingFailure(outcome, () => openSession(user.id, { address, userAgent })) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),
     },

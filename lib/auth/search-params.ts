@@ -5,7 +5,8 @@ const returnToParam = 'returnTo';
 export const pathHeader = 'x-path';
 
 /** Redirect and error pages, which are never returned to. */
-const redirectPages = /^\/(sign-in|login-successful|forbidden|not-authorized|not-found)([?#]|$)/;
+const redirectPages =
+  /^\/(sign-in|login-successful|invitation|reset-password|forgotten-password|setup|forbidden|not-authorized|not-found)([?#]|$)/;
 
 /** Returns `path` if it is a path within the product, else null. */
 export function ownPath(path: string | string[] | null | undefined): string | null {

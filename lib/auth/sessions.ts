@@ -11,10 +11,23 @@ export const sessionIdleMs = 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often. */
 const touchEveryMs = 60 * 1000;
 
+/** Where a session is opened, for its owner's list. */
+export interface SessionPlace {
+  /** The network; see `clientAddress`. */
+  address?: string;
+  userAgent?: string | null;
+}
+
+const maxUserAgentLength = 400;
+
 /** Opens a session for an authenticated user and returns its id. It keeps what failed since the one before. */
-export async function openSession(userId: string): Promise<string> {
+export async function openSession(userId: string, place: SessionPlace = {}): Promise<string> {
+  const address = place.address ?? null;
+  const userAgent = place.userAgent?.slice(0, maxUserAgentLength) ?? null;
   return transaction(async (db) => {
-    const session = await db.userSession.create({ data: { userId, ...(await seeFailedSignIns(db, userId)) } });
+    const session = await db.userSession.create({
+      data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
+    });
     await db.auditEvent.create({ data: { actorId: userId, action: 'session.opened', details: {} } });
     return session.id;
   });

@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import enAccount from '@/messages/en/account.json';
 import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisHistory from '@/messages/en/analysis-history.json';
@@ -46,6 +47,7 @@ import enUi from '@/messages/en/ui.json';
 import enUnsent from '@/messages/en/unsent.json';
 import enUploads from '@/messages/en/uploads.json';
 import enValidation from '@/messages/en/validation.json';
+import plAccount from '@/messages/pl/account.json';
 import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisHistory from '@/messages/pl/analysis-history.json';
@@ -97,6 +99,7 @@ import plValidation from '@/messages/pl/validation.json';
 /** All messages; `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
 export const messages = {
   en: {
+    account: enAccount,
     administration: enAdministration,
     analysis: enAnalysis,
     analysisHistory: enAnalysisHistory,
@@ -146,6 +149,7 @@ export const messages = {
     validation: enValidation,
   },
   pl: {
+    account: plAccount,
     administration: plAdministration,
     analysis: plAnalysis,
     analysisHistory: plAnalysisHistory,

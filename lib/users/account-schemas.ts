@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { accountStates } from './account-states';
+import { accountStates, maxSearchLength } from './account-states';
 import { pageSchema } from '@/lib/paging/page-schema';
+import { text } from '@/lib/validation/text';
 import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
 
 export const accountParams = z.object({ userId: z.uuid() });
@@ -9,7 +10,7 @@ export const accountParams = z.object({ userId: z.uuid() });
 export const accountQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   /** In names and address; letters and their case do not matter, e.g. `Zol` finds `Żółć`. */
-  search: z.string().trim().max(200).optional(),
+  search: text({ max: maxSearchLength, min: 0 }).optional(),
   role: roleSchema.optional(),
   state: z.enum(accountStates).optional(),
 });

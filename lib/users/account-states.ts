@@ -1,4 +1,5 @@
 /** What an account may do: `NO_ROLE` and `INACTIVE` may not enter. */
 export const accountStates = ['ACTIVE', 'NO_ROLE', 'INACTIVE'] as const;
 
-export type AccountState = (typeof accountStates)[number];
+/** Characters of a search for accounts. */
+export const maxSearchLength = 200;

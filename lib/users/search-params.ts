@@ -1,12 +1,18 @@
-import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader, createParser, parseAsStringLiteral } from 'nuqs/server';
 import { parseAsPage } from '@/lib/filters/number-parsers';
 import { roles } from '@/lib/domain/user-enums';
-import { accountStates } from './account-states';
+import { usableText } from '@/lib/validation/usable-text';
+import { accountStates, maxSearchLength } from './account-states';
+
+const parseAsSearch = createParser({
+  parse: (typed: string) => (usableText.test(typed) && typed.length <= maxSearchLength ? typed : null),
+  serialize: String,
+});
 
 /** The state of Administration > People in the URL. */
 export const peopleParsers = {
   page: parseAsPage.withDefault(1),
-  search: parseAsString.withDefault(''),
+  search: parseAsSearch.withDefault(''),
   role: parseAsStringLiteral(roles),
   state: parseAsStringLiteral(accountStates),
   /** Page of the invitations. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
+import { CopyField } from '@/components/ui/copy-field';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
@@ -10,7 +11,6 @@ import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { FieldsGroup } from './connection-fields';
 import type { ConnectionForm } from './connection-form-values';
-import { CopyField } from './copy-field';
 import { credentialFields, secretNames } from './setting-fields';
 
 interface SecretFieldsProps {

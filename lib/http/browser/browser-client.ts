@@ -103,7 +103,8 @@ async function readBody<Body>(response: Response, call: Call, read: (from: Respo
 
 const asText = (response: Response) => response.text();
 
-async function fetchOrFail(url: string, init: RequestInit & { method: string }): Promise<Response> {
+/** One request, whose error responses are thrown. @throws ApiError */
+export async function fetchOrFail(url: string, init: RequestInit & { method: string }): Promise<Response> {
   const call = { method: init.method, url };
   let response: Response;
   try {

@@ -31,7 +31,11 @@ async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): P
   checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
   const outcome: SignInOutcome = {};
   const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
-  const response: Response = await NextAuth(request, context, authOptions(outcome, address));
+  const response: Response = await NextAuth(
+    request,
+    context,
+    authOptions(outcome, address, request.headers.get('user-agent')),
+  );
   if (outcome.failure) throw outcome.failure;
   if (outcome.deviceCookie) response.headers.append('set-cookie', outcome.deviceCookie);
   return response;

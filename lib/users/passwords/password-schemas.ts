@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { email } from '@/lib/validation/contact';
 import { password } from '@/lib/validation/password';
 import { linkTokenSchema } from '../link-schemas';
-
-export const forgottenPasswordSchema = z.object({ email: email() });
 
 /** Whose password a link changes. */
 export const openResetSchema = z.object({ email: z.string(), expiresAt: z.iso.datetime() });

@@ -1,54 +1,66 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import type { SearchParams } from 'nuqs/server';
-import { AccountTable } from '@/components/administration/account-table';
+import { createSerializer, type SearchParams } from 'nuqs/server';
 import { FormerAddress } from '@/components/administration/former-address';
+import { AccountTable } from '@/components/administration/people/account-table';
+import { InvitationSection } from '@/components/administration/people/invitation-section';
+import { InviteButton } from '@/components/administration/people/invite-button';
+import { PeopleFilters } from '@/components/administration/people/people-filters';
 import { PageLinks } from '@/components/navigation/page-links';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listInvitations } from '@/lib/users/invitations/list-invitations';
 import { listAccounts } from '@/lib/users/list-accounts';
-import { loadPeopleParams } from '@/lib/users/search-params';
+import { loadPeopleParams, peopleParsers } from '@/lib/users/search-params';
 
-const hrefOf = (page: number) => `/administration/people?page=${page}`;
+const addressOf = createSerializer(peopleParsers);
 
 export const generateMetadata = titleMetadata('administration.pageTitle.people');
 
-/** The accounts of everybody. */
+/** Everybody with an account, and who is invited. */
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
-  const { page } = await loadPeopleParams(searchParams);
-  const accounts = await listAccounts(actor, { page });
-  if (accounts.items.length === 0) redirect(hrefOf(1));
+  const asked = await loadPeopleParams(searchParams);
+  const hrefOf = (change: Partial<typeof asked>) => addressOf('/administration/people', { ...asked, ...change });
+  const { page, search, role, state } = asked;
+  const [accounts, invitations] = await Promise.all([
+    listAccounts(actor, { page, search, ...(role ? { role } : {}), ...(state ? { state } : {}) }),
+    listInvitations(actor, { page: asked.invitations }),
+  ]);
+  if (accounts.items.length === 0 && page > 1) redirect(hrefOf({ page: 1 }));
+  if (invitations.items.length === 0 && asked.invitations > 1) redirect(hrefOf({ invitations: 1 }));
+  const t = await getTranslations('administration.people');
   const { oidc } = getSignInOptions();
-  const t = await getTranslations('administration');
   return (
-    <section aria-labelledby="people-title" className="bg-surface overflow-hidden rounded-lg border">
+    <>
       <FormerAddress />
-      <header className="px-4 pt-3 pb-2">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 id="people-title" className="font-medium">
-            {t('people.title')}
-          </h2>
-          <p className="text-ink-muted text-sm tabular-nums">{t('people.total', { count: accounts.totalItems })}</p>
+      <section aria-labelledby="people-title" className="bg-surface overflow-hidden rounded-lg border">
+        <header className="flex flex-wrap items-start justify-between gap-4 px-4 pt-3 pb-3">
+          <div className="min-w-0">
+            <h2 id="people-title" className="font-medium">
+              {t('title')}{' '}
+              <span className="text-ink-muted text-sm font-normal tabular-nums">
+                {t('total', { count: accounts.totalItems })}
+              </span>
+            </h2>
+            <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">
+              {oidc ? t('howOidc') : t('howPassword')}
+            </p>
+          </div>
+          <InviteButton />
+        </header>
+        <PeopleFilters />
+        {accounts.items.length > 0 ? (
+          <AccountTable accounts={accounts.items} passwords={!oidc} />
+        ) : (
+          <p className="text-ink-muted border-t px-4 py-6 text-center">{t('nobodyFound')}</p>
+        )}
+        <div className="px-4 empty:hidden [&>nav]:py-2">
+          <PageLinks {...accounts} getHref={(to) => hrefOf({ page: to })} />
         </div>
-        <p className="text-ink-muted mt-1 text-sm text-pretty">
-          {oidc ? t('people.howOidc') : t('people.howPassword')}{' '}
-          {!oidc && (
-            <>
-              <code className="text-ink">npm run user:create</code>.
-            </>
-          )}{' '}
-          <Link href="/docs/accounts" className="text-accent-ink underline underline-offset-2">
-            {t('people.guide')}
-          </Link>
-        </p>
-      </header>
-      <AccountTable accounts={accounts.items} />
-      <div className="px-4 empty:hidden [&>nav]:py-2">
-        <PageLinks {...accounts} getHref={hrefOf} />
-      </div>
-    </section>
+      </section>
+      <InvitationSection invitations={invitations} getHref={(to) => hrefOf({ invitations: to })} />
+    </>
   );
 }

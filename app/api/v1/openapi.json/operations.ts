@@ -103,7 +103,11 @@ import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
 import * as openReset from '../password-resets/open/route';
 import * as useReset from '../password-resets/use/route';
+import * as currentUserName from '../users/me/name/route';
+import * as ownSessions from '../users/me/sessions/route';
+import * as ownSession from '../users/me/sessions/[sessionId]/route';
 import * as currentUserPassword from '../users/me/password/route';
+import * as setup from '../setup/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as signInNotice from '../users/me/sign-in-notice/route';
@@ -147,10 +151,14 @@ export const routes: Record<string, RouteModule> = {
   '/ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': stages,
   '/ats/webhooks/{connectionId}': webhooks,
   '/ats/webhooks/{connectionId}/{secret}': webhooksWithSecret,
+  '/setup': setup,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,
   '/users/me/locale': currentUserLocale,
+  '/users/me/name': currentUserName,
+  '/users/me/sessions': ownSessions,
+  '/users/me/sessions/{sessionId}': ownSession,
   '/users/me/password': currentUserPassword,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,

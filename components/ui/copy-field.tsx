@@ -3,13 +3,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormField } from '@/components/ui/form-field';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
+import { FormField } from './form-field';
+import { IconButton } from './icon-button';
+import { Input } from './input';
 
 /** A value to be taken elsewhere. */
 export function CopyField({ label, value }: { label: string; value: string }) {
-  const t = useTranslations('ats.webhook');
+  const t = useTranslations('ui.copy');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -24,7 +24,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <FormField label={label} className="min-w-0 flex-1">
         <Input readOnly value={value} onFocus={({ target }) => target.select()} className="font-mono text-sm" />
       </FormField>
-      <IconButton label={copied ? t('copied') : t('copy')} onClick={() => void copy()}>
+      <IconButton label={copied ? t('done') : t('act')} onClick={() => void copy()}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
     </div>

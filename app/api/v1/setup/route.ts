@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { publicHandler } from '@/lib/http/server/public-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { setUpInstallation } from '@/lib/users/setup/set-up-installation';
+import { setupSchema } from '@/lib/users/setup/setup-schemas';
+
+export const POST = publicHandler({
+  summary: 'The first run: makes the first administrator, for who has the code that the start printed',
+  body: setupSchema,
+  answer: z.object({ email: z.string() }),
+  errors: ['setup.done', 'user.email-taken'],
+  handle: ({ body }) => setUpInstallation(body),
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

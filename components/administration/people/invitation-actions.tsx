@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { InvitationDto } from '@/lib/users/invitations/invitation-schemas';
+import type { Link } from '@/lib/users/link-schemas';
+import { LinkDialog } from './link-dialog';
+import { usePeopleAction } from './use-people-action';
+
+/** A new link for an invitation, or its end. */
+export function InvitationActions({ invitation: { invitationId, email } }: { invitation: InvitationDto }) {
+  const t = useTranslations('administration.people.invitations');
+  const [link, setLink] = useState<Link | null>(null);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const path = `/administration/invitations/${invitationId}`;
+  const renewal = usePeopleAction({
+    send: () => apiAnswer<Link>({ path: `${path}/renew`, method: 'POST' }),
+    onDone: setLink,
+  });
+  const withdrawal = usePeopleAction({
+    send: () => apiRequest({ path, method: 'DELETE' }),
+    done: t('withdraw.done'),
+    onDone: () => setIsWithdrawing(false),
+  });
+  return (
+    <div className="flex gap-2">
+      <Button
+        size="sm"
+        loading={renewal.isPending}
+        aria-label={t('renew.for', { email })}
+        onClick={() => renewal.mutate()}
+      >
+        {t('renew.act')}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('withdraw.for', { email })}
+        onClick={() => setIsWithdrawing(true)}
+      >
+        {t('withdraw.act')}
+      </Button>
+      {link && (
+        <LinkDialog
+          title={t('renew.title')}
+          text={t('renew.text', { email })}
+          link={link}
+          onClose={() => setLink(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setIsWithdrawing}
+        title={t('withdraw.title')}
+        confirmLabel={t('withdraw.act')}
+        danger
+        loading={withdrawal.isPending}
+        onConfirm={() => withdrawal.mutate()}
+      >
+        {t('withdraw.text', { email })}
+      </ConfirmDialog>
+    </div>
+  );
+}

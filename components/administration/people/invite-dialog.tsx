@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogForm } from '@/components/ui/dialog-form';
+import { FormField } from '@/components/ui/form-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { Role } from '@/lib/domain/user-schemas';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import type { Invited } from '@/lib/users/invitations/invitation-schemas';
+import { InvitedDialog } from './invited-dialog';
+import { RoleField } from './role-field';
+import { typedAddresses } from './typed-addresses';
+import { usePeopleAction } from './use-people-action';
+
+const maxAddresses = 100;
+
+/** Invites one or many people to a role, then says what happened to each address. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('administration.people.invite');
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<Role>('RECRUITER');
+  const [error, setError] = useState<string>();
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const addresses = typedAddresses(text);
+  const action = usePeopleAction({
+    send: () => apiAnswer<Invited>({ path: '/administration/invitations', method: 'POST', body: { addresses, role } }),
+    onDone: setInvited,
+  });
+  if (invited) return <InvitedDialog invited={invited} onClose={onClose} />;
+  const submit = () => {
+    const problem = addresses.length === 0 ? t('none') : addresses.length > maxAddresses ? t('tooMany') : undefined;
+    setError(problem);
+    if (problem === undefined) action.mutate();
+  };
+  return (
+    <DialogForm
+      title={t('title')}
+      description={t('text')}
+      submitLabel={addresses.length > 1 ? t('submitMany', { count: addresses.length }) : t('submit')}
+      loading={action.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label={t('addresses')} hint={t('hint')} error={error}>
+        <Textarea
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(undefined);
+          }}
+        />
+      </FormField>
+      <RoleField value={role} onChange={setRole} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { debounce, useQueryStates } from 'nuqs';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { roles } from '@/lib/domain/user-enums';
+import { accountStates, maxSearchLength } from '@/lib/users/account-states';
+import { peopleParsers } from '@/lib/users/search-params';
+
+const typingMs = 300;
+
+/** Which accounts are listed; in the URL. */
+export function PeopleFilters() {
+  const t = useTranslations('administration.people');
+  const roleNames = useTranslations('layout.role');
+  const [asked, ask] = useQueryStates(peopleParsers, { shallow: false, history: 'replace' });
+  return (
+    <search className="flex flex-wrap items-end gap-3 border-t px-4 py-3">
+      <FormField label={t('filter.search')} className="min-w-52 flex-1">
+        <Input
+          type="search"
+          value={asked.search}
+          maxLength={maxSearchLength}
+          onChange={({ target }) =>
+            void ask({ search: target.value || null, page: null }, { limitUrlUpdates: debounce(typingMs) })
+          }
+        />
+      </FormField>
+      <FormField label={t('column.role')}>
+        <NativeSelect
+          value={asked.role ?? ''}
+          onChange={({ target }) => void ask({ role: roles.find((one) => one === target.value) ?? null, page: null })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames(role)}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+      <FormField label={t('column.state')}>
+        <NativeSelect
+          value={asked.state ?? ''}
+          onChange={({ target }) =>
+            void ask({ state: accountStates.find((one) => one === target.value) ?? null, page: null })
+          }
+        >
+          <option value="">{t('filter.any')}</option>
+          {accountStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`state.${state}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+    </search>
+  );
+}

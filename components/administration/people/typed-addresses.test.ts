@@ -1,0 +1,12 @@
+import { typedAddresses } from './typed-addresses';
+
+test.each([
+  ['', []],
+  ['a@b.example', ['a@b.example']],
+  [' a@b.example\r\n\n c@d.example ', ['a@b.example', 'c@d.example']],
+  ['a@b.example, c@d.example;e@f.example', ['a@b.example', 'c@d.example', 'e@f.example']],
+  ['Anna Nowak <a@b.example>\n"Nowak" <c@d.example>', ['a@b.example', 'c@d.example']],
+  ['not an address', ['not an address']],
+])('%j has the addresses %j', (text, addresses) => {
+  expect(typedAddresses(text)).toEqual(addresses);
+});

@@ -1,0 +1,2 @@
+/** The query of one's own sessions. */
+export const ownSessionsKey = ['own-sessions'];

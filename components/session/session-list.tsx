@@ -1,0 +1,79 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { OwnSessions } from '@/lib/users/own-account/own-account-schemas';
+import { ownSessionsKey } from './own-sessions-key';
+
+type OwnSession = OwnSessions['items'][number];
+
+interface SessionRowProps {
+  session: OwnSession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const t = useTranslations('account.sessions');
+  const format = useFormatter();
+  const { browser, system, address, lastSeenAt, openedAt, current } = session;
+  const when = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const name = [browser, system].filter(Boolean).join(', ') || t('unknownBrowser');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2 first:border-t-0">
+      <div className="min-w-52 flex-1">
+        <p className="font-medium">
+          {name} {current && <Badge tone="accent">{t('current')}</Badge>}
+        </p>
+        <p className="text-ink-muted text-sm tabular-nums">
+          {t('facts', { address: address ?? t('unknownAddress'), seen: when(lastSeenAt), opened: when(openedAt) })}
+        </p>
+      </div>
+      {!current && (
+        <Button size="sm" loading={ending} aria-label={t('endNamed', { name, seen: when(lastSeenAt) })} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in, and signing out there. */
+export function SessionList({ initial }: { initial: OwnSessions }) {
+  const t = useTranslations('account.sessions');
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: ownSessionsKey,
+    queryFn: ({ signal }) => apiAnswer<OwnSessions>({ path: '/users/me/sessions', signal }),
+    initialData: initial,
+    meta: { errorBanner: false },
+  });
+  const end = useMutation({
+    /** Of one session, or of all others. */
+    mutationFn: (path: string) => apiRequest({ path: `/users/me/sessions${path}`, method: 'DELETE' }),
+    meta: { successBanner: t('done') },
+    onSettled: () => client.invalidateQueries({ queryKey: ownSessionsKey }),
+  });
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const { items } = query.data;
+  return (
+    <>
+      <ul>
+        {items.map((session) => {
+          const path = `/${session.sessionId}`;
+          const ending = end.isPending && end.variables === path;
+          return <SessionRow key={path} session={session} ending={ending} onEnd={() => end.mutate(path)} />;
+        })}
+      </ul>
+      {items.some(({ current }) => !current) && (
+        <Button className="mt-2" loading={end.isPending && end.variables === ''} onClick={() => end.mutate('')}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </>
+  );
+}

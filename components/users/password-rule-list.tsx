@@ -1,0 +1,23 @@
+import { Check, Circle } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { passwordLength, passwordPartCodes, passwordParts } from '@/lib/validation/password-rules';
+
+/** The rules of a new password, each with whether `value` keeps it: a tick, a word and a colour. */
+export function PasswordRuleList({ value }: { value: string }) {
+  const t = useTranslations('signIn.passwordRules');
+  return (
+    <ul className="mt-1 flex flex-col gap-0.5">
+      {passwordPartCodes.map((code) => {
+        const kept = passwordParts[code](value);
+        const Icon = kept ? Check : Circle;
+        return (
+          <li key={code} className={kept ? 'text-positive-ink flex items-center gap-1.5' : 'flex items-center gap-1.5'}>
+            <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+            {t(code, passwordLength)}
+            <span className="sr-only">{kept ? t('kept') : t('missing')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

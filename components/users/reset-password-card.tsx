@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { OpenReset } from '@/lib/users/passwords/password-schemas';
+import { LinkPage } from './link-page';
+import { PublicCard } from './public-card';
+
+const ResetPasswordForm = lazyPart(() => import('./reset-password-form').then((module) => module.ResetPasswordForm));
+
+/** A new password for the account of a link. */
+export function ResetPasswordCard() {
+  const t = useTranslations('signIn.reset');
+  return (
+    <LinkPage<OpenReset> path="/password-resets/open" advice={t('advice')}>
+      {({ email }, token) => (
+        <PublicCard title={t('title')} lead={t('lead', { email })}>
+          <ResetPasswordForm email={email} token={token} />
+        </PublicCard>
+      )}
+    </LinkPage>
+  );
+}

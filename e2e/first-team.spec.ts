@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { startProduct, type RunningProduct } from '../tests/product';
+import { expect, test } from './fixtures';
+
+const password = 'Pierwsze-Haslo-1';
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  product = await startProduct({ empty: true });
+});
+test.afterAll(() => product.stop());
+
+async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.getByLabel('Imię').fill(firstName);
+  await page.getByLabel('Nazwisko').fill(lastName);
+  await page.getByLabel('Hasło', { exact: true }).fill(password);
+}
+
+test('from nothing to a team: set up, invite three, one signs in, works and is deactivated meanwhile', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const base = product.server.url;
+  await page.context().clearCookies();
+
+  await page.goto(`${base}/processes`);
+  await page.getByRole('link', { name: 'Zacznij konfigurację' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pierwsze uruchomienie' })).toBeVisible();
+  await page.getByLabel('Kod').fill('0000-0000-0000');
+  await fillPerson(page, 'Anna', 'Pierwsza');
+  await page.getByLabel('E-mail').fill('anna@company.example');
+  await page.getByRole('button', { name: 'Utwórz konto i zaloguj się' }).click();
+  await expect(page.getByText('To nie jest kod tej instalacji')).toBeVisible();
+  await expectAccessible();
+  const code = /enter the code (\S+)/.exec(product.server.output)?.[1] ?? '';
+  await page.getByLabel('Kod').fill(code);
+  await page.getByRole('button', { name: 'Utwórz konto i zaloguj się' }).click();
+  await expect(page).toHaveURL(`${base}/`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /proces/i })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${base}/setup`);
+  await expect(page).not.toHaveURL(/setup/);
+
+  await page.getByRole('link', { name: 'Anna Pierwsza' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Twoje konto' })).toBeVisible();
+  const sessions = page.getByRole('region', { name: 'Gdzie jesteś zalogowany' });
+  await expect(sessions.getByRole('listitem')).toContainText(/Chrome.*ta przeglądarka.*127\.0\.0\.1/);
+  await expectAccessible();
+
+  await page.goto(`${base}/administration/people`);
+  await page.getByRole('button', { name: 'Zaproś' }).click();
+  const people = ['ewa@company.example', 'jan@company.example', 'ola@company.example'];
+  await page.getByLabel('Adresy e-mail').fill([...people, 'anna@company.example'].join('\n'));
+  await page.getByRole('button', { name: 'Zaproś 4 osoby' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zaproszono 3 osoby' });
+  await expect(dialog).toContainText('Ma już konto');
+  await expectAccessible();
+  const link = await dialog.getByLabel('ewa@company.example').inputValue();
+  await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+  const waiting = page.getByRole('region', { name: 'Zaproszenia' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(3);
+  await waiting.getByRole('button', { name: 'Wycofaj zaproszenie dla ola@company.example' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wycofaj' }).click();
+  await expect(waiting.getByRole('listitem')).toHaveCount(2);
+
+  const context = await browser.newContext({ locale: 'pl-PL' });
+  const invited = await context.newPage();
+  await invited.goto(link);
+  await expect(invited.getByLabel('E-mail')).toHaveValue('ewa@company.example');
+  await fillPerson(invited, 'Ewa', 'Zaproszona');
+  await invited.getByRole('button', { name: 'Utwórz konto i zaloguj się' }).click();
+  await expect(invited).toHaveURL(`${base}/`);
+  await invited.getByRole('link', { name: 'Procesy', exact: true }).click();
+  await expect(invited).toHaveURL(/\/processes/);
+
+  await page.reload();
+  await page.getByLabel('Szukaj osoby lub adresu').fill('zaproszona');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Czynności: Ewa Zaproszona' }).click();
+  await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wyłącz konto' }).click();
+  await expect(page.getByRole('row', { name: /Ewa Zaproszona/ })).toContainText('Wyłączone');
+  await expect(page.getByRole('row', { name: /Ewa Zaproszona/ })).toContainText('Anna Pierwsza');
+
+  await invited.goto(`${base}/processes`);
+  await expect(invited).toHaveURL(/\/sign-in/);
+  await invited.getByLabel('E-mail').fill('ewa@company.example');
+  await invited.getByLabel('Hasło', { exact: true }).fill(password);
+  await invited.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(invited).toHaveURL(/\/not-authorized/);
+  await invited.goto('about:blank');
+  await invited.goto(link);
+  await expect(invited.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+  await context.close();
+
+  await page.getByLabel('Szukaj osoby lub adresu').fill('anna');
+  await page.getByRole('button', { name: 'Czynności: Anna Pierwsza' }).click();
+  await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wyłącz konto' }).click();
+  await expect(page.getByText('To ostatni administrator. Najpierw daj tę rolę komuś innemu.')).toBeVisible();
+  expect(product.server.output).not.toContain(link.split('#')[1]);
+});

@@ -1,0 +1,27 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { PersonActor } from '@/lib/auth/actor';
+import { endSessionsOf } from '@/lib/auth/sessions';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+
+/** Signs the actor out everywhere else. */
+export async function endOtherSessions(actor: PersonActor): Promise<void> {
+  await transaction(async (db) => {
+    await endSessionsOf(db, actor.userId, { except: actor.sessionId });
+    await recordAudit(db, actor, 'session.others-ended');
+  });
+}
+
+/**
+ * Ends one of the actor's own sessions.
+ *
+ * @throws AppError `session.not-found` also for a session of somebody else
+ */
+export async function endOwnSession(actor: PersonActor, { sessionId }: { sessionId: string }): Promise<void> {
+  await transaction(async (db) => {
+    const where = { id: sessionId, userId: actor.userId, endedAt: null };
+    const { count } = await db.userSession.updateMany({ where, data: { endedAt: new Date() } });
+    if (count === 0) throw new AppError('session.not-found');
+    await recordAudit(db, actor, 'session.ended');
+  });
+}

@@ -1,0 +1,57 @@
+import { findSessionActor, openSession, sessionIdleMs } from '@/lib/auth/sessions';
+import { database } from '@/lib/db/client';
+import { createTestUser } from '@/prisma/seed/factories';
+import { getCurrentUser } from '../get-current-user';
+import { changeName } from './change-name';
+import { endOtherSessions, endOwnSession } from './end-own-sessions';
+import { listSessions } from './list-sessions';
+import { sessionsSchema } from './own-account-schemas';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function signedIn() {
+  const { actor } = await createTestUser('VIEWER');
+  const other = await openSession(actor.userId, { address: '192.0.2.9', userAgent: firefox });
+  return { other, actor: { ...actor, sessionId: await openSession(actor.userId) } };
+}
+
+test('the list has the live sessions with browser and address, the present one first', async () => {
+  const { actor, other } = await signedIn();
+  const idle = await openSession(actor.userId);
+  const lastSeenAt = new Date(Date.now() - sessionIdleMs);
+  await database().userSession.update({ where: { id: idle }, data: { lastSeenAt } });
+  const { items } = sessionsSchema.parse(await listSessions(actor));
+  expect(items).toMatchObject([
+    { sessionId: actor.sessionId, current: true, browser: null, address: null },
+    { sessionId: other, current: false, browser: 'Firefox', system: 'Linux', address: '192.0.2.9' },
+  ]);
+});
+
+test('one session ends at once, and nobody ends those of others', async () => {
+  const { actor, other } = await signedIn();
+  const stranger = await signedIn();
+  const refused = { code: 'session.not-found' };
+  await expect(endOwnSession(stranger.actor, { sessionId: other })).rejects.toMatchObject(refused);
+  expect(await findSessionActor(other)).not.toBeNull();
+  await endOwnSession(actor, { sessionId: other });
+  expect(await findSessionActor(other)).toBeNull();
+  expect(await findSessionActor(actor.sessionId)).not.toBeNull();
+});
+
+test('all other sessions end at once', async () => {
+  const { actor, other } = await signedIn();
+  const stranger = await signedIn();
+  await endOtherSessions(actor);
+  expect(await findSessionActor(other)).toBeNull();
+  expect(await findSessionActor(actor.sessionId)).not.toBeNull();
+  expect(await findSessionActor(stranger.other)).not.toBeNull();
+});
+
+test('a person changes their name, and the log does not hold it', async () => {
+  const { actor } = await signedIn();
+  await changeName(actor, { firstName: 'Żaneta', lastName: 'Nowe-Nazwisko' });
+  expect(await getCurrentUser(actor)).toMatchObject({ firstName: 'Żaneta', lastName: 'Nowe-Nazwisko' });
+  const events = await database().auditEvent.findMany({ where: { actorId: actor.userId } });
+  expect(events.map(({ action }) => action)).toContain('user.renamed');
+  expect(JSON.stringify(events)).not.toContain('Nowe-Nazwisko');
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { localeSchema } from '@/lib/domain/user-schemas';
+import { email } from '@/lib/validation/contact';
+import { password } from '@/lib/validation/password';
+import { personName } from '@/lib/validation/text';
+
+/** The first administrator. */
+export const administratorSchema = z.object({
+  email: email(),
+  firstName: personName(),
+  lastName: personName(),
+  /** Null where people sign in with the company account. */
+  password: password().nullable(),
+  locale: localeSchema.default('pl'),
+});
+
+export const setupSchema = administratorSchema.extend({
+  /** As the start printed it; case, spaces and dashes do not matter. */
+  code: z.string().trim().min(1).max(100),
+});
+
+export type AdministratorInput = z.output<typeof administratorSchema>;
+export type SetupInput = z.output<typeof setupSchema>;

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "user_session" ADD COLUMN "address" TEXT,
+ADD COLUMN "user_agent" TEXT;
