@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await model.close();
 });
 
-async function create(locale: 'pl' | 'en', length: 'SHORT' | 'LONG'): Promise<SimulationDto> {
+async function create(locale: 'pl' | 'en', length: 'STANDARD' | 'LONG'): Promise<SimulationDto> {
   const list = `${candidate}/inteview-simulations`;
   const { body } = await recruiter.post<SimulationItem>(list, { locale, length });
   const load = async () => (await recruiter.get<SimulationDto>(`${list}/${body.id}`)).body;
@@ -67,7 +67,7 @@ async function open(page: Page, { id }: SimulationDto): Promise<void> {
 }
 
 test('a connection that is lost while the follow-up comes costs no text', async ({ page, expectAccessible }) => {
-  const simulation = await create('en', 'SHORT');
+  const simulation = await create('en', 'STANDARD');
   expect(simulation.questions[0]?.writtenBy).toBe('MODEL');
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, simulation);

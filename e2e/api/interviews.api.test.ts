@@ -14,7 +14,7 @@ interface Scene {
   simulation: SimulationDto;
 }
 
-const choices = { locale: 'pl', length: 'SHORT', focus: 'ALL' };
+const choices = { locale: 'pl', length: 'STANDARD', focus: 'ALL' };
 const full = 'W 2022 sama przeniosła magazyn do SAP; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.';
 
 async function candidateList(recruiter: ApiClient): Promise<string> {

@@ -51,7 +51,7 @@ test('killed while the questions are written, and again in a follow-up, the serv
   model.respond = asking(() => question);
   model.answerMs = 3000;
   const asked = model.asked.length;
-  const { body } = await recruiter.post<SimulationItem>(list, { locale: 'en', length: 'SHORT' });
+  const { body } = await recruiter.post<SimulationItem>(list, { locale: 'en', length: 'STANDARD' });
   const path = `${list}/${body.id}`;
   await waitFor(
     () => Promise.resolve(model.asked.length),

@@ -1,6 +1,9 @@
 import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseFollowUp } from './choose-follow-up';
+import { questionCounts } from './enums';
+import { isBeside } from './judge-answer';
+import { withoutMarks } from './private/leave-out-private';
 import { questionBank } from './question-bank/question-bank';
 import type { SimulationRow } from './simulation-row';
 
@@ -15,9 +18,10 @@ export function exchangeOf({ questions }: SimulationRow, { position }: Question)
   return questions.filter((one) => one.position >= first && one.position < first + 10);
 }
 
-/** Whether another follow-up may be asked. */
+/** Whether another follow-up may be asked: the interview is no longer than was chosen. */
 export function mayGoOn(simulation: SimulationRow, question: Question): boolean {
-  return exchangeOf(simulation, question).length <= maxFollowUps;
+  const isRoom = simulation.questions.length < questionCounts[simulation.length];
+  return isRoom && exchangeOf(simulation, question).length <= maxFollowUps;
 }
 
 /** Whether a model asks. Once it has failed, the built-in interviewer goes on to the end. */
@@ -58,9 +62,11 @@ export async function addFollowUpByRules(
   if (!bank || !mayGoOn(simulation, question)) return null;
   const exchange = exchangeOf(simulation, question);
   const before = exchange.filter(({ position }) => position < question.position).map(({ answer }) => answer);
+  const { label, text: asked, answer } = question;
   const next = chooseFollowUp({
     followUps: bank.followUps,
-    answers: [...before, question.answer],
+    answers: [...before, answer].map(withoutMarks),
+    isBeside: isBeside({ label, question: asked, answer }),
     asked: exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []),
     said: simulation.questions.map(({ text }) => text),
   });

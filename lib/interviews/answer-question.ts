@@ -6,16 +6,20 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { addFollowUpByRules, asksModel, mayGoOn, type Question } from './add-follow-up';
 import { findSimulationMask } from './mask-simulation';
-import { getSimulationRow, serializeQuestion, type SimulationPlace } from './simulation-row';
+import { isLeftOut, leaveOutPrivate } from './private/leave-out-private';
+import { getSimulationRow, isDone, serializeQuestion, type SimulationPlace } from './simulation-row';
 import type { AnsweredQuestion, AnswerQuestionInput } from './simulation-schemas';
+
+type Change = Prisma.InterviewQuestionUpdateInput & { answer: string };
 
 /**
  * Saves the answer to a question, as a draft or for good, or skips the question. An answer may be changed until the
  * interview ends, and again once it is reopened. One that
  * is sent while the interview goes on may lead to a follow-up, at most two a question: by rules at once, by a model when it
- * is asked for (`startFollowUp`).
+ * is asked for (`startFollowUp`). What a sent answer tells of private matters is not stored, and nothing more is asked of it.
  *
  * @throws AppError `interview.not-found`, `interview.question-not-found`, `interview.not-ready` before the questions are
  * there, `interview.completed` after its end, `interview.answer-changed` when another tab saved meanwhile,
@@ -26,12 +30,12 @@ export async function answerQuestion(
   input: SimulationPlace & { questionId: string } & AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
   requirePermission(actor, 'interview:run');
-  const { analysisId, question, followUp } = await transaction((db) => save(db, actor, input));
+  const { analysisId, locale, question, followUp } = await transaction((db) => save(db, actor, input));
   // The question quotes the CV.
   const mask = await findSimulationMask(input, analysisId);
   return {
-    question: mask.question(serializeQuestion(question)),
-    followUp: followUp && mask.question(serializeQuestion(followUp)),
+    question: mask.question(serializeQuestion(question, locale)),
+    followUp: followUp && mask.question(serializeQuestion(followUp, locale)),
   };
 }
 
@@ -44,14 +48,18 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   if (!question) throw new AppError('interview.question-not-found');
   if (simulation.status === 'COMPLETED') throw new AppError('interview.completed');
   if (simulation.status !== 'IN_PROGRESS') throw new AppError('interview.not-ready');
-  requireVersion(input, question);
+  const locale = toLocale(simulation.locale);
+  const change = changeOf(withoutPrivate(input, question, locale));
+  requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
-  const isForModel = goesOn && asksModel(simulation) && mayGoOn(simulation, question);
+  // Of what is private nothing more is asked.
+  const isOpen = goesOn && !isLeftOut(change.answer);
+  const isForModel = isOpen && asksModel(simulation) && mayGoOn(simulation, question);
   const due = isForModel ? { followUpFrom: new Date() } : {};
-  const data = { ...changeOf(input), ...due, version: { increment: 1 } };
+  const data = { ...change, ...due, version: { increment: 1 } };
   const saved = await db.interviewQuestion.update({ where: { id: question.id }, data });
   await db.interviewSimulation.update({ where: { id: simulation.id }, data: { updatedAt: new Date() } });
-  const followUp = goesOn && !isForModel ? await addFollowUpByRules(db, simulation, saved) : null;
+  const followUp = isOpen && !isForModel ? await addFollowUpByRules(db, simulation, saved) : null;
   if (input.action !== 'SAVE') {
     const { processId, candidateId } = input;
     const action = input.action === 'SEND' ? 'interview.answered' : 'interview.skipped';
@@ -62,18 +70,34 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
       questionId: question.id,
     });
   }
-  return { analysisId: simulation.analysisId, question: saved, followUp };
+  return { analysisId: simulation.analysisId, locale, question: saved, followUp };
 }
 
-/** Without a version an answer may come in where none is, and the same one again; another is never replaced unseen. */
-function requireVersion({ answer, action, version }: AnswerQuestionInput, question: Question): void {
-  const replaces = question.answer !== '' && question.answer !== answer;
+/**
+ * Without a version an answer may come in where none is, and the same one again; another is never replaced unseen.
+ *
+ * @param stored the answer without what is private
+ */
+function requireVersion(input: AnswerQuestionInput, question: Question, stored: string): void {
+  const { answer, action, version } = input;
+  const replaces = !['', answer, stored].includes(question.answer);
   const isDraft = action === 'SAVE' && question.answeredAt === null;
   if (version === undefined && replaces && !isDraft) throw new AppError('interview.version-missing');
   if (version !== undefined && version !== question.version) throw new AppError('interview.answer-changed');
 }
 
-function changeOf({ answer, action, skippedReason }: AnswerQuestionInput): Prisma.InterviewQuestionUpdateInput {
+/** A draft is stored as it is typed; what is sent, or changed after it was sent, without what is private. */
+function withoutPrivate(input: AnswerQuestionInput, question: Question, locale: Locale): AnswerQuestionInput {
+  if (input.action === 'SAVE' && !isDone(question)) return input;
+  const { answer, skippedReason } = input;
+  return {
+    ...input,
+    answer: leaveOutPrivate(answer, locale, question.text),
+    ...(skippedReason === undefined ? {} : { skippedReason: leaveOutPrivate(skippedReason, locale) }),
+  };
+}
+
+function changeOf({ answer, action, skippedReason }: AnswerQuestionInput): Change {
   if (action === 'SAVE') return { answer };
   if (action === 'SKIP') return { answer, answeredAt: null, skippedReason: skippedReason ?? '', followUpFrom: null };
   if (answer === '') throw new AppError('interview.answer-missing');

@@ -2,9 +2,9 @@ import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { followUps } from './question-bank/follow-ups';
 import { quoteAnswer } from './quote-answer';
 
-const { story, practice, plan, dates, document, yesNo, money } = followUps;
+const { story, practice, plan, dates, document, yesNo, shift, language, money } = followUps;
 const next = (of: (typeof followUps)[keyof typeof followUps], ...answers: string[]): string | null =>
-  chooseFollowUp({ followUps: of, answers, asked: [], said: [] })?.when ?? null;
+  chooseFollowUp({ followUps: of, answers, isBeside: false, asked: [], said: [] })?.when ?? null;
 
 test.each<[string, string, string | null]>([
   ['too few words', 'Tak, zna SAP.', 'short'],
@@ -34,6 +34,12 @@ test('what is missing depends on what the question asks for', () => {
   expect(next(dates, 'Od 1 lutego.')).toBeNull();
   expect(next(document, 'Nie.')).toBe('negative');
   expect(next(yesNo, 'Tak.')).toBeNull();
+  expect(next(shift, 'Tak.')).toBe('no-time');
+  expect(next(shift, 'Tak, od marca.')).toBeNull();
+  expect(next(shift, 'Nie.')).toBeNull();
+  expect(next(document, 'Tak, mam.')).toBe('no-time');
+  expect(next(language, 'Używam go w mailach z centralą.')).toBe('no-level');
+  expect(next(language, 'B2, w mailach z centralą.')).toBeNull();
   expect(next(yesNo, 'zależy')).toBe('depends');
   expect(next(plan, 'It depends.')).toBe('depends');
   expect(next(money, 'negotiable')).toBe('no-number');
@@ -42,7 +48,7 @@ test('what is missing depends on what the question asks for', () => {
 
 describe('after a follow-up', () => {
   const after = (asked: string, ...answers: string[]) =>
-    chooseFollowUp({ followUps: story, answers, asked: [asked], said: [] })?.when ?? null;
+    chooseFollowUp({ followUps: story, answers, isBeside: false, asked: [asked], said: [] })?.when ?? null;
 
   test('who evades again or says little is asked the next question', () => {
     expect(after('evasive', 'nie wiem', 'trudno powiedzieć')).toBeNull();
@@ -59,7 +65,7 @@ describe('after a follow-up', () => {
 
 test('of several wordings one that the interview did not use is taken', () => {
   const ask = (said: string[]) =>
-    chooseFollowUp({ followUps: story, answers: ['Tak.'], asked: [], said })?.text.pl ?? '';
+    chooseFollowUp({ followUps: story, answers: ['Tak.'], isBeside: false, asked: [], said })?.text.pl ?? '';
   expect(ask([ask([])])).not.toBe(ask([]));
 });
 

@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { FollowUp } from './question-bank/bank-question';
-import { anyOf, anywhere, atStart, wholeWords } from '@/lib/word-lists/word-pattern';
+import { anyOf, anywhere, atStart, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import lists from '@/lib/interviews/words/choose-follow-up.json';
 
 type Lack = FollowUp['when'];
@@ -28,6 +28,7 @@ const alone = wholeWords(lists.alone);
 const firstPerson = /\bI\b/;
 const result = new RegExp(`\\b${anyOf(lists.result)}\\b|\\d\\s*%`);
 const time = anywhere(lists.time);
+const level = wordStart(lists.level);
 
 const isTogether = (folded: string): boolean =>
   together.test(folded) || (english.test(folded) && weInEnglish.test(folded));
@@ -47,6 +48,7 @@ function lacks(answer: string, when: Lack): boolean {
   const length = words(answer);
   if (when === 'no-time') return length < enoughWords && !time.test(folded);
   if (when === 'no-number') return !/\d/.test(answer);
+  if (when === 'no-level') return length < enoughWords && !level.test(folded);
   if (length >= enoughWords || (length >= richWords && isParticular(answer) && !isTogether(folded))) return false;
   switch (when) {
     case 'short':
@@ -57,6 +59,7 @@ function lacks(answer: string, when: Lack): boolean {
       return isTogether(folded) && !alone.test(folded) && !firstPerson.test(answer);
     case 'no-result':
       return !result.test(folded);
+    case 'beside':
     case 'evasive':
     case 'depends':
     case 'negative':
@@ -68,6 +71,8 @@ export interface ChooseFollowUpInput {
   followUps: readonly FollowUp[];
   /** To the question and to its follow-ups so far, in their order. */
   answers: readonly string[];
+  /** Whether the last answer says nothing of what was asked. */
+  isBeside: boolean;
   /** Reasons of the follow-ups so far. */
   asked: readonly string[];
   /** Every text of the interview: another wording is taken where there is one. */
@@ -81,15 +86,16 @@ export interface ChooseFollowUpInput {
  *
  * @returns null when the answer is enough
  */
-export function chooseFollowUp({ followUps, answers, asked, said }: ChooseFollowUpInput): FollowUp | null {
+export function chooseFollowUp({ followUps, answers, isBeside, asked, said }: ChooseFollowUpInput): FollowUp | null {
   const last = answers.at(-1) ?? '';
   const of = (when: Lack): FollowUp[] => followUps.filter((one) => one.when === when);
   const pick = (fits: FollowUp[]): FollowUp | null =>
-    fits.find(({ text }) => !said.includes(text.pl) && !said.includes(text.en)) ?? fits[0] ?? null;
+    fits.find(({ text }) => !said.includes(text.pl) && !said.includes(text.en)) ?? null;
   if (asked.length > 0 && words(last) < fewWords) return null;
   const conditions = of('depends');
   if (conditions.length > 0 && isEvasive(last) && condition.test(bare(last))) return pick(conditions);
   if (isEvasive(last)) return pick(of('evasive'));
+  if (isBeside) return asked.length === 0 ? pick(of('beside')) : null;
   if (isNegative(last)) return pick(of('negative'));
   const all = answers.join('\n');
   const mayFollow = (when: Lack): boolean => asked.length === 0 || when === 'no-own-part';

@@ -1,8 +1,9 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { fitQuotes, standsAlone } from './choose-quote';
 import { chooseTopics, type Topic } from './choose-topics';
-import { questionCounts, type InterviewFocus, type InterviewLength } from './enums';
+import { mainQuestionCounts, type InterviewFocus, type InterviewLength } from './enums';
 import { mayBeNamed } from './may-be-named';
 import { questionBank } from './question-bank/question-bank';
 import type { BankQuestion } from './question-bank/bank-question';
@@ -33,12 +34,21 @@ export interface ChooseQuestionsInput {
 function takeQuestion({ purpose, kind }: Topic, seed: string, used: Set<string>): BankQuestion | undefined {
   const ofKind = (wanted: Topic['kind']) =>
     seededOrder(
-      questionBank.filter((one) => one.purpose === purpose && one.kind === wanted && !used.has(one.id)),
+      questionBank.filter((one) => one.purpose === purpose && one.kind === wanted && !used.has(one.text.en)),
       ({ id }) => `${seed}:${id}`,
     );
   const [question] = [...ofKind(kind), ...(purpose === 'clarify' ? ofKind('skill') : [])];
-  if (question) used.add(question.id);
+  if (question) used.add(question.text.en);
   return question;
+}
+
+/** A criterion that is written twice is asked about once. */
+function withoutRepeats(lines: readonly ScoreLine[]): ScoreLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ kind, label }) => {
+    const key = `${kind} ${foldSameLength(label).match(/\w+/g)?.join(' ') ?? label}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Opens each question in another way than the one before, and reads out no quote twice. */
@@ -68,17 +78,17 @@ function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 
  */
 export function chooseQuestions(input: ChooseQuestionsInput): { questions: ChosenQuestion[]; withheld: string[] } {
   const { lines, locale, length, focus, seed } = input;
-  const lawful = lines.filter(({ kind, label }) => mayBeNamed(kind, label));
+  const lawful = withoutRepeats(lines.filter(({ kind, label }) => mayBeNamed(kind, label)));
   const used = new Set<string>();
   const open = createOpener(input);
   const questions: ChosenQuestion[] = [];
-  for (const topic of chooseTopics(lawful, focus, questionCounts[length])) {
-    if (questions.length === questionCounts[length]) break;
+  for (const topic of chooseTopics(lawful, focus, mainQuestionCounts[length])) {
+    if (questions.length === mainQuestionCounts[length]) break;
     const question = takeQuestion(topic, seed, used);
     if (!question) continue;
     const text = [open(topic), question.text[locale]].filter(Boolean).join(' ');
     const { id: bankId, good, poor } = question;
     questions.push({ line: topic.line, bankId, text, goodSigns: good[locale], poorSigns: poor[locale] });
   }
-  return { questions, withheld: lines.filter((line) => !lawful.includes(line)).map(({ label }) => label) };
+  return { questions, withheld: lines.filter(({ kind, label }) => !mayBeNamed(kind, label)).map(({ label }) => label) };
 }

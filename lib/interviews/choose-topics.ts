@@ -53,7 +53,7 @@ export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus,
   const contradicted = byGap(['NOT_MET']);
   const risks = [...flags, ...contradicted];
   // However much the CV leaves open, a quarter of the questions is for risks.
-  const first = count - Math.min(risks.length, Math.floor(count / 4));
+  const first = count - Math.min(risks.length, Math.round(count / 4));
   const groups = { ALL: [open.slice(0, first), risks, open.slice(first)], GAPS: [open], RISKS: [risks, open] }[focus];
   const deep = criteria
     .toSorted((one, other) => other.weight - one.weight)

@@ -1,4 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
 import { anywhere } from '@/lib/word-lists/word-pattern';
@@ -12,7 +13,7 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ['language', anywhere(words.language)],
   [
     'experience-years',
-    /\b\d+\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
+    /\b(\d+|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
   ],
   ['leadership', anywhere(words.leadership)],
   ['start-date', anywhere(words.startDate)],
@@ -25,12 +26,25 @@ const requirementRules: readonly [BankKind, RegExp][] = [
     /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
   ],
 ];
+const languageBefore = /^\W*$|\b(in|po|lub|i|or|and|jezyk\w*|znajomosc|fluent|good) $/;
+const languageAfter =
+  /^(\W*$|\s*[,;:(–/-]| (at|for|to|na|w|i|lub|and|or|min|b[12]|c[12]|a[12]|level|biegl|komunikatywn|speaker|skills?|poziom)\b)/;
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
   ['soft-skill', anywhere(words.conflict)],
   ['skill', /brak (doswiadczen|znajomosc|umiejetn)|\bno (experience|knowledge)|lack of/],
 ];
+
+/** "German for calls", "talking with parents in Polish", and not "Polish tax law". */
+function namesLanguage(folded: string): boolean {
+  return findLanguageNames(folded).some(
+    ({ start, end }) =>
+      languageBefore.test(folded.slice(0, start)) &&
+      languageAfter.test(folded.slice(end)) &&
+      !/\d+ (lat|years)/.test(folded),
+  );
+}
 
 /** What the question bank calls a criterion: the first rule that its words match. */
 export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
@@ -40,5 +54,7 @@ export function classifyCriterion(kind: CriterionKind, label: string): BankKind 
   if (kind === 'LOCATION') return 'location';
   if (kind === 'BUDGET') return 'budget';
   if (kind === 'RED_FLAG') return find(redFlagRules) ?? 'general';
-  return find(requirementRules) ?? 'skill';
+  // "W spożywce lub farmacji" names where one worked.
+  if (namesLanguage(folded)) return 'language';
+  return find(requirementRules) ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
 }

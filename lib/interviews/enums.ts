@@ -13,5 +13,7 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export type InterviewLength = (typeof interviewLengths)[number];
 export type InterviewFocus = (typeof interviewFocuses)[number];
 
-/** Main questions by length; each may have two follow-ups. */
+/** Questions by length at most, with follow-ups. */
 export const questionCounts: Record<InterviewLength, number> = { SHORT: 5, STANDARD: 8, LONG: 12 };
+/** Of them prepared at the beginning; the rest is for follow-ups. */
+export const mainQuestionCounts: Record<InterviewLength, number> = { SHORT: 4, STANDARD: 6, LONG: 9 };

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { toLocale } from '@/lib/i18n/locale';
 import { findSimulationMask } from './mask-simulation';
 import {
   getSimulationRow,
@@ -48,10 +49,11 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
       },
     ]),
   );
+  const questions = row.questions.map((question) => serializeQuestion(question, toLocale(row.locale)));
   return {
     ...serializeSimulation(row),
-    questions: row.questions.map(serializeQuestion).map(mask.question),
-    summary: summariseAnswers(row.questions, facts),
+    questions: questions.map(mask.question),
+    summary: summariseAnswers(questions, facts),
     withheld: row.withheld,
     model: row.model,
     modelFailure: row.modelFailure,

@@ -1,14 +1,15 @@
-import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseQuestions } from './choose-questions';
+import { linesIn } from './lines-in';
 import { wordQuestions } from './model/word-questions';
 
 const step = 10;
 const analysisFields = {
   scoreBreakdown: true,
+  criteriaSnapshot: true,
   currentOf: { select: { correctedBreakdown: true } },
   verdicts: { select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { quote: true } } } },
 } as const;
@@ -33,9 +34,9 @@ export async function prepareSimulation(
       ? await database().analysis.findUnique({ where: { id: simulation.analysisId }, select: analysisFields })
       : null;
   if (!simulation || !analysis) return { outcome: 'stopped' };
-  const { lines } = scoreBreakdownSchema.parse(analysis.currentOf?.correctedBreakdown ?? analysis.scoreBreakdown);
   const { length, focus } = simulation;
   const locale = toLocale(simulation.locale);
+  const lines = linesIn(locale, analysis);
   const quotes = new Map(
     analysis.verdicts.map(({ criterionId, evidence }) => [criterionId, evidence.map(({ quote }) => quote)]),
   );

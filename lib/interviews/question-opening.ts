@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { BankKind, BankPurpose } from './question-bank/bank-question';
 import type { OpeningName } from './question-bank/bank-schemas';
 import { openingTexts } from './question-bank/bank-texts';
+import { criterionTopic } from './criterion-topic';
 import { quoteWords } from './quote-words';
 
 export interface Opened {
@@ -19,7 +20,7 @@ export interface Opened {
  * The name of the sentences that may stand before the question; null where it stands alone. None claims that the CV does not
  * say a thing: it may well say it in words that the engine did not understand.
  */
-function openingOf({ line, purpose, kind, quote, isAgain }: Opened): OpeningName | null {
+function openingOf({ line, purpose, kind, quote, isAgain }: Opened, turn: number): OpeningName | null {
   const quoted = quote !== null;
   if (isAgain) return 'again';
   if (line.kind === 'LOCATION') return purpose === 'gap' ? 'other-place' : 'place';
@@ -29,8 +30,10 @@ function openingOf({ line, purpose, kind, quote, isAgain }: Opened): OpeningName
   if (line.kind === 'BUDGET') return quoted ? 'salary' : 'salary-unquoted';
   switch (purpose) {
     case 'clarify':
+      if (turn === 0) return 'first';
       return kind === 'soft-skill' ? 'trait' : 'unclear';
     case 'gap':
+      if (turn === 0) return quoted ? 'first-partly' : 'first';
       return quoted ? 'partly' : 'partly-unquoted';
     case 'contradiction':
       return quoted ? 'partly' : 'denied-unquoted';
@@ -58,15 +61,17 @@ function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
  * @returns an empty text where the question stands alone
  */
 export function questionOpening(opened: Opened, locale: Locale, turn: number): string {
-  const name = openingOf(opened);
+  const name = openingOf(opened, turn);
   const openings = name === null ? [] : openingTexts(name);
   const opening = openings[turn % openings.length];
   if (!opening) return '';
-  const { line, quote } = opened;
+  const { line, kind, quote } = opened;
   const values: Record<string, string> = {
-    criterion: quoteWords(line.label, locale),
+    topic: criterionTopic(line, kind === 'language', locale),
     value: valueOf(line, locale),
     quote: quoteWords(quote ?? '', locale),
   };
-  return opening[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const text = opening[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  // "Sp. z o.o." ends the sentence with its own dot.
+  return text.replaceAll('..', '.');
 }

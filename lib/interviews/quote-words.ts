@@ -3,12 +3,16 @@ import type { Locale } from '@/lib/i18n/locale';
 const marks: Record<Locale, [string, string]> = { pl: ['„', '”'], en: ['“', '”'] };
 const maxLength = 160;
 
-/** The recruiter's or the CV's words on one line, in quotation marks; long ones are cut at a word. */
-export function quoteWords(words: string, locale: Locale): string {
-  const [open, close] = marks[locale];
+/** Words on one line without a full stop at the end; long ones are cut at a word. */
+export function shortLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   // "Sp. z o.o." keeps its dot.
   const bare = /\.\p{L}\.$/u.test(line) ? line : line.replace(/(?<![.;,\s])[.;,\s]+$/, '');
-  const short = bare.length > maxLength ? `${bare.slice(0, bare.lastIndexOf(' ', maxLength))}…` : bare;
-  return `${open}${short}${close}`;
+  return bare.length > maxLength ? `${bare.slice(0, bare.lastIndexOf(' ', maxLength))}…` : bare;
+}
+
+/** The recruiter's or the CV's words on one line, in quotation marks; long ones are cut at a word. */
+export function quoteWords(words: string, locale: Locale): string {
+  const [open, close] = marks[locale];
+  return `${open}${shortLine(words)}${close}`;
 }

@@ -1,7 +1,10 @@
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
-import { toLocale } from '@/lib/i18n/locale';
+import { toLocale, type Locale } from '@/lib/i18n/locale';
+import { isBeside } from './judge-answer';
+import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
+import { replyTexts } from './question-bank/bank-texts';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
 const createdBy = { select: { id: true, firstName: true, lastName: true } };
@@ -38,9 +41,19 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
   return row;
 }
 
-export function serializeQuestion(row: SimulationRow['questions'][number]): InterviewQuestionDto {
-  const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, answer, skippedReason, version } = row;
+/**
+ * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
+ * it was typed.
+ *
+ * @param locale of the interview
+ */
+export function serializeQuestion(row: SimulationRow['questions'][number], locale: Locale): InterviewQuestionDto {
+  const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, version } = row;
   const { writtenBy, followUpFrom } = row;
+  const answer = isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
+  const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
+  const privateLeftOut = isLeftOut(answer);
+  const said = withoutMarks(answer);
   return {
     id,
     position,
@@ -55,6 +68,9 @@ export function serializeQuestion(row: SimulationRow['questions'][number]): Inte
     answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     skippedReason,
+    privateLeftOut,
+    reply: privateLeftOut && row.answeredAt ? replyTexts(locale).private : null,
+    isBeside: row.answeredAt !== null && said !== '' && isBeside({ label, question: text, answer: said }),
     followUpDue: followUpFrom !== null,
     version,
   };

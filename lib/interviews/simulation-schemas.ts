@@ -36,6 +36,12 @@ export const interviewQuestionSchema = z.object({
   /** Null: a draft, or nothing yet. */
   answeredAt: z.iso.datetime().nullable(),
   skippedReason: z.string().nullable(),
+  /** The answer told something private, which is not in it any more. */
+  privateLeftOut: z.boolean(),
+  /** What the interviewer says to that, in the language of the interview. */
+  reply: z.string().nullable(),
+  /** The answer says nothing of what was asked, by plain signs: it settles nothing. */
+  isBeside: z.boolean(),
   /** The model is still to go on from the answer: `POST …/questions/{questionId}/follow-up`. */
   followUpDue: z.boolean(),
   /** Sent back with the next save. */
@@ -55,6 +61,10 @@ const summaryLineSchema = z.object({
   answered: z.int(),
   skipped: z.int(),
   open: z.int(),
+  /** Answers that say nothing of what was asked. */
+  beside: z.int(),
+  /** Something private was said and left out. */
+  privateLeftOut: z.boolean(),
   /** No answer says anything of it. */
   staysOpen: z.boolean(),
 });

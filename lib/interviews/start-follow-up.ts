@@ -14,6 +14,7 @@ import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } f
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
 import { nameSelect } from './model/mask-text';
 import { findSimulationMask } from './mask-simulation';
+import { leaveOutPrivate, withoutMarks } from './private/leave-out-private';
 import { getSimulationRow, type SimulationPlace, type SimulationRow } from './simulation-row';
 
 /** How long nobody else may write it: whoever does has ended by then, or is gone. */
@@ -40,11 +41,15 @@ async function askModel(simulation: SimulationRow, question: Question, onText: O
   ]);
   const settings = await findModelOf({ engine });
   if (!settings) throw new AppError('model.not-set-up');
+  const locale = toLocale(simulation.locale);
   const exchange = exchangeOf(simulation, question)
     .filter(({ position }) => position <= question.position)
-    .map(({ text, answer }) => ({ question: text, answer }));
-  const locale = toLocale(simulation.locale);
-  const { followUp, usage } = await askFollowUp({ settings, locale, name, label: question.label, exchange }, onText);
+    .map(({ text, answer }) => ({ question: text, answer: withoutMarks(leaveOutPrivate(answer, locale, text)) }));
+  const said = simulation.questions.map(({ text }) => text);
+  const { followUp, usage } = await askFollowUp(
+    { settings, locale, name, label: question.label, exchange, said },
+    onText,
+  );
   if (usage) await recordModelUse(processId, usage);
   return followUp;
 }

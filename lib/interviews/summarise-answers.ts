@@ -1,39 +1,44 @@
-import { isEvasive } from './choose-follow-up';
 import { quoteAnswer } from './quote-answer';
-import { isDone, type SimulationRow } from './simulation-row';
-import type { SimulationDto } from './simulation-schemas';
+import { withoutMarks } from './private/leave-out-private';
+import { isDone } from './simulation-row';
+import type { InterviewQuestionDto, SimulationDto } from './simulation-schemas';
 
-type Question = SimulationRow['questions'][number];
 type SummaryLine = SimulationDto['summary'][number];
 type CvFacts = Pick<SummaryLine, 'evidence' | 'isRedFlag'>;
 
 const noFacts: CvFacts = { evidence: [], isRedFlag: false };
 
-function lineOf(questions: Question[], facts: CvFacts): SummaryLine {
+function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine {
   const [first] = questions;
   const answered = questions.filter(({ answeredAt }) => answeredAt !== null);
+  const settling = answered.filter(({ answer, isBeside }) => !isBeside && withoutMarks(answer) !== '');
   return {
     criterionId: first?.criterionId ?? null,
     label: first?.label ?? null,
     verdict: first?.verdict ?? null,
     ...facts,
-    quotes: answered.flatMap(({ id: questionId, answer, label }) =>
-      quoteAnswer(answer, label).map((quote) => ({ questionId, quote })),
+    quotes: settling.flatMap(({ id: questionId, answer, label }) =>
+      quoteAnswer(withoutMarks(answer), label).map((quote) => ({ questionId, quote })),
     ),
     answered: answered.length,
     skipped: questions.filter(({ skippedReason }) => skippedReason !== null).length,
     open: questions.filter((question) => !isDone(question)).length,
-    staysOpen: answered.every(({ answer }) => isEvasive(answer)),
+    beside: answered.filter(({ isBeside }) => isBeside).length,
+    privateLeftOut: questions.some(({ privateLeftOut }) => privateLeftOut),
+    staysOpen: settling.length === 0,
   };
 }
 
 /**
  * What the interview gave by criterion, in the order of the questions: the CV's verdict and quotes beside quotes of the
- * answers. Questions about the work in general come last, together.
+ * answers. An answer beside the question is counted and not quoted. Questions about the work in general come last, together.
  *
  * @param facts what the analysis has of a criterion, by its id
  */
-export function summariseAnswers(questions: Question[], facts: ReadonlyMap<string, CvFacts>): SummaryLine[] {
+export function summariseAnswers(
+  questions: InterviewQuestionDto[],
+  facts: ReadonlyMap<string, CvFacts>,
+): SummaryLine[] {
   const groups = Map.groupBy(questions, ({ criterionId }) => criterionId);
   const general = groups.get(null);
   groups.delete(null);

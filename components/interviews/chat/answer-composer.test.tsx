@@ -19,7 +19,17 @@ const place = { processId: 'p', candidateId: 'c', interviewSimulationId: 's' };
 const question: InterviewQuestionDto = {
   ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
   ...{ text: 'Where did they use SAP?', goodSigns: [], poorSigns: [] },
-  ...{ answer: '', answeredAt: null, skippedReason: null, version: 3, writtenBy: 'BANK', followUpDue: false },
+  ...{
+    answer: '',
+    answeredAt: null,
+    skippedReason: null,
+    privateLeftOut: false,
+    reply: null,
+    isBeside: false,
+    version: 3,
+    writtenBy: 'BANK',
+    followUpDue: false,
+  },
 };
 const refusal = (code: string, status: number) =>
   new ApiError('', { code, status, method: 'PUT', url: '', timestamp: '', fields: [] });

@@ -79,7 +79,11 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
                 saysAuthor={simulation.model !== null}
               />
               {isDone(each) && (
-                <AnswerMessage question={each} onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)} />
+                <AnswerMessage
+                  question={each}
+                  locale={locale}
+                  onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)}
+                />
               )}
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { Bot, Cpu, Info, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { questionCounts } from '@/lib/interviews/enums';
+import { mainQuestionCounts } from '@/lib/interviews/enums';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 
 /** Why the model does not ask. */
@@ -14,7 +14,7 @@ function reasonOf(code: string): string {
 /** Follow-ups stand between the tens, which are the questions. */
 function isShorter({ questions, length }: SimulationDto): boolean {
   const main = questions.filter(({ position }) => position % 10 === 0).length;
-  return main > 0 && main < questionCounts[length];
+  return main > 0 && main < mainQuestionCounts[length];
 }
 
 /** Says that it is AI and practice, who asks, and what no question may name. */

@@ -28,7 +28,16 @@ const requests = jest.mocked(apiRequest);
 const question: InterviewQuestionDto = {
   ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
   ...{ text: 'Where did they use SAP?', goodSigns: [], poorSigns: [], writtenBy: 'MODEL' },
-  ...{ answer: '', answeredAt: null, skippedReason: null, followUpDue: false, version: 0 },
+  ...{
+    answer: '',
+    answeredAt: null,
+    skippedReason: null,
+    privateLeftOut: false,
+    reply: null,
+    isBeside: false,
+    followUpDue: false,
+    version: 0,
+  },
 };
 const simulation = (of: Partial<SimulationDto> = {}): SimulationDto => ({
   ...{ id: 's', processId: 'p', candidateId: 'c', locale: 'en', length: 'SHORT', focus: 'ALL' },

@@ -30,6 +30,8 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
       nothing: t('summary.nothing'),
       skipped: (count) => t('summary.skipped', { count }),
       open: (count) => t('summary.open', { count }),
+      beside: (count) => t('summary.beside', { count }),
+      privateLeftOut: t('summary.privateLeftOut'),
       staysOpen: t('summary.staysOpen'),
       verdict: ({ verdict, isRedFlag }) =>
         verdict ? verdicts(`${isRedFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`) : '',

@@ -24,7 +24,7 @@ interface SummaryCardProps {
 /** A criterion: what the CV says beside what the interview gave. */
 export function SummaryCard({ line, locale }: SummaryCardProps) {
   const t = useTranslations('interviewSimulation');
-  const { label, verdict, isRedFlag, evidence, quotes, skipped, open, staysOpen } = line;
+  const { label, verdict, isRedFlag, evidence, quotes, skipped, open, beside, privateLeftOut, staysOpen } = line;
   return (
     <li className="bg-surface break-inside-avoid rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -47,6 +47,8 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
               <q lang={locale}>{quote}</q>
             </Quote>
           ))}
+          {beside > 0 && <p className="text-caution-ink">{t('summary.beside', { count: beside })}</p>}
+          {privateLeftOut && <p className="text-ink-muted text-pretty">{t('summary.privateLeftOut')}</p>}
           {skipped > 0 && <p className="text-ink-muted">{t('summary.skipped', { count: skipped })}</p>}
           {staysOpen && <p>{t('summary.staysOpen')}</p>}
           {open > 0 && <p className="text-ink-muted">{t('summary.open', { count: open })}</p>}

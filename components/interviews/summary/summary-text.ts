@@ -12,18 +12,22 @@ interface SummaryWords {
   nothing: string;
   skipped: (count: number) => string;
   open: (count: number) => string;
+  beside: (count: number) => string;
+  privateLeftOut: string;
   staysOpen: string;
   verdict: (line: SummaryLine) => string;
 }
 
 function blockOf(line: SummaryLine, words: SummaryWords): string {
-  const { label, verdict, criterionId, evidence, quotes, skipped, open, staysOpen } = line;
+  const { label, verdict, criterionId, evidence, quotes, skipped, open, beside, privateLeftOut, staysOpen } = line;
   const fromCv = evidence.length > 0 ? evidence.map(({ quote }) => `- "${quote}"`) : [words.nothing];
   return [
     (label ?? words.general) + (verdict ? ` (${words.verdict(line)})` : ''),
     ...(criterionId ? [`${words.fromCv}:`, ...fromCv] : []),
     `${words.fromAnswers}:`,
     ...quotes.map(({ quote }) => `- "${quote}"`),
+    ...(beside > 0 ? [words.beside(beside)] : []),
+    ...(privateLeftOut ? [words.privateLeftOut] : []),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
     ...(staysOpen ? [words.staysOpen] : []),
     ...(open > 0 ? [words.open(open)] : []),

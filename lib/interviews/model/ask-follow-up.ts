@@ -24,6 +24,8 @@ export interface AskFollowUpInput {
   label: string | null;
   /** The question, its follow-ups and their answers so far; the last one is gone on from. */
   exchange: readonly { question: string; answer: string }[];
+  /** Every question of the interview: none is asked twice. */
+  said: readonly string[];
 }
 
 /** `enough`: nothing needs to be asked; `unusable`: the model was not asked, or what it said may not be. */
@@ -65,14 +67,14 @@ export async function askFollowUp(
   input: AskFollowUpInput,
   onText: (text: string) => void,
 ): Promise<{ followUp: ModelFollowUp; usage: ModelUsage | null }> {
-  const { settings, locale, name, exchange } = input;
+  const { settings, locale, name, exchange, said } = input;
   const lastAnswer = lawfulPart(exchange.at(-1)?.answer ?? '');
   if (lastAnswer === '') return { followUp: 'unusable', usage: null };
   const instructions = followUpPrompt(locale);
   const content = textsPrompt(await maskText(describe(input, lastAnswer), name));
   const characters = instructions.length + content.length;
   const timeoutSeconds = Math.min(settings.timeoutSeconds, followUpSeconds);
-  const asked = new Set(exchange.map((one) => wordsOf(one.question)));
+  const asked = new Set(said.map(wordsOf));
   const isAsked = (text: string): boolean => asked.has(wordsOf(text));
   const question = {
     schema: answerSchema,

@@ -77,8 +77,9 @@ async function goneOn(bait: Bait): Promise<string[]> {
       server.respond = () => ({ followUp: said });
       const question = locale === 'pl' ? 'Proszę opowiedzieć o SAP.' : 'Tell me about SAP.';
       const exchange = [{ question, answer: `${text} SAP, 2022.` }];
-      const { followUp } = await askFollowUp({ settings, locale, name, label: 'SAP', exchange }, (part) =>
-        shown.push(part),
+      const { followUp } = await askFollowUp(
+        { settings, locale, name, label: 'SAP', exchange, said: exchange.map((one) => one.question) },
+        (part) => shown.push(part),
       );
       if (typeof followUp === 'object') shown.push(followUp.text);
     }

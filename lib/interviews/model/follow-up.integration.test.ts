@@ -14,7 +14,7 @@ let server: OpenAiServer;
 const followUp = 'You named a warehouse. Which part of the move did you do yourself?';
 const followingUp = (text: string) =>
   asking((topic) => (topic === 0 ? text : `What did you do last with topic ${topic}?`));
-const answer = 'Olga moved a warehouse to SAP. She is pregnant. Call +48 600 100 200.';
+const answer = 'Olga moved a warehouse to SAP. Call +48 600 100 200.';
 
 beforeAll(async () => {
   server = await OpenAiServer.start();
@@ -48,8 +48,10 @@ async function read(stream: ReadableStream<string>): Promise<string[]> {
   return parts;
 }
 
-test('comes by sentences and is stored, without what is private in the answer', async () => {
+test('comes by sentences and is stored, without what is private in an answer of before', async () => {
   const scene = await answered();
+  const before = { answer: `${answer} I'm pregnant, due in May.` };
+  await database().interviewQuestion.update({ where: { id: scene.questionId }, data: before });
   expect(await read(await start(scene))).toEqual([
     'You named a warehouse.',
     ' Which part of the move did you do yourself?',
@@ -60,6 +62,17 @@ test('comes by sentences and is stored, without what is private in the answer', 
   expect(asked && linesOf(asked)).toContain('Answer: [NAME] moved a warehouse to SAP. Call [PHONE].');
   for (const secret of ['Olga', 'pregnant', '600 100']) expect(server.requestsWith(secret)).toEqual([]);
   await expect(start(scene)).rejects.toMatchObject({ code: 'interview.follow-up-not-due' });
+});
+
+test('of an answer with something private no follow-up is due', async () => {
+  const scene = await setUpInterview();
+  await scene.prepare();
+  const { id: questionId } = await scene.question(0);
+  const input = { ...scene.place, questionId, answer: `${answer} I'm pregnant.`, action: 'SEND' as const };
+  expect(await answerQuestion(scene.actor, input)).toMatchObject({
+    question: { followUpDue: false, privateLeftOut: true },
+    followUp: null,
+  });
 });
 
 test('of a hidden candidate it comes whole and masked, as it is shown afterwards', async () => {

@@ -1,6 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
 import { touchesPrivateMatters } from '@/lib/requirement-review/private-matters';
+import { findPrivate } from '../private/find-private';
 import { mayBeNamed, privateDoubts } from '../may-be-named';
 
 const shortest = 12;
@@ -50,6 +51,6 @@ export function mayBeAsked(text: string, locale: Locale): boolean {
 export function lawfulPart(text: string): string {
   return text
     .split(/(?<=[.!?;])\s+|\n+/)
-    .filter((sentence) => sentence !== '' && isLawful(sentence))
+    .filter((sentence) => sentence !== '' && isLawful(sentence) && findPrivate(sentence).length === 0)
     .join(' ');
 }

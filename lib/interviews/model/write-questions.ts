@@ -70,9 +70,16 @@ function signsOf(signs: readonly string[], bank: string[]): string[] {
   return lawful.length < fewestSigns ? bank : lawful.slice(0, 3);
 }
 
-function take(question: ChosenQuestion, written: Written | undefined, locale: Locale): PreparedQuestion {
+/** @param said what was taken before: no question is asked twice */
+function take(
+  question: ChosenQuestion,
+  written: Written | undefined,
+  locale: Locale,
+  said: Set<string>,
+): PreparedQuestion {
   const text = tidy(written?.question ?? '');
-  if (!written || !mayBeAsked(text, locale)) return { ...question, writtenBy: 'BANK' };
+  if (!written || said.has(text) || !mayBeAsked(text, locale)) return { ...question, writtenBy: 'BANK' };
+  said.add(text);
   const goodSigns = signsOf(written.goodSigns, question.goodSigns);
   const poorSigns = signsOf(written.poorSigns, question.poorSigns);
   return { ...question, text, goodSigns, poorSigns, writtenBy: 'MODEL' };
@@ -110,8 +117,9 @@ export async function writeQuestions(
   );
   if (!value) throw new AppError(isCut ? 'model.too-long' : 'model.bad-answer');
   const written = new Map(value.questions.map((one) => [one.topic, one]));
+  const taken = new Set<string>();
   return {
-    questions: questions.map((one) => take(one, written.get(topics.indexOf(one) + 1), locale)),
+    questions: questions.map((one) => take(one, written.get(topics.indexOf(one) + 1), locale, taken)),
     usage,
   };
 }

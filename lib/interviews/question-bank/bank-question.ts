@@ -17,6 +17,7 @@ export interface Signs {
 
 /** What an answer may be or lack. */
 export const followUpReasons = [
+  'beside',
   'evasive',
   'depends',
   'negative',
@@ -26,6 +27,7 @@ export const followUpReasons = [
   'no-result',
   'no-time',
   'no-number',
+  'no-level',
 ] as const;
 
 /** Asked when the answer lacks something. */
@@ -35,7 +37,18 @@ export interface FollowUp {
 }
 
 /** The forms of answer that questions ask for. */
-export const answerForms = ['story', 'practice', 'level', 'plan', 'dates', 'document', 'yesNo', 'money'] as const;
+export const answerForms = [
+  'story',
+  'practice',
+  'level',
+  'plan',
+  'dates',
+  'document',
+  'yesNo',
+  'shift',
+  'language',
+  'money',
+] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
 /** Kinds of which an interview can learn more than the CV proves. */

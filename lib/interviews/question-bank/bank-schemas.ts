@@ -30,6 +30,8 @@ export const followUpsSchema = z.record(
 
 /** Sentences before a question; `question-opening.ts` chooses. */
 export const openingNames = [
+  'first',
+  'first-partly',
   'unclear',
   'trait',
   'partly',
@@ -48,6 +50,16 @@ export const openingNames = [
 ] as const;
 export type OpeningName = (typeof openingNames)[number];
 
+/** What stands before a requirement that has no noun of its own, and how "min." is said. */
+const topicTextsSchema = z.strictObject({
+  time: text,
+  start: text,
+  person: text,
+  placed: text,
+  loose: text,
+  least: text,
+});
+
 /** The files of `data/pl` and `data/en`. */
 export const bankTextsSchema = z.strictObject({
   /** By the question's id. */
@@ -55,6 +67,9 @@ export const bankTextsSchema = z.strictObject({
   signs: z.record(z.string(), z.strictObject({ good: texts, poor: texts })),
   followUps: z.record(z.string(), texts),
   openings: z.record(z.enum(openingNames), texts),
+  topics: topicTextsSchema,
+  /** `private` is what the interviewer says to something private, `leftOut` what stands in its place. */
+  replies: z.strictObject({ private: text, leftOut: text }),
 });
 
 export type BankTexts = z.infer<typeof bankTextsSchema>;

@@ -4,11 +4,15 @@ import { bankTextsSchema, type BankTexts, type OpeningName } from './bank-schema
 import enFollowUps from './data/en/follow-ups.json';
 import enOpenings from './data/en/openings.json';
 import enQuestions from './data/en/questions.json';
+import enReplies from './data/en/replies.json';
 import enSigns from './data/en/signs.json';
+import enTopics from './data/en/topics.json';
 import plFollowUps from './data/pl/follow-ups.json';
 import plOpenings from './data/pl/openings.json';
 import plQuestions from './data/pl/questions.json';
+import plReplies from './data/pl/replies.json';
 import plSigns from './data/pl/signs.json';
+import plTopics from './data/pl/topics.json';
 
 /** The interviewer's words in each language. */
 export const bankTexts: Record<Locale, BankTexts> = {
@@ -17,12 +21,16 @@ export const bankTexts: Record<Locale, BankTexts> = {
     signs: plSigns,
     followUps: plFollowUps,
     openings: plOpenings,
+    topics: plTopics,
+    replies: plReplies,
   }),
   en: bankTextsSchema.parse({
     questions: enQuestions,
     signs: enSigns,
     followUps: enFollowUps,
     openings: enOpenings,
+    topics: enTopics,
+    replies: enReplies,
   }),
 };
 
@@ -57,3 +65,9 @@ export const followUpTexts = (name: string): BankText[] => wordings(name, ({ fol
 
 /** @throws Error when a language lacks a text */
 export const openingTexts = (name: OpeningName): BankText[] => wordings(name, ({ openings }) => openings[name]);
+
+/** What stands before a requirement that has no noun of its own. */
+export const topicTexts = (locale: Locale): BankTexts['topics'] => bankTexts[locale].topics;
+
+/** What the interviewer says to something private, and what stands in its place. */
+export const replyTexts = (locale: Locale): BankTexts['replies'] => bankTexts[locale].replies;

@@ -17,5 +17,7 @@ export const followUps: Record<AnswerForm, readonly FollowUp[]> = {
   dates: followUpsOf('dates'),
   document: followUpsOf('document'),
   yesNo: followUpsOf('yesNo'),
+  shift: followUpsOf('shift'),
+  language: followUpsOf('language'),
   money: followUpsOf('money'),
 };

@@ -1,0 +1,75 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import words from '@/lib/interviews/words/private-confessions.json';
+import { wordStart } from '@/lib/word-lists/word-pattern';
+
+/** Characters `[start, end)` of an answer. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+const { health, pregnancy, family, faith, union, politics, orientation, origin } = words;
+const confessions = [health, pregnancy, family, faith, union, politics, orientation, origin].map(wordStart);
+const ofOthers = wordStart(words.ofOthers);
+const sensitive = wordStart(words.sensitive);
+const aboutWork = wordStart([...words.ofWork, ...words.ofOthers]);
+const surelyOwn = wordStart(words.surelyOwn);
+/** How a clause begins that goes on with what was confessed. */
+const goingOn = new RegExp(`^[^a-z0-9]*(?:${wordStart(words.goingOn).source})`);
+const work = wordStart(words.work);
+
+const sentenceEnd = /[.!?](?=\s+\S|\s*$)|\n+/g;
+const clauseEnd = /[,;()](?=\s|$)|\s[–—-]\s|\s(?=(?:ale|but|natomiast|however)\s)/g;
+
+function split(text: string, part: Part, marks: RegExp): Part[] {
+  const parts: Part[] = [];
+  let start = part.start;
+  for (const { index, 0: mark } of text.slice(part.start, part.end).matchAll(marks)) {
+    const end = part.start + index + mark.length;
+    parts.push({ start, end });
+    start = end;
+  }
+  return [...parts, { start, end: part.end }].filter((one) => text.slice(one.start, one.end).trim() !== '');
+}
+
+/**
+ * Whoever nurses, teaches or advises tells of others, unless the clause says "I am" or "my"; a sensitive word alone is
+ * enough where nothing around it is about work.
+ */
+function isConfession(clause: string, before: string, isAboutWork: boolean): boolean {
+  const around = `${before} ${clause}`;
+  const isOfOthers = ofOthers.test(around);
+  if (!isOfOthers && !isAboutWork && sensitive.test(clause)) return true;
+  return (!isOfOthers || surelyOwn.test(clause)) && confessions.some((pattern) => pattern.test(clause));
+}
+
+/**
+ * What an answer tells of health, pregnancy, family, faith, unions, politics, orientation or origin of whoever answers, as
+ * whole clauses: what goes on from it in the same sentence belongs to it, what is about work does not.
+ *
+ * @param answer any text; rather too much of it is found than too little
+ * @param question that it goes with: asked about wards or classes, one tells of those of others
+ * @returns in their order, without overlaps
+ */
+export function findPrivate(answer: string, question = ''): Part[] {
+  const asked = foldSameLength(question);
+  const isWorkAsked = aboutWork.test(asked);
+  const folded = foldSameLength(answer).replaceAll('’', "'");
+  const found: Part[] = [];
+  for (const sentence of split(folded, { start: 0, end: folded.length }, sentenceEnd)) {
+    let isOpen = false;
+    let before = '';
+    for (const clause of split(folded, sentence, clauseEnd)) {
+      const text = folded.slice(clause.start, clause.end);
+      isOpen =
+        isConfession(text, before, isWorkAsked || aboutWork.test(folded.slice(sentence.start, sentence.end))) ||
+        (isOpen && (goingOn.test(text) || !work.test(text)));
+      before = text;
+      if (!isOpen) continue;
+      const last = found.at(-1);
+      if (last && folded.slice(last.end, clause.start).trim() === '') last.end = clause.end;
+      else found.push({ ...clause });
+    }
+  }
+  return found;
+}

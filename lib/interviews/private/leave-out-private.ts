@@ -1,0 +1,39 @@
+import { locales, type Locale } from '@/lib/i18n/locale';
+import { replyTexts } from '../question-bank/bank-texts';
+import { findPrivate } from './find-private';
+
+const marks = locales.map((locale) => replyTexts(locale).leftOut);
+
+/**
+ * An answer with a mark in the place of what it tells of private matters. Done again, it changes nothing.
+ *
+ * @param locale of the interview
+ * @param question that was asked
+ */
+export function leaveOutPrivate(answer: string, locale: Locale, question = ''): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end } of findPrivate(answer, question)) {
+    const part = answer.slice(start, end);
+    const before = /^\s*/.exec(part)?.[0] ?? '';
+    const after = /[,;.!?)]?\s*$/.exec(part)?.[0] ?? '';
+    text += answer.slice(at, start) + before + replyTexts(locale).leftOut + after;
+    at = end;
+  }
+  return text + answer.slice(at);
+}
+
+/** Whether something private was left out of a stored answer. */
+export function isLeftOut(answer: string): boolean {
+  return marks.some((mark) => answer.includes(mark));
+}
+
+/** A stored answer without its marks, for quotes, rules and models. */
+export function withoutMarks(answer: string): string {
+  const bare = marks.reduce((text, mark) => text.replaceAll(mark, ''), answer);
+  return bare
+    .replaceAll(/(?:\s*[,;–—-])+(?=\s*[,;.!?]|\s*$)|^[\s,;.!?]+/gm, '')
+    .replaceAll(/[^\S\n]{2,}/g, ' ')
+    .replaceAll(/ (?=[,;.!?])/g, '')
+    .trim();
+}
