@@ -89,13 +89,14 @@ test('a viewer corrects nothing, and opens without making a candidate seen', asy
   expect(opened).toMatchObject({ status: 'NEW', isOpened: true, views: [{ user: { userId: viewer.userId } }] });
 });
 
-test('the answer is in the language that was asked for, like the details', async () => {
-  const { actor } = await createTestUser('RECRUITER');
+test("the response is in the reader's present language, like the details", async () => {
+  const { actor: account } = await createTestUser('RECRUITER');
+  const actor = { ...account, locale: 'en' as const };
   const languages = [{ language: 'en' as const, level: 'INTERMEDIATE' as const, counted: true }];
   const { id: processId } = await createTestProcess(actor, { languages });
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
-  const place = { processId, candidateId, locale: 'en' as const };
+  const place = { processId, candidateId };
   const { analysis } = await getCandidate(actor, { ...place, peek: true });
   const criterionId = analysis?.verdicts[0]?.criterion.criterionId ?? '';
   const corrected = await correctVerdict(actor, { ...place, criterionId, verdict: 'MET', reason: 'Rozmowa' });

@@ -85,7 +85,9 @@ test('the label of a criterion is returned once; an older label stays with its v
   expect(before.items.flatMap(({ verdicts }) => verdicts).some((mark) => 'label' in mark)).toBe(false);
 
   await database().$executeRaw`
-    UPDATE analysis SET score_breakdown = jsonb_set(score_breakdown, '{lines,0,label}', '"Older words"')
+    UPDATE analysis SET criteria_snapshot = (
+      SELECT jsonb_agg(CASE WHEN one->>'criterionId' = ${criterionId} THEN one || '{"text": "Older words"}' ELSE one END)
+      FROM jsonb_array_elements(criteria_snapshot) one)
     WHERE candidate_id = ${before.items[2]?.id}::uuid`;
   const { items, criteria } = await search();
   expect(criteria).toEqual(before.criteria);
