@@ -1,5 +1,5 @@
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
-import { groundAnswer } from '@/lib/analysis/evidence/ground-answer';
+import { groundResponse } from '@/lib/analysis/evidence/ground-response';
 import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { findStated } from '@/lib/analysis/evidence/stands-in-description';
@@ -12,7 +12,7 @@ import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/
 import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { textBlocks } from '@/lib/cv/docx/text-blocks';
-import { barredPages } from '@/lib/cv/masking/barred-pages';
+import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
@@ -123,7 +123,7 @@ function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchT
 
 function maskPages({ cv, masking }: Jobs['maskPages']['input']): Jobs['maskPages']['result'] {
   const document = documentOf(cv);
-  return { pages: JSON.stringify(barredPages(document, masksOf(document, masking))) };
+  return { pages: JSON.stringify(redactedPages(document, masksOf(document, masking))) };
 }
 
 async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
@@ -177,7 +177,7 @@ function prepareDescription({
 
 function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
   const document = documentOf(cv);
-  return groundAnswer(document, sentencesOf(document, masking), verdicts, criteria);
+  return groundResponse(document, sentencesOf(document, masking), verdicts, criteria);
 }
 
 function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JudgingEngine } from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
-import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
+import { callModel, type ModelResponse } from '@/lib/analysis/engines/openai/call-model';
 import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
 import { failuresOfOneCv, unansweredCodes } from '@/lib/analysis/run/react-to-model-error';
 import type { Env } from '@/lib/env';
@@ -26,7 +26,7 @@ export interface EngineChoice {
 type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
 
 /** Asks without the limits of a deployment, which are in its database; waits while the provider is busy. */
-async function askPatiently(...input: Parameters<typeof callModel>): Promise<ModelAnswer> {
+async function askPatiently(...input: Parameters<typeof callModel>): Promise<ModelResponse> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await callModel(...input);

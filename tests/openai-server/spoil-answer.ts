@@ -12,7 +12,7 @@ export function spoilAnswer(kind: ContentFault['kind'], text: string, request: M
   if (kind === 'malformed-json') return `${text.slice(0, -1)},,`;
   if (kind === 'empty' || kind === 'cut-before-text' || kind === 'filtered-before-text') return '';
   if (kind === 'truncated' || kind === 'content-filter') return text.slice(0, Math.floor(text.length / 2));
-  const answer = readAnswer(text);
+  const answer = readModelResponse(text);
   if (!answer) return text;
   if (kind === 'schema-violation') return JSON.stringify(breakSchema(answer));
   if (!answer.verdicts) return text;
@@ -27,7 +27,7 @@ function wrap(text: string): string {
   return `<think>\nLet me see. ${draft}\nNo, that is wrong.\n</think>\nHere is my answer:\n\`\`\`json\n${text.slice(0, -1)},}\n\`\`\`\nI hope it helps!`;
 }
 
-function readAnswer(text: string): Answer | undefined {
+function readModelResponse(text: string): Answer | undefined {
   try {
     return JSON.parse(text) as Answer;
   } catch {

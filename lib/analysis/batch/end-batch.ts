@@ -10,7 +10,7 @@ import { isOfOtherEngine } from '../engines/is-of-other-engine';
 import { areAllJudged } from '../criteria/input-hash';
 import { rescoreCandidates } from '../rescore/rescore-candidates';
 import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
-import { forgetBatchAnswers } from '../drafts/batch-answer';
+import { forgetBatchResponses } from '../drafts/batch-response';
 import { handOver } from './hand-over';
 
 const chunkSize = 100;
@@ -64,7 +64,7 @@ async function restoreSome(batchId: string): Promise<number> {
     for (const { candidate, requestId, statusBefore, reasonBefore } of items) {
       const status = statusNow(statusBefore, process, candidate.currentAnalysis);
       const run = { candidateId: candidate.id, requestId };
-      await forgetBatchAnswers(db, candidate.id);
+      await forgetBatchResponses(db, candidate.id);
       if ((await restore(db, run, status, reasonBefore)) && status !== 'PROCESSING_OUTDATED')
         restored.push(candidate.id);
     }

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { batchPriceShare } from '@/lib/model/batch-price';
 import { spentThisMonth } from '@/lib/model/model-budget';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { answerTokens, tokensOf } from '../engines/openai/ask-model';
+import { responseTokens, tokensOf } from '../engines/openai/ask-model';
 import { batchCallMs, withBatchApi } from '../engines/openai/batch-client';
 import { batchEndpoint } from '../engines/openai/batch-request';
 
@@ -107,7 +107,7 @@ export async function reserveBudget(batchId: string, settings: ModelSettings, li
   const { prices, monthlyBudget } = settings;
   if (!prices) return;
   const tokens = lines.reduce((sum, line) => sum + tokensOf(line.length), 0);
-  const cost = (tokens * prices.input + lines.length * answerTokens * prices.output) / 1e6;
+  const cost = (tokens * prices.input + lines.length * responseTokens * prices.output) / 1e6;
   const estimatedMicros = BigInt(Math.ceil(cost * batchPriceShare));
   await database().modelBatch.update({ where: { id: batchId }, data: { estimatedMicros } });
   if (monthlyBudget === null) return;

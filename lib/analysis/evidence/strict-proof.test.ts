@@ -1,13 +1,13 @@
 import { documentFromText } from '@/lib/cv/document-from-text';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
-import { groundAnswer } from './ground-answer';
+import { groundResponse } from './ground-response';
 import { numberSentences } from './number-sentences';
 
 /** What a quote from the line stands for, or why it is refused. */
 function prove(line: string, quote: string, criterion = quote, verdict: Verdict = 'MET'): string {
   const document = documentFromText(`Anna Nowak\nDoświadczenie\n${line}\nZainteresowania\nSzachy i żeglarstwo`);
   const said = { criterion: 1, verdict, confidence: 1, reason: '', evidence: [{ sentence: 3, quote }] };
-  const [grounding] = groundAnswer(document, numberSentences(document, [[]]), [said], [criterion]);
+  const [grounding] = groundResponse(document, numberSentences(document, [[]]), [said], [criterion]);
   if (!grounding) return 'nothing';
   return 'problem' in grounding ? grounding.problem : (grounding.grounded.evidence[0]?.quote ?? '');
 }

@@ -7,13 +7,13 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { saveDraft } from '../drafts/analysis-draft';
-import { askWithAnswers } from '../drafts/batch-answer';
+import { askWithKeptResponses } from '../drafts/batch-response';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { selectEngine } from '../engines/select-engine';
 import { failAnalysis } from '../run/fail-analysis';
 import { canBeScored } from '../score/match-score';
 import { judgeCv } from './judge-cv';
-import { keepAnswers } from '../drafts/keep-answers';
+import { keepResponses } from '../drafts/keep-responses';
 import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
 import type { RunInput } from '../run/current-run';
@@ -46,7 +46,7 @@ export async function judgeCandidate(
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
-    const send = keepAnswers(input.requestId, await askWithAnswers(candidate.id));
+    const send = keepResponses(input.requestId, await askWithKeptResponses(candidate.id));
     const engine = await selectEngine(candidate.process.engine, send);
     const { requestId } = input;
     const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });

@@ -9,7 +9,7 @@ import { offlineEngine } from '../engines/offline-engine';
 import { OpenAiEngine } from '../engines/openai/openai-engine';
 import { keepFailedAnswers } from '../run/failed-answers';
 import { judgeByVote } from '../votes/judge-by-vote';
-import { findAnswers } from '../drafts/keep-answers';
+import { findKeptResponses } from '../drafts/keep-responses';
 import { loadJudgeInput } from './load-judge-input';
 import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot, JudgeInput } from '@/lib/domain/analysis-schemas';
@@ -39,7 +39,7 @@ export async function judgeCv(engine: JudgingEngine, run: JudgedRun): Promise<Ru
     const { candidate, requestId } = run;
     await keepFailedAnswers(database(), { candidateId: candidate.id, requestId, reason: error.code });
     const draft = await judgeWith(offlineEngine, run);
-    const spent = (await findAnswers(database(), requestId)).map(({ usage }) => usage).reduce(addUsage, noUsage);
+    const spent = (await findKeptResponses(database(), requestId)).map(({ usage }) => usage).reduce(addUsage, noUsage);
     return { ...draft, analysis: { ...draft.analysis, fallbackReason: error.code, usage: spent } };
   }
 }

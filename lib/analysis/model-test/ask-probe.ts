@@ -1,7 +1,7 @@
-import { answerSchema } from '@/lib/analysis/engines/openai/answer-schema';
-import { callModel, type ModelAnswer } from '@/lib/analysis/engines/openai/call-model';
+import { responseSchema } from '@/lib/analysis/engines/openai/response-schema';
+import { callModel, type ModelResponse } from '@/lib/analysis/engines/openai/call-model';
 import type { ModelQuestion } from '@/lib/analysis/engines/openai/model-question';
-import { readAnswer, type AnswerReading } from '@/lib/analysis/engines/openai/reading/read-answer';
+import { readModelResponse, type ResponseReading } from '@/lib/analysis/engines/openai/reading/read-response';
 import { unansweredCodes } from '@/lib/analysis/run/react-to-model-error';
 import { AppError } from '@/lib/errors';
 import { acceptsExtras, forgetExtras, recordExtras } from '@/lib/model/model-server';
@@ -18,16 +18,16 @@ export class ProbeTimeout extends AppError {
   }
 }
 
-export interface Probe extends ModelAnswer {
+export interface Probe extends ModelResponse {
   milliseconds: number;
-  verdicts: AnswerReading['verdicts'];
+  verdicts: ResponseReading['verdicts'];
   /** It is the object that was asked for, as it stands. */
   isInForm: boolean;
 }
 
 function isInForm(text: string): boolean {
   try {
-    return answerSchema.safeParse(JSON.parse(text)).success;
+    return responseSchema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -45,7 +45,7 @@ export async function askProbe(settings: ModelSettings, question: ModelQuestion,
     const answer = await callModel(settings, { ...question, signal });
     const milliseconds = elapsed();
     if (answer.end === 'refused') throw new AppError('model.refused');
-    const { verdicts } = readAnswer(answer.text, question.words);
+    const { verdicts } = readModelResponse(answer.text, question.words);
     if (verdicts.length === 0 && answer.end !== 'overflow') throw new AppError('model.bad-answer');
     return { ...answer, milliseconds, verdicts, isInForm: isInForm(answer.text) };
   } catch (error) {

@@ -14,7 +14,7 @@ const mostSlowdown = 1.6;
  * @param alone milliseconds of one
  * @param together milliseconds of two that were asked at the same time, each
  */
-export function answersAtOnce(alone: number, together: readonly number[]): boolean {
+export function responsesAtOnce(alone: number, together: readonly number[]): boolean {
   return Math.max(...together) <= alone * mostSlowdown;
 }
 
@@ -39,7 +39,7 @@ export async function askTwoAtOnce(settings: ModelSettings, signal: AbortSignal)
   return {
     ...{ ok: true, step: 'parallel', inputTokens, outputTokens },
     milliseconds: Math.round(performance.now() - startedAt),
-    atOnce: times.length === 2 && answersAtOnce(first.milliseconds, times),
+    atOnce: times.length === 2 && responsesAtOnce(first.milliseconds, times),
     tokensPerSecond: first.usage.outputTokens > 0 ? perSecond(first) : null,
   };
 }

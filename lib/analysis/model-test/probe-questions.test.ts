@@ -3,7 +3,7 @@ import { tokensOf } from '@/lib/analysis/engines/openai/ask-model';
 import { modelTestTokens } from '@/lib/domain/model-enums';
 import cv from './probe-cv.json';
 import { longQuestion, quickQuestion, shortQuestion } from './probe-questions';
-import { answersAtOnce } from './ask-two-at-once';
+import { responsesAtOnce } from './ask-two-at-once';
 
 test('what the whole test sends is what people are told', () => {
   const sent = [shortQuestion, longQuestion, quickQuestion, quickQuestion, quickQuestion].map(charactersOf);
@@ -24,5 +24,5 @@ test.each([
   [1000, [1000, 1990], false],
   [1000, [1550, 1580], true],
 ])('one in %i ms, two in %j: at once is %s', (alone, together, atOnce) => {
-  expect(answersAtOnce(alone, together)).toBe(atOnce);
+  expect(responsesAtOnce(alone, together)).toBe(atOnce);
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
-import { forgetBatchAnswers } from '../drafts/batch-answer';
+import { forgetBatchResponses } from '../drafts/batch-response';
 import { updateCurrentRun } from './current-run';
 import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';
 
@@ -19,6 +19,6 @@ export async function endRun(
   if (await updateCurrentRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
     await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
     await writeOffDrafts(db, [candidateId]);
-    await forgetBatchAnswers(db, candidateId);
+    await forgetBatchResponses(db, candidateId);
   } else await writeOffSuperseded(db, run, processId);
 }

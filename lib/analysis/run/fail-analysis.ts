@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import { transaction } from '@/lib/db/transaction';
-import { forgetBatchAnswers } from '../drafts/batch-answer';
+import { forgetBatchResponses } from '../drafts/batch-response';
 import type { RunInput } from './current-run';
 import { findCurrentRun, updateCurrentRun } from './current-run';
 import { keepFailedAnswers } from './failed-answers';
@@ -34,7 +34,7 @@ export async function failAnalysis(
       });
       if (isUnusableAnswer(reason)) await keepFailedAnswers(db, { ...input, reason });
       await writeOffDrafts(db, [candidate.id]);
-      await forgetBatchAnswers(db, candidate.id);
+      await forgetBatchResponses(db, candidate.id);
     } else await writeOffSuperseded(db, input, candidate.processId);
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import type { RunInput } from './current-run';
-import { findAnswers } from '../drafts/keep-answers';
+import { findKeptResponses } from '../drafts/keep-responses';
 
 /**
  * Keeps what a model answered in a run whose answer could not be used, for administrators: masked, as it was sent. It goes with
@@ -11,7 +11,7 @@ export async function keepFailedAnswers(
   db: Db,
   { candidateId, requestId, reason }: RunInput & { reason: ErrorCode },
 ): Promise<void> {
-  const answers = (await findAnswers(db, requestId)).map(({ text }) => text);
+  const answers = (await findKeptResponses(db, requestId)).map(({ text }) => text);
   const data = { reason, answers, createdAt: new Date() };
   await db.failedAnswer.upsert({ where: { candidateId }, create: { candidateId, ...data }, update: data });
 }

@@ -8,7 +8,7 @@ import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import type { AnalysisDraft, RunDraft } from '../drafts/analysis-draft';
 import { findDraft } from '../drafts/analysis-draft';
 import { applyCorrections } from '../corrections/apply-corrections';
-import { forgetBatchAnswers } from '../drafts/batch-answer';
+import { forgetBatchResponses } from '../drafts/batch-response';
 import { isOfOtherEngine } from '../engines/is-of-other-engine';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { criterionLabels } from '../criteria/criterion-labels';
@@ -52,7 +52,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     await updateCandidate(db, { candidate, draft, breakdown, analysisId, isOutdated });
     await applyCorrections(db, [candidate.id]);
     await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
-    await forgetBatchAnswers(db, candidate.id);
+    await forgetBatchResponses(db, candidate.id);
     await recordAudit(db, actor, 'candidate.analysed', {
       processId: candidate.processId,
       candidateId: candidate.id,

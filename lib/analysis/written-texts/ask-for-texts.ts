@@ -4,7 +4,7 @@ import { textsRepairPrompt } from '@/lib/analysis/engines/openai/prompts/texts-1
 import { readObject } from '@/lib/analysis/engines/openai/reading/read-object';
 import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { saidTextsSchema, type SaidTexts } from './texts-answer';
+import { saidTextsSchema, type SaidTexts } from './texts-response';
 
 /** Of an unreadable answer that is shown again, in characters. */
 const longestShown = 4000;
@@ -12,7 +12,7 @@ const longestShown = 4000;
 /**
  * Asks the model for the texts, and once more where its answer cannot be read.
  *
- * @param send asks the model, and keeps what it answers (`keepAnswers`)
+ * @param send asks the model, and keeps what it answers (`keepResponses`)
  * @throws AppError `model.*`; `model.bad-answer` where neither answer can be read
  */
 export async function askForTexts(

@@ -1,7 +1,7 @@
 import { criterionId } from '@/tests/analysis/criterion';
 import { checkTexts } from './check-texts';
 import type { SentenceBasis } from './sentence-basis';
-import { saidTextsSchema, type SaidSentence } from './texts-answer';
+import { saidTextsSchema, type SaidSentence } from './texts-response';
 import type { ToldCriterion } from './texts-question';
 
 const basis: SentenceBasis = {

@@ -3,7 +3,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { locales } from '@/lib/i18n/locale';
 import { faultOf } from './check-sentence';
 import type { SentenceBasis, SentenceFault } from './sentence-basis';
-import type { SaidSentence, SaidTexts } from './texts-answer';
+import type { SaidSentence, SaidTexts } from './texts-response';
 import type { ToldCriterion } from './texts-question';
 import type { WrittenSentence, WrittenTexts } from '@/lib/domain/written-texts';
 

@@ -2,7 +2,7 @@ import type { RunDraft } from '@/lib/analysis/drafts/analysis-draft';
 import type { RunCandidate } from '@/lib/analysis/run/current-run';
 import { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
-import { keepAnswers } from '@/lib/analysis/drafts/keep-answers';
+import { keepResponses } from '@/lib/analysis/drafts/keep-responses';
 import { getCvReading } from '@/lib/cv/cv-readings';
 import { logger } from '@/lib/logger';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -65,7 +65,7 @@ export async function draftTexts(
   const hash = textsHash(settings, candidate.cvSha256 ?? '', told, question);
   const stored = candidate.analysisFresh ? null : await findWrittenTexts(hash);
   if (stored) return stored;
-  const said = await askForTexts(settings, question, keepAnswers(requestId, askModel));
+  const said = await askForTexts(settings, question, keepResponses(requestId, askModel));
   const { firstName, lastName } = draft.profile;
   const name = { firstName: candidate.firstName ?? firstName, lastName: candidate.lastName ?? lastName };
   const checked = checkTexts(said, told, { name });

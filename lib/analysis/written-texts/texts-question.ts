@@ -6,7 +6,7 @@ import { judgedPrompt, textsPrompt, textsPromptVersion } from '@/lib/analysis/en
 import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { SentenceBasis } from './sentence-basis';
-import { textsAnswerSchema } from './texts-answer';
+import { textsResponseSchema } from './texts-response';
 
 /** A criterion as the model is told of it: what it may rest on, and what it was then. */
 export interface ToldCriterion {
@@ -72,7 +72,7 @@ export function textsQuestion(
     instructions: textsPrompt,
     messages: [{ role: 'user', content: judgedPrompt(judged.join('\n'), position) }],
     words: judged,
-    answer: { schema: textsAnswerSchema, name: 'texts' },
+    answer: { schema: textsResponseSchema, name: 'texts' },
   };
 }
 

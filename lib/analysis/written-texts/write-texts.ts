@@ -10,7 +10,7 @@ import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, updateRunUnderWay } from '../run/current-run';
 import { writeOffEnded } from '../run/write-off-drafts';
 import { addUsage, noUsage } from '../engines/engine';
-import { findAnswers } from '../drafts/keep-answers';
+import { findKeptResponses } from '../drafts/keep-responses';
 import { draftTexts } from './draft-texts';
 import { textsReasonOf, waitForTexts } from './react-to-texts-error';
 import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
@@ -66,7 +66,7 @@ async function tryToWrite(
 
 /** Puts the texts and what they cost into the draft; a draft that is gone stays so. */
 async function keep(db: Db, requestId: string, { analysis, ...rest }: RunDraft, texts: TextsDraft): Promise<void> {
-  const answers = await findAnswers(db, requestId);
+  const answers = await findKeptResponses(db, requestId);
   const asked = answers.map((answer) => answer.usage).reduce(addUsage, noUsage);
   // All that this run asked, the judging included.
   const usage = asked.requests > analysis.usage.requests ? asked : analysis.usage;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
-import { barredPages } from '@/lib/cv/masking/barred-pages';
+import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -36,7 +36,7 @@ export async function redactedPdf(document: CvDocument, masks: Mask[][]): Promis
     pdf.on('error', reject);
   });
   pdf.font(font);
-  for (const page of barredPages(document, masks)) drawPage(pdf, page);
+  for (const page of redactedPages(document, masks)) drawPage(pdf, page);
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(parts));

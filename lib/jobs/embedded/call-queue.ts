@@ -16,9 +16,9 @@ export async function requestCall(
   stepId: string,
   attempt = 0,
 ): Promise<void> {
-  const { continued } = tx;
-  if (continued?.runId === run.id && !continued.isTaken) {
-    continued.isTaken = await continueRun(context, tx, run, { id: continued.nextCallId, stepId, attempt });
+  const { reservedCall } = tx;
+  if (reservedCall?.runId === run.id && !reservedCall.isTaken) {
+    reservedCall.isTaken = await continueRun(context, tx, run, { id: reservedCall.nextCallId, stepId, attempt });
   } else await requestCalls(context, tx, [run], stepId, attempt);
 }
 

@@ -14,7 +14,7 @@ export interface EngineContext {
   /** Milliseconds before the given attempt; 1 is the first retry. */
   retryDelayMs: (attempt: number) => number;
   /** The calls that this engine is making, or is about to. */
-  callsInHand: Set<string>;
+  runningCalls: Set<string>;
   /** Runs are no longer continued in this process. */
   isStopping: boolean;
 }
@@ -53,13 +53,13 @@ export interface EngineTransaction {
   readyCalls: string[];
   timers: { job: TimerJob; at: Date }[];
   /** The run whose call this transaction ends: its next call may keep the slot, and follows at once in this process. */
-  continued: { runId: string; nextCallId: string; isTaken: boolean } | null;
+  reservedCall: { runId: string; nextCallId: string; isTaken: boolean } | null;
   /** The engine's own events, such as `inngest/function.failed`; routed before the commit. */
   internalEvents: DurableEvent[];
 }
 
 export function openTransaction(sql: Sql): EngineTransaction {
-  return { sql, touched: new Set(), readyCalls: [], timers: [], continued: null, internalEvents: [] };
+  return { sql, touched: new Set(), readyCalls: [], timers: [], reservedCall: null, internalEvents: [] };
 }
 
 /** Sends the transaction's jobs to pg-boss, in the same transaction. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Job } from 'pg-boss';
-import { applyAnswer } from './apply-answer';
+import { applyResponse } from './apply-response';
 import type { EngineContext, Run } from './engine-context';
 import { engineTransaction } from './engine-transaction';
 import { maxAttempts, type FunctionConfig, type StepResult } from './protocol';
@@ -40,13 +40,13 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
     const nextCallId = randomUUID();
     const mayContinue = made < maxCallsInARow && !context.isStopping;
     // In hand before it is committed: whatever nobody has in hand is recovered.
-    context.callsInHand.add(callId).add(nextCallId);
+    context.runningCalls.add(callId).add(nextCallId);
     let isTaken = false;
     try {
       isTaken = await executeOne(context, callId, mayContinue ? nextCallId : null);
     } finally {
-      context.callsInHand.delete(callId);
-      if (!isTaken) context.callsInHand.delete(nextCallId);
+      context.runningCalls.delete(callId);
+      if (!isTaken) context.runningCalls.delete(nextCallId);
     }
     callId = isTaken ? nextCallId : null;
   }
@@ -69,13 +69,13 @@ async function executeOne(context: EngineContext, callId: string, nextCallId: st
     const run = await lockRunningRun(tx, call.run.id);
     const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [callId]);
     if (deleted.length === 0) return false;
-    if (nextCallId) tx.continued = { runId: call.run.id, nextCallId, isTaken: false };
+    if (nextCallId) tx.reservedCall = { runId: call.run.id, nextCallId, isTaken: false };
     if (run && answer) {
       const { stepId, attempt } = call;
       const attempts = { stepId, attempt, maxAttempts: config ? maxAttempts(config) : 1 };
-      await applyAnswer(context, tx, run, { ...attempts, answer });
+      await applyResponse(context, tx, run, { ...attempts, answer });
     } else if (run) await advanceRun(context, tx, run);
-    const isTaken = tx.continued?.isTaken ?? false;
+    const isTaken = tx.reservedCall?.isTaken ?? false;
     if (!isTaken) tx.touched.add(call.run.functionId);
     return isTaken;
   });

@@ -20,7 +20,7 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
            select 1 from pgboss.job job
            where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
-      [ownerLockClass, queues.call, batchSize, context.ownerId, [...context.callsInHand]],
+      [ownerLockClass, queues.call, batchSize, context.ownerId, [...context.runningCalls]],
     );
     if (lost.length === 0) return;
     const ids = lost.map(({ id }) => id);

@@ -84,7 +84,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     functions: new Map(configs.map((config) => [config.id, config])),
     ownerId: ownerLock.ownerId,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
-    callsInHand: new Set(),
+    runningCalls: new Set(),
     isStopping: false,
   };
   await updateCronSchedules(context);

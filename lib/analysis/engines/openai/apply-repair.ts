@@ -1,5 +1,5 @@
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
-import type { AnswerReading } from './reading/read-answer';
+import type { ResponseReading } from './reading/read-response';
 
 /** Whether a criterion is without a verdict that can be used. */
 export const isOpen = (grounding: Grounding | undefined): boolean => grounding === undefined || 'problem' in grounding;
@@ -16,7 +16,7 @@ export function repaired(first: ModelVerdict[], groundings: Grounding[], repair:
  *
  * @param open numbers of the criteria asked for
  */
-export function isAboutOpen(repair: AnswerReading, first: AnswerReading, open: number[], count: number): boolean {
+export function isAboutOpen(repair: ResponseReading, first: ResponseReading, open: number[], count: number): boolean {
   const isCountSure = first.countsFrom === 1 || repair.countsFrom !== null;
   if (open.length === count || isCountSure) return true;
   return repair.named.length === open.length && open.every((number) => repair.named.includes(number));

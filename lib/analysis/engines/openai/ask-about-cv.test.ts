@@ -1,7 +1,7 @@
 import type { Grounding } from '@/lib/domain/grounding';
 import { noUsage } from '@/lib/analysis/engines/engine';
 import { CvQuestions } from './ask-about-cv';
-import type { ModelAnswer } from './call-model';
+import type { ModelResponse } from './call-model';
 import type { ModelQuestion } from './model-question';
 
 const cv = { text: '[1] Java developer\n[2] Skills\n[3] Docker', headings: [2] };
@@ -16,7 +16,7 @@ const met = (criterion: number) => ({
 /** Asks about criteria, with answers in turn; a verdict that was read counts as proved. */
 async function ask(
   criteria: string[],
-  answers: Partial<ModelAnswer>[],
+  answers: Partial<ModelResponse>[],
   fits: (question: ModelQuestion) => boolean = () => true,
 ) {
   const sent: ModelQuestion[] = [];

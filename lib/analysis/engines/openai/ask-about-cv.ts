@@ -2,7 +2,7 @@ import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engin
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import type { ModelAnswer } from './call-model';
+import type { ModelResponse } from './call-model';
 import { divideLines, lastLine, type NumberedCv } from './divide-lines';
 import { asksFewerFirst } from './fewer-criteria';
 import { ranIntoLimit, reachedLimit } from './is-runaway';
@@ -10,7 +10,7 @@ import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
 import { isAboutOpen, isOpen, repaired } from './apply-repair';
 import { describeFaults, repairPrompt, runawayFault } from './prompts/repair-1';
-import { readAnswer, type AnswerReading } from './reading/read-answer';
+import { readModelResponse, type ResponseReading } from './reading/read-response';
 
 export interface Asked {
   /** One for each criterion, in order. */
@@ -25,7 +25,7 @@ export interface Asking<Criterion> {
   compose: (criteria: Criterion[], lines: string) => ModelQuestion;
   /** Whether the question and an answer of so many verdicts fit into the model's context, as far as it is known. */
   fits: (question: ModelQuestion, verdicts: number) => boolean;
-  send: (question: ModelQuestion) => Promise<ModelAnswer>;
+  send: (question: ModelQuestion) => Promise<ModelResponse>;
   ground: (criteria: Criterion[], verdicts: ModelVerdict[]) => Promise<Grounding[]>;
 }
 
@@ -49,7 +49,7 @@ export class CvQuestions<Criterion> {
     if (first.end === 'refused') throw new AppError('model.refused');
     const ranAway = first.end === 'cut' && ranIntoLimit(first);
     if (first.end === 'cut' && !ranAway) return this.askForLess(criteria, cv, first);
-    const reading = readAnswer(first.text, question.words);
+    const reading = readModelResponse(first.text, question.words);
     const groundings = await this.asking.ground(criteria, reading.verdicts);
     if (!groundings.some(isOpen)) return { groundings, usage: first.usage, ranAway };
     return this.repair(criteria, { question, first, reading, groundings, ranAway }, cv);
@@ -59,8 +59,8 @@ export class CvQuestions<Criterion> {
     criteria: Criterion[],
     asked: {
       question: ModelQuestion;
-      first: ModelAnswer;
-      reading: AnswerReading;
+      first: ModelResponse;
+      reading: ResponseReading;
       groundings: Grounding[];
       ranAway: boolean;
     },
@@ -83,14 +83,14 @@ export class CvQuestions<Criterion> {
     ]);
     const usage = addUsage(first.usage, repair?.usage ?? noUsage);
     if (!repair || repair.end === 'refused' || repair.end === 'overflow') return { groundings, usage, ranAway };
-    const second = readAnswer(repair.text, question.words);
+    const second = readModelResponse(repair.text, question.words);
     const verdicts = isAboutOpen(second, reading, open, criteria.length) ? second.verdicts : [];
     const all = await this.asking.ground(criteria, repaired(reading.verdicts, groundings, verdicts));
     return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && ranIntoLimit(repair)) };
   }
 
   /** What is shown to the model of its own answer: only the verdicts, by our numbers, if it went round in circles or counts from 0. */
-  private goodPart(first: ModelAnswer, reading: AnswerReading, ranAway: boolean): string {
+  private goodPart(first: ModelResponse, reading: ResponseReading, ranAway: boolean): string {
     if (!ranAway && reading.countsFrom !== 0) return first.text.trim() === '' ? '' : first.text;
     return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
   }
@@ -99,7 +99,7 @@ export class CvQuestions<Criterion> {
   private async sendOrNull(
     question: ModelQuestion,
     codes: ErrorCode[] = ['model.too-long'],
-  ): Promise<ModelAnswer | null> {
+  ): Promise<ModelResponse | null> {
     try {
       return await this.asking.send(question);
     } catch (error) {
@@ -109,7 +109,7 @@ export class CvQuestions<Criterion> {
   }
 
   /** The answer did not fit. */
-  private async askForLess(criteria: Criterion[], cv: NumberedCv, cut: ModelAnswer): Promise<Asked> {
+  private async askForLess(criteria: Criterion[], cv: NumberedCv, cut: ModelResponse): Promise<Asked> {
     if (criteria.length > 1) return this.askHalves(criteria, cv, cut.usage);
     if (reachedLimit(cut)) throw new AppError('model.runaway');
     return this.askBySections(criteria, cv, cut.usage);

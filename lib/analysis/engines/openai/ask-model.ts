@@ -2,13 +2,13 @@ import { AppError } from '@/lib/errors';
 import { blockModelGate, enterModelGate } from '@/lib/model/model-gate';
 import { inTurn, longestTurnWait, type ModelCaller } from '@/lib/model/model-turn';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { callModel, type ModelAnswer } from './call-model';
+import { callModel, type ModelResponse } from './call-model';
 import { charactersOf, type ModelQuestion } from './model-question';
 
 /** Characters of a token, about; Polish has fewer than English. */
 const charactersPerToken = 3;
 /** What an answer takes besides, in tokens. */
-export const answerTokens = 1500;
+export const responseTokens = 1500;
 
 /** Tokens of a text, about. */
 export function tokensOf(characters: number): number {
@@ -34,7 +34,7 @@ export async function withinLimits<T>(
   call: () => Promise<T>,
 ): Promise<T> {
   const withinGate = async (): Promise<T> => {
-    await enterModelGate(settings, tokensOf(characters) + answerTokens);
+    await enterModelGate(settings, tokensOf(characters) + responseTokens);
     try {
       return await call();
     } catch (error) {
@@ -48,7 +48,7 @@ export async function withinLimits<T>(
 }
 
 /** Asks the model for verdicts within the limits. @throws AppError `model.*` */
-export async function askModel(settings: ModelSettings, question: ModelQuestion, run = 0): Promise<ModelAnswer> {
+export async function askModel(settings: ModelSettings, question: ModelQuestion, run = 0): Promise<ModelResponse> {
   const limited = { caller: 'judging', characters: charactersOf(question) } as const;
   return withinLimits(settings, limited, () => callModel(settings, question, run));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import { batchPriceShare } from '@/lib/model/batch-price';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { callModel, type ModelAnswer } from './call-model';
+import { callModel, type ModelResponse } from './call-model';
 import type { ModelQuestion } from './model-question';
 
 /** The endpoint that a line of a batch names. */
@@ -41,7 +41,7 @@ export async function readResponse(
   settings: ModelSettings,
   question: ModelQuestion,
   body: string,
-): Promise<ModelAnswer> {
+): Promise<ModelResponse> {
   const { prices } = settings;
   const share = (price: number): number => price * batchPriceShare;
   const cheaper = prices && {

@@ -4,29 +4,29 @@ import { AppError } from '@/lib/errors';
 import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { isOpenAi } from '@/lib/model/openai-address';
-import { answerSchema } from './answer-schema';
+import { responseSchema } from './response-schema';
 import { withinContext } from './context-room';
 import type { ModelQuestion } from './model-question';
 import { modelError } from './model-errors';
-import { answerOf, wholeAnswer, withoutObject, type ObjectAnswer } from './object-answer';
+import { answerOf, wholeResponse, withoutObject, type ObjectResponse } from './object-response';
 import { requestOf, type ObjectQuestion } from './object-request';
 import { leastOutput, outputLimit } from './output-limit';
 import { isAboutOutputLimit, isAboutStore, providerError } from './provider-error';
 import { lacksPartOf } from './silent-truncation';
 
 /** How an answer ended: whole, cut off, refused by a filter, or given to a part of what was sent. */
-export type AnswerEnd = 'whole' | 'cut' | 'refused' | 'overflow';
+export type ResponseEnd = 'whole' | 'cut' | 'refused' | 'overflow';
 
-export interface ModelAnswer {
-  /** As it came; `readAnswer` finds the verdicts in it. */
+export interface ModelResponse {
+  /** As it came; `readModelResponse` finds the verdicts in it. */
   text: string;
-  end: AnswerEnd;
+  end: ResponseEnd;
   /** Tokens that it could have; null: no limit was sent. */
   outputLimit: number | null;
   usage: ModelUsage;
 }
 
-async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
+async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectResponse<T>> {
   try {
     return answerOf(await generateText(requestOf(settings, question)), settings, question.schema);
   } catch (error) {
@@ -64,14 +64,17 @@ async function withoutStore<Answer>(
  *
  * @throws AppError `model.refused`
  */
-function usable<T>(answer: ObjectAnswer<T>, settings: ModelSettings, question: ObjectQuestion<T>): ObjectAnswer<T> {
+function usable<T>(answer: ObjectResponse<T>, settings: ModelSettings, question: ObjectQuestion<T>): ObjectResponse<T> {
   if (answer.isRefused) throw new AppError('model.refused');
   const isPart = lacksPartOf(question, answer.usage.inputTokens, settings);
   return isPart ? { ...answer, value: null, isCut: true } : answer;
 }
 
 /** One call to the model. @throws AppError `model.*` */
-export async function askForObject<T>(settings: ModelSettings, question: ObjectQuestion<T>): Promise<ObjectAnswer<T>> {
+export async function askForObject<T>(
+  settings: ModelSettings,
+  question: ObjectQuestion<T>,
+): Promise<ObjectResponse<T>> {
   return usable(await call(settings, question), settings, question);
 }
 
@@ -85,14 +88,14 @@ export async function streamForObject<T>(
   settings: ModelSettings,
   question: ObjectQuestion<T>,
   onPart: (part: unknown) => void,
-): Promise<ObjectAnswer<T>> {
+): Promise<ObjectResponse<T>> {
   // An error in the stream ends it; what is awaited then says only that there is no object.
   let failure: unknown;
   const result = streamText({ ...requestOf(settings, question), onError: ({ error }) => void (failure ??= error) });
   try {
     for await (const part of result.partialOutputStream) onPart(part);
     const [output, text, usage] = [await result.output, await result.text, await result.totalUsage];
-    return usable(wholeAnswer(output, text, usage, settings), settings, question);
+    return usable(wholeResponse(output, text, usage, settings), settings, question);
   } catch (error) {
     if (isRefusedStore(failure ?? error, settings))
       return withoutStore(settings, (plain) => streamForObject(plain, question, onPart));
@@ -111,10 +114,10 @@ export async function callModel(
   question: ModelQuestion,
   run = 0,
   transport?: typeof fetch,
-): Promise<ModelAnswer> {
+): Promise<ModelResponse> {
   const { instructions, messages, isRepair, signal, words } = question;
-  const { answer = { schema: answerSchema, name: 'verdicts' } } = question;
-  const ask = async (wanted: number): Promise<ModelAnswer> => {
+  const { answer = { schema: responseSchema, name: 'verdicts' } } = question;
+  const ask = async (wanted: number): Promise<ModelResponse> => {
     const limit = withinContext(settings, question, wanted);
     const sent = { instructions, messages, run, isRepair, signal, transport, outputLimit: limit };
     const { isCut, isRefused, text, usage } = await call<unknown>(settings, { ...answer, ...sent });

@@ -1,4 +1,4 @@
-import type { ModelAnswer } from './call-model';
+import type { ModelResponse } from './call-model';
 
 /** Characters of an end that are looked for before it. */
 const tail = 60;
@@ -14,11 +14,11 @@ function repeatsItself(text: string): boolean {
 }
 
 /** Whether it was our limit that cut an answer off, and not the server's own. */
-export function reachedLimit({ outputLimit, usage }: ModelAnswer): boolean {
+export function reachedLimit({ outputLimit, usage }: ModelResponse): boolean {
   return outputLimit !== null && usage.outputTokens >= outputLimit * used;
 }
 
 /** Whether an answer that was cut off would not have ended with more room either: it repeats itself, or is thinking alone. */
-export function ranIntoLimit(answer: ModelAnswer): boolean {
+export function ranIntoLimit(answer: ModelResponse): boolean {
   return repeatsItself(answer.text) || (answer.text.trim() === '' && reachedLimit(answer));
 }

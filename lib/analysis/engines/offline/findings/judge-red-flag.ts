@@ -11,7 +11,7 @@ import { because, silence, type Finding } from './finding';
 import { formatDuration } from './format-duration';
 import { judgeRequirement } from './judge-requirement';
 import { quotesOfJobs } from './quotes';
-import * as words from '@/lib/analysis/engines/offline/lexicon/said-flags';
+import * as words from '@/lib/analysis/engines/offline/lexicon/stated-flags';
 import { defaultGapMonths, recentMonths, shortJobMonths, shortJobsThatHop } from './thresholds';
 
 const flagFound = (flag: string): Finding['reason'] =>
@@ -103,7 +103,7 @@ function judgeLack(cv: CvIndex, wanted: string): Finding {
 
 /** What the CV says in words of its own; null for other flags. */
 function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
-  const said = words.saidFlags.find(({ asks }) => asks.test(folded));
+  const said = words.statedFlags.find(({ asks }) => asks.test(folded));
   if (!said) return null;
   const line = cv.lines.findIndex((own) => said.says.test(own.folded));
   if (line < 0) return notFound;

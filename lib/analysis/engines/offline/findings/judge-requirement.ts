@@ -5,7 +5,7 @@ import type { CvIndex } from '../statements/cv-index';
 import { combineFindings } from './combine-findings';
 import { because, joinReasons, silence, type Finding } from './finding';
 import { judgeCondition } from './judge-condition';
-import { besideSilence, shortestWord, toldShare } from './thresholds';
+import { besideSilence, shortestWord, mentionedShare } from './thresholds';
 
 /** Whether a CV may tell a thing in other words: it has no name, or half of its words stand there, side by side or not. */
 function isTellable(cv: CvIndex, condition: Condition): boolean {
@@ -13,7 +13,9 @@ function isTellable(cv: CvIndex, condition: Condition): boolean {
   return condition.group.some(({ spelled, core }) => {
     const words = core.filter(({ folded }) => folded.length >= shortestWord);
     const told = words.filter((word) => cv.words.findMeaning(word).length > 0);
-    return !spelled.some(({ token }) => isName(token)) || (words.length > 0 && told.length >= words.length * toldShare);
+    return (
+      !spelled.some(({ token }) => isName(token)) || (words.length > 0 && told.length >= words.length * mentionedShare)
+    );
   });
 }
 

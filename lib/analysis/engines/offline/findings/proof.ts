@@ -20,7 +20,7 @@ import {
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
-import { deniedShare, enough, some } from './thresholds';
+import { enough } from './thresholds';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
 

@@ -34,7 +34,7 @@ export const longestBare = 5;
 export const shortestWord = 4;
 
 /** A CV that has this share of a thing's words tells of it. */
-export const toldShare = 0.5;
+export const mentionedShare = 0.5;
 
 /** How sure a part is, where the rest may be told in other words: a person should look. */
 export const besideSilence = 0.55;

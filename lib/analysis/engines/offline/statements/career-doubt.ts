@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
-import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/told-words';
+import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import type { Position } from './positions';
 import { isStudy } from './study-years';
 import { findProseSentences, isBullet } from './prose-sentences';

@@ -2,7 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { isWithin, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findJobDates } from './job-dates';
-import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/told-words';
+import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isStudy } from './study-years';
 import { findProseJobs } from './prose-jobs';
 import { isBullet } from './prose-sentences';

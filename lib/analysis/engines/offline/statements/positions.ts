@@ -1,5 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { leave, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/told-words';
+import { leave, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { findDatedJobs, isAlone, isLengthAlone, type DatedLine } from './dated-jobs';
 import { isBullet } from './prose-sentences';
 import { longestDateLine, longestTitleAbove, mostTitleLines } from './line-lengths';

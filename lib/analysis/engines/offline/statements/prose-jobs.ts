@@ -4,7 +4,7 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { findDateRanges, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isStudy } from './study-years';
 import { findProseSentences, type ProseSentence } from './prose-sentences';
-import * as words from '@/lib/analysis/engines/offline/lexicon/told-words';
+import * as words from '@/lib/analysis/engines/offline/lexicon/job-words';
 
 /** A job that sentences tell of. */
 export interface ProseJob {

@@ -3,7 +3,7 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import { addressOf } from '@/lib/model/openai-address';
 import { modelFetch } from '../model-fetch';
 import { ollamaAddress } from './ollama-address';
-import { readAnswerLines, type AnswerLine } from './ollama-answer';
+import { readAnswerLines, type ResponseLine } from './ollama-response';
 import { ollamaBody, type CallOptions, type OwnModel } from './ollama-request';
 
 type Generated = Awaited<ReturnType<OwnModel['doGenerate']>>;
@@ -23,7 +23,7 @@ function failure(url: string, responseBody: string, statusCode: number, headers?
   });
 }
 
-function endingOf({ done_reason: reason, ...line }: AnswerLine): Ending {
+function endingOf({ done_reason: reason, ...line }: ResponseLine): Ending {
   const { prompt_eval_count: total, prompt_eval_cached_count: cacheRead, eval_count: written } = line;
   const unified = reason === 'length' ? 'length' : 'stop';
   return {

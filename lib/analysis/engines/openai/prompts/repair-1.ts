@@ -1,7 +1,7 @@
 import type { Grounding } from '@/lib/domain/grounding';
-import type { AnswerFault } from '../reading/read-answer';
+import type { ResponseFault } from '../reading/read-response';
 
-const faults: Record<AnswerFault, string> = {
+const faults: Record<ResponseFault, string> = {
   'not-json': 'Your answer is not valid JSON: it holds no list of verdicts.',
   truncated: 'Your answer is not valid JSON: it ends before the first verdict is complete.',
   empty: 'Your answer is empty: it holds no verdict.',
@@ -54,7 +54,7 @@ function quoteFault(
  *
  * @param lines how many the CV has
  */
-export function describeFaults(fault: AnswerFault | null, groundings: Grounding[], lines: number): string[] {
+export function describeFaults(fault: ResponseFault | null, groundings: Grounding[], lines: number): string[] {
   if (fault) return [faults[fault]];
   const missing = groundings.flatMap((one, index) =>
     'problem' in one && one.problem === 'missing' ? [index + 1] : [],

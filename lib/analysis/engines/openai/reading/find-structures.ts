@@ -1,5 +1,5 @@
 /** In characters; longer than any answer that did not run away. */
-export const longestAnswer = 400_000;
+export const longestResponse = 400_000;
 
 /** A stretch `[start, end)` in brackets. */
 export interface Structure {

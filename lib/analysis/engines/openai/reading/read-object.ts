@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { findStructures, longestAnswer } from './find-structures';
+import { findStructures, longestResponse } from './find-structures';
 import { parseLeniently } from './parse-leniently';
 import { stripThinking } from './strip-thinking';
 
 /** The last value of a shape in a model's answer, whatever stands around it; null: there is none. */
 export function readObject<T>(answer: string, schema: z.ZodType<T>): T | null {
-  if (answer.length > longestAnswer) return null;
+  if (answer.length > longestResponse) return null;
   const { text, isUnclosed } = stripThinking(answer);
   if (isUnclosed) return null;
   const { text: cleaned, structures } = findStructures(text);

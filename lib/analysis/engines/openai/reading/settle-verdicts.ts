@@ -2,7 +2,7 @@ import type { ModelVerdict } from '@/lib/domain/grounding';
 import type { FoundVerdict } from './collect-verdicts';
 
 /** One answer of possibly several in a text. */
-export interface FoundAnswer {
+export interface FoundResponse {
   verdicts: FoundVerdict[];
   /** It was not cut off. */
   isComplete: boolean;
@@ -11,7 +11,7 @@ export interface FoundAnswer {
 /** Null: contradictory, or no plain verdict. */
 type Settled = Map<number, ModelVerdict | null>;
 
-export interface SettledAnswer {
+export interface SettledResponse {
   verdicts: ModelVerdict[];
   /** Numbers of the criteria that it speaks of, those included whose verdict cannot be used. */
   named: number[];
@@ -20,7 +20,7 @@ export interface SettledAnswer {
 }
 
 /** From 0: it has a 0, and no number of the last one; from 1: the other way round. */
-function countsFrom(verdicts: FoundVerdict[], count: number): SettledAnswer['countsFrom'] {
+function countsFrom(verdicts: FoundVerdict[], count: number): SettledResponse['countsFrom'] {
   const numbers = new Set(verdicts.map(({ criterion }) => criterion.number));
   if (numbers.has(0) === numbers.has(count)) return null;
   return numbers.has(0) ? 0 : 1;
@@ -61,8 +61,8 @@ function settle(verdicts: FoundVerdict[], shift: number, count: number): Settled
  * over what stands before it; what contradicts it behind it leaves the criterion open. Where none covers all, they are put
  * together, and a contradiction leaves the criterion open too: to ask again is better than a wrong verdict.
  */
-export function settleVerdicts(answers: FoundAnswer[], count: number): SettledAnswer {
-  const covers = ({ verdicts, isComplete }: FoundAnswer): boolean =>
+export function settleVerdicts(answers: FoundResponse[], count: number): SettledResponse {
+  const covers = ({ verdicts, isComplete }: FoundResponse): boolean =>
     isComplete && settle(verdicts, shiftOf(verdicts, count), count).size === count;
   const at = answers.findLastIndex(covers);
   const counting = answers.slice(Math.max(0, at)).flatMap(({ verdicts }) => verdicts);

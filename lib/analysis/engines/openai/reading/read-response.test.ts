@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { answerCases, type AnswerCase } from '@/scripts/evaluation/model-cases/model-cases';
 import { parseLeniently } from './parse-leniently';
-import { readAnswer } from './read-answer';
+import { readModelResponse } from './read-response';
 import { readObject } from './read-object';
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What was read, as the case says it; `line: null` and a reason that is not given are not compared. */
 function readAsExpected({ raw, criteriaWords, expected }: AnswerCase): unknown {
-  const { verdicts, missing, fault } = readAnswer(raw, criteriaWords);
+  const { verdicts, missing, fault } = readModelResponse(raw, criteriaWords);
   if (fault) return { unusable: true, why: fault };
   if ('unusable' in expected) return { verdicts, missing };
   return {
@@ -57,10 +57,10 @@ test('a mark of thinking inside an answer is no thinking, and brackets without e
     reason: 'So it says.',
     evidence: [{ sentence: 1, quote: '</think>' }],
   };
-  expect(readAnswer(JSON.stringify({ verdicts: [said] }), ['Java']).verdicts).toHaveLength(1);
+  expect(readModelResponse(JSON.stringify({ verdicts: [said] }), ['Java']).verdicts).toHaveLength(1);
   const started = performance.now();
-  expect(readAnswer('[{'.repeat(100_000), ['Java']).fault).toBe('truncated');
-  expect(readAnswer('"{'.repeat(100_000), ['Java']).verdicts).toEqual([]);
+  expect(readModelResponse('[{'.repeat(100_000), ['Java']).fault).toBe('truncated');
+  expect(readModelResponse('"{'.repeat(100_000), ['Java']).verdicts).toEqual([]);
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
@@ -69,7 +69,7 @@ const numbers = `[${'1 '.repeat(190_000)}]`;
 test('a long text without commas is left alone: its repair would take minutes', () => {
   expect(parseLeniently(numbers)).toBeUndefined();
   expect(parseLeniently(numbers.slice(-100).replace(/^/, '['))).toHaveLength(49);
-  expect(readAnswer(numbers, ['Java']).fault).toBe('not-json');
+  expect(readModelResponse(numbers, ['Java']).fault).toBe('not-json');
   expect(readObject(numbers, z.array(z.int()))).toBeNull();
 });
 
@@ -79,13 +79,13 @@ test('of a long answer with a fault the verdicts are read one by one; a long one
   const words = Array.from({ length: 300 }, (_, index) => `Word ${index}`);
   const text = JSON.stringify({ verdicts: words.map((_, index) => said(index + 1)) });
   expect(text.length).toBeGreaterThan(40_000);
-  expect(readAnswer(text, words).missing).toEqual([]);
-  expect(readAnswer(text.replaceAll('},{', '} {'), words).missing).toEqual([]);
+  expect(readModelResponse(text, words).missing).toEqual([]);
+  expect(readModelResponse(text.replaceAll('},{', '} {'), words).missing).toEqual([]);
 });
 
 test('verdicts without any name of a criterion are nobody’s', () => {
   const verdict = { verdict: 'MET', confidence: 1, reason: '', evidence: [] };
-  expect(readAnswer(JSON.stringify([verdict, verdict]), ['Java', 'Docker'])).toMatchObject({
+  expect(readModelResponse(JSON.stringify([verdict, verdict]), ['Java', 'Docker'])).toMatchObject({
     verdicts: [],
     missing: [1, 2],
   });

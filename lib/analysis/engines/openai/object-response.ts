@@ -5,7 +5,7 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import { modelError, withMissingKey } from './model-errors';
 import { readObject } from './reading/read-object';
 
-export interface ObjectAnswer<T> {
+export interface ObjectResponse<T> {
   /** Null: the answer was not of the shape that was asked for, or to a part of the question. */
   value: T | null;
   /** The question, or the answer, did not fit into what the model may read or say at once. */
@@ -39,7 +39,7 @@ function readSaid<T>(
   { text, finishReason, usage }: Said,
   settings: ModelSettings,
   schema: z.ZodType<T>,
-): ObjectAnswer<T> {
+): ObjectResponse<T> {
   const spent = usage ? usageOf(usage, settings) : { ...noUsage, requests: 1 };
   const isRefused = finishReason === 'content-filter';
   const value = isRefused ? null : readObject(text, schema);
@@ -47,12 +47,12 @@ function readSaid<T>(
 }
 
 /** An answer that is the object that was asked for. */
-export function wholeAnswer<T>(
+export function wholeResponse<T>(
   value: T,
   text: string,
   usage: LanguageModelUsage,
   settings: ModelSettings,
-): ObjectAnswer<T> {
+): ObjectResponse<T> {
   return { value, isCut: false, isRefused: false, text, usage: usageOf(usage, settings) };
 }
 
@@ -78,15 +78,15 @@ export function answerOf<T>(
   result: GeneratedResult<T>,
   settings: ModelSettings,
   schema: z.ZodType<T>,
-): ObjectAnswer<T> {
+): ObjectResponse<T> {
   const { text, finishReason, totalUsage: usage } = result;
   const value = outputOf(result);
-  if (value !== undefined) return wholeAnswer(value, text, usage, settings);
+  if (value !== undefined) return wholeResponse(value, text, usage, settings);
   return readSaid({ text, finishReason, usage }, settings, schema);
 }
 
 /** What a call without an object gave. @throws AppError `model.*` where it failed */
-export function withoutObject<T>(error: unknown, settings: ModelSettings, schema: z.ZodType<T>): ObjectAnswer<T> {
+export function withoutObject<T>(error: unknown, settings: ModelSettings, schema: z.ZodType<T>): ObjectResponse<T> {
   const failure = modelError(error);
   if (failure) throw withMissingKey(failure, settings);
   const { usage, text = '', finishReason } = error as NoObjectGeneratedError;

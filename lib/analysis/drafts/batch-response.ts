@@ -7,7 +7,7 @@ import { readResponse, requestBody, requestHash } from '../engines/openai/batch-
  * How to ask the model about a candidate: where a batch has answered the very same question, with that answer; any other
  * question, a repair for example, is asked now.
  */
-export async function askWithAnswers(candidateId: string): Promise<typeof askModel> {
+export async function askWithKeptResponses(candidateId: string): Promise<typeof askModel> {
   const items = await database().modelBatchItem.findMany({
     where: { candidateId, answer: { not: null } },
     select: { run: true, answer: true, requestHash: true },
@@ -27,6 +27,6 @@ export async function askWithAnswers(candidateId: string): Promise<typeof askMod
 }
 
 /** Deletes the candidate's answers of batches: they quote the CV, and a new analysis asks anew. */
-export async function forgetBatchAnswers(db: Db, candidateId: string): Promise<void> {
+export async function forgetBatchResponses(db: Db, candidateId: string): Promise<void> {
   await db.modelBatchItem.updateMany({ where: { candidateId, answer: { not: null } }, data: { answer: null } });
 }

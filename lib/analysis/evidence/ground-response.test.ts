@@ -1,6 +1,6 @@
 import { quoteCases, type QuoteCase } from '@/scripts/evaluation/model-cases/model-cases';
 import { documentFromText } from '@/lib/cv/document-from-text';
-import { groundAnswer } from './ground-answer';
+import { groundResponse } from './ground-response';
 import { numberSentences } from './number-sentences';
 
 /** What of the CV a quote stands for; null: it is refused. */
@@ -18,7 +18,7 @@ function kept({
     reason: '',
     evidence: [{ sentence: line, quote }],
   };
-  const [grounding] = groundAnswer(document, numberSentences(document, [[]]), [said], [criterion]);
+  const [grounding] = groundResponse(document, numberSentences(document, [[]]), [said], [criterion]);
   if (!grounding || !('grounded' in grounding)) return null;
   const [found] = grounding.grounded.evidence;
   expect(document.pages[0]?.text.slice(found?.start, found?.end)).toBe(found?.quote);

@@ -12,10 +12,10 @@ const lineSchema = z.object({
   error: z.string().optional(),
 });
 
-export type AnswerLine = z.infer<typeof lineSchema>;
+export type ResponseLine = z.infer<typeof lineSchema>;
 
 /** The lines of an answer while they come: JSON each. @throws SyntaxError or ZodError where one is something else */
-export async function* readAnswerLines(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerLine> {
+export async function* readAnswerLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ResponseLine> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const bytes of body) {

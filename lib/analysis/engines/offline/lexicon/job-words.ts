@@ -1,5 +1,5 @@
 import { anyOf, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
-import words from './words/told-words.json';
+import words from './words/job-words.json';
 
 export const joins = wholeWords(words.joins);
 export const begins = wholeWords(words.begins);

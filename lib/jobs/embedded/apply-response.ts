@@ -7,7 +7,7 @@ import type { Operation } from './protocol';
 import { advanceRun, finishStep } from './run-store';
 import type { CallAnswer } from './sdk-requests';
 
-export interface AnsweredCall {
+export interface RespondedCall {
   /** At least 1. */
   maxAttempts: number;
   stepId: string;
@@ -16,11 +16,11 @@ export interface AnsweredCall {
 }
 
 /** Stores the result of a call and schedules what follows. This transaction holds the run's lock. */
-export async function applyAnswer(
+export async function applyResponse(
   context: EngineContext,
   tx: EngineTransaction,
   run: Run,
-  call: AnsweredCall,
+  call: RespondedCall,
 ): Promise<void> {
   const { answer } = call;
   if (answer.kind === 'completed') return completeRun(context, tx, run, answer.output);
@@ -35,7 +35,7 @@ async function applyOperations(
   context: EngineContext,
   tx: EngineTransaction,
   run: Run,
-  call: AnsweredCall,
+  call: RespondedCall,
   answer: Extract<CallAnswer, { kind: 'operations' }>,
 ): Promise<void> {
   const failed = answer.operations.find((operation) => operation.op === 'StepError');
@@ -56,7 +56,7 @@ function isFailure(operation: Operation): boolean {
   return operation.op === 'StepError' || operation.op === 'StepFailed';
 }
 
-function isLastAttempt(call: AnsweredCall): boolean {
+function isLastAttempt(call: RespondedCall): boolean {
   return call.attempt + 1 >= call.maxAttempts;
 }
 
@@ -65,7 +65,7 @@ async function retry(
   context: EngineContext,
   tx: EngineTransaction,
   run: Run,
-  call: AnsweredCall,
+  call: RespondedCall,
   retryAfter: string | undefined,
 ): Promise<void> {
   const attempt = call.attempt + 1;

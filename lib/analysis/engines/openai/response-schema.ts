@@ -3,9 +3,9 @@ import { verdictSchema } from '@/lib/domain/analysis-schemas';
 
 /**
  * What a model answers. Strict structured output wants every field required and no limits on numbers or lengths
- * (https://platform.openai.com/docs/guides/structured-outputs). What came is read by `reading/read-answer.ts`.
+ * (https://platform.openai.com/docs/guides/structured-outputs). What came is read by `reading/read-response.ts`.
  */
-export const answerSchema = z.object({
+export const responseSchema = z.object({
   verdicts: z.array(
     z.object({
       criterion: z.int().describe('Number of the criterion'),

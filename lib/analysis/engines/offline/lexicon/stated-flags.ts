@@ -1,8 +1,8 @@
 import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
-import words from './words/said-flags.json';
+import words from './words/stated-flags.json';
 
 /** Red flags that a CV says in words of its own: what asks for them, and what says them. */
-export const saidFlags: readonly { asks: RegExp; says: RegExp }[] = [
+export const statedFlags: readonly { asks: RegExp; says: RegExp }[] = [
   {
     asks: wholeWords(words.workPermit),
     says: wholeWords(words.workPermitSaid),

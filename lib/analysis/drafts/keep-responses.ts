@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { database, type Db } from '@/lib/db/client';
 import { usageSchema } from './analysis-draft';
 import type { askModel } from '../engines/openai/ask-model';
-import type { ModelAnswer } from '../engines/openai/call-model';
+import type { ModelResponse } from '../engines/openai/call-model';
 
 /** By the question. */
 const answersSchema = z.record(
@@ -27,7 +27,7 @@ async function load(db: Db, requestId: string): Promise<Answers> {
 }
 
 /** What the model has answered in a run so far, in order. */
-export async function findAnswers(db: Db, requestId: string): Promise<ModelAnswer[]> {
+export async function findKeptResponses(db: Db, requestId: string): Promise<ModelResponse[]> {
   return Object.values(await load(db, requestId)).toSorted((one, other) => one.at - other.at);
 }
 
@@ -35,7 +35,7 @@ export async function findAnswers(db: Db, requestId: string): Promise<ModelAnswe
  * Asks as `send` does, and keeps each answer with the draft of the analysis: where the provider is busy between two questions
  * about one CV (votes, a repair, parts), the next attempt goes on from there, and nothing is paid twice.
  */
-export function keepAnswers(requestId: string, send: typeof askModel): typeof askModel {
+export function keepResponses(requestId: string, send: typeof askModel): typeof askModel {
   let found: Promise<Answers> | undefined;
   let kept: Answers = {};
   return async (settings, asked, run = 0) => {

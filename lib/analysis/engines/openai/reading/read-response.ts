@@ -1,19 +1,19 @@
 import { decodeEntities } from '@/lib/analysis/evidence/decode-entities';
 import { collectVerdicts } from './collect-verdicts';
-import { findStructures, longestAnswer, type Structure } from './find-structures';
+import { findStructures, longestResponse, type Structure } from './find-structures';
 import { parseLeniently, unescapeOnce } from './parse-leniently';
-import { settleVerdicts, type FoundAnswer, type SettledAnswer } from './settle-verdicts';
+import { settleVerdicts, type FoundResponse, type SettledResponse } from './settle-verdicts';
 import { stripThinking } from './strip-thinking';
 
 /** Why an answer holds no verdict at all. */
-export type AnswerFault = 'not-json' | 'truncated' | 'empty' | 'refusal';
+export type ResponseFault = 'not-json' | 'truncated' | 'empty' | 'refusal';
 
 /** `verdicts`: at most one for each criterion, in their order. */
-export interface AnswerReading extends SettledAnswer {
+export interface ResponseReading extends SettledResponse {
   /** Numbers of the criteria without a verdict that can be used. */
   missing: number[];
   /** Null: the answer holds verdicts. */
-  fault: AnswerFault | null;
+  fault: ResponseFault | null;
 }
 
 /** Stretches that are tried one by one where the one around them cannot be read. */
@@ -61,7 +61,7 @@ function keyBefore(text: string, { start, parent }: Structure): string | null {
 }
 
 interface FoundAnswers {
-  answers: FoundAnswer[];
+  answers: FoundResponse[];
   /** Where the last stretch ends. */
   end: number;
   /** One has no end. */
@@ -81,7 +81,7 @@ function answersIn(text: string, words: string[]): FoundAnswers {
   const { text: cleaned, structures } = findStructures(text);
   const whole = structures.filter(({ isClosed, parent }) => isClosed && !isInClosed(parent));
   let tries = mostTries;
-  const read = (structure: Structure): FoundAnswer['verdicts'] => {
+  const read = (structure: Structure): FoundResponse['verdicts'] => {
     if ((tries -= 1) < 0) return [];
     const value = parseLeniently(cleaned.slice(structure.start, structure.end));
     if (value !== undefined) return collectVerdicts(value, words, keyBefore(cleaned, structure));
@@ -117,7 +117,7 @@ function outsideBrackets(text: string): string {
   return from < 0 ? text : text.slice(0, from) + text.slice(to + 1);
 }
 
-function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
+function faultOf(text: string, isCut: boolean, isHollow: boolean): ResponseFault {
   if (refusing.test(text) && !verdictWord.test(text)) return 'refusal';
   if (isCut) return 'truncated';
   const rest = text.replace(marks, '');
@@ -125,7 +125,7 @@ function faultOf(text: string, isCut: boolean, isHollow: boolean): AnswerFault {
   return isBare || /^(?:null|none)$/i.test(rest) ? 'empty' : 'not-json';
 }
 
-function reading(answers: FoundAnswer[], count: number, fault: AnswerFault | null): AnswerReading {
+function reading(answers: FoundResponse[], count: number, fault: ResponseFault | null): ResponseReading {
   const settled = settleVerdicts(fault ? [] : answers, count);
   const known = new Set(settled.verdicts.map(({ criterion }) => criterion));
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !known.has(number));
@@ -138,9 +138,9 @@ function reading(answers: FoundAnswer[], count: number, fault: AnswerFault | nul
  *
  * @param words those of each criterion, in the order in which they were asked
  */
-export function readAnswer(answer: string, words: string[]): AnswerReading {
+export function readModelResponse(answer: string, words: string[]): ResponseReading {
   const count = words.length;
-  if (answer.length > longestAnswer) return reading([], count, 'truncated');
+  if (answer.length > longestResponse) return reading([], count, 'truncated');
   const isPlain = /^\s*[{[]/.test(answer) && typeof tryPlain(answer) === 'object';
   const spoken = isPlain ? { text: answer, isUnclosed: false } : stripThinking(answer);
   const text = plainForm(spoken.text);

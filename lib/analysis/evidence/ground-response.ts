@@ -52,7 +52,7 @@ function locate(
  * @param criteria the words of each criterion that was asked, in order
  * @returns one entry for each criterion, in order
  */
-export function groundAnswer(
+export function groundResponse(
   document: CvDocument,
   sentences: NumberedSentence[],
   verdicts: ModelVerdict[],

@@ -8,7 +8,7 @@ const sentence = z.object({
 });
 
 /** What the model is asked for. */
-export const textsAnswerSchema = z.object({
+export const textsResponseSchema = z.object({
   opinion: z.array(sentence),
   strengths: z.array(sentence),
   weaknesses: z.array(sentence),
