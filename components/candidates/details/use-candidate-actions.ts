@@ -56,5 +56,3 @@ export function useCandidateActions(options: CandidateActionsOptions) {
     replacing,
   };
 }
-
-export type CandidateActions = ReturnType<typeof useCandidateActions>;
