@@ -69,6 +69,7 @@ test('a scan is read: its quotes are highlighted where they stand, it is searche
   await waitForPages(page);
 
   expect(await seenQuotes(page)).toBe(0);
+  await page.getByRole('button', { name: 'Pokaż wszystkie uzasadnienia' }).click();
   await page
     .getByRole('button', { name: /Spring Boot/ })
     .first()
@@ -136,8 +137,9 @@ test('an unreadable CV ends in a screen that says what to do, and the text paste
   await page.getByRole('textbox', { name: 'Text of the CV' }).fill(lines.join('\n'));
   await expectAccessible();
   await page.getByRole('button', { name: 'Analyse this text' }).click();
+  await page.getByRole('button', { name: 'Show all reasons' }).click({ timeout: 90_000 });
   const quote = page.getByRole('button', { name: /Spring Boot/ }).first();
-  await quote.click({ timeout: 90_000 });
+  await quote.click();
   await expect(shownMark(page)).toBeVisible(reading);
   await page.getByRole('tab', { name: 'Candidate summary' }).click();
   await expect(page.getByText(/typed/i).first()).toBeVisible();

@@ -66,6 +66,7 @@ test('from sign-in to a judged candidate: create, drop three CVs, watch, open, q
 
   await best.getByRole('link', { name: /Łucja Wiśniewska/ }).click();
   await expect(page.getByRole('heading', { name: 'Łucja Wiśniewska' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pokaż wszystkie uzasadnienia' }).click();
   const quote = page.getByRole('button', { name: /Spring Boot, dane w PostgreSQL|Spring Boot/ }).first();
   await quote.click();
   await expect(quote).toHaveAttribute('aria-pressed', 'true');

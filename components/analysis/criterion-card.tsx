@@ -74,16 +74,16 @@ interface CriterionTitleProps {
 function CriterionTitle({ criterionId, label, isToggle, isOpen, onToggle, onKeyDown }: CriterionTitleProps) {
   const place = { [criterionAttribute]: criterionId, onKeyDown };
   const isCut = isToggle && !isOpen;
-  const className = cn('min-w-0 text-pretty break-words', isCut && '@xl:truncate');
+  const className = cn('min-w-0 text-pretty break-words', isCut && 'lg:truncate @xl:truncate');
   return (
-    <h3 className="min-w-0 flex-1 @max-xl:basis-full">
+    <h3 className="min-w-0 flex-1 max-lg:@max-xl:basis-full">
       {isToggle ? (
         <button
           {...place}
           type="button"
           aria-expanded={isOpen}
           title={isCut ? label : undefined}
-          className={cn(className, 'block w-full text-left outline-none after:absolute after:inset-0')}
+          className={cn(className, 'block w-full rounded-sm text-left after:absolute after:inset-0')}
           onClick={onToggle}
         >
           {label}
@@ -130,19 +130,14 @@ export function CriterionCard({ verdict: one, label, view, onShowQuote, correcti
       onBlur={() => setHovered(null)}
       className={cn('border-b transition-colors duration-100 last:border-b-0', isActive && 'bg-selected')}
     >
-      <div
-        className={cn(
-          'has-focus-visible:outline-accent relative flex items-start gap-x-3 px-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2',
-          isDense ? 'py-1.25' : 'pt-3 pb-1',
-        )}
-      >
+      <div className={cn('relative flex items-start gap-x-3 px-4', isDense ? 'py-1.25' : 'pt-3 pb-1')}>
         <VerdictMark
           verdict={one.verdict}
           redFlag={one.criterion.kind === 'RED_FLAG'}
           show="line"
           className="mt-px w-40 shrink-0 @max-xl:w-auto"
         />
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 @xl:flex-nowrap">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 lg:flex-nowrap @xl:flex-nowrap">
           <CriterionTitle
             {...{ criterionId, label, isOpen, onKeyDown }}
             isToggle={isDense}

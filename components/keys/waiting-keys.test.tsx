@@ -77,12 +77,12 @@ function Opening({ onChosen }: { onChosen: (text: string) => void }) {
   useScreenKeys('Page', [{ keys: ['d'], label: 'Open', onPress: () => setOpen(true) }, key('2')]);
   return (
     isOpen && (
-      <div role="dialog" aria-label="Reasons">
+      <form aria-label="Reasons">
         <input aria-label="Note" ref={(field) => field?.focus()} onChange={({ target }) => onChosen(target.value)} />
         <button type="button" onClick={() => onChosen('pressed')}>
           Save
         </button>
-      </div>
+      </form>
     )
   );
 }

@@ -7,7 +7,7 @@ import { isApple } from '@/components/keys/key-names';
 import { shellDialog } from '@/components/keys/shell-dialog';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useLoadError } from '@/components/ui/use-load-error';
-import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import { addRecentPlace } from './recent-places';
 
@@ -17,6 +17,8 @@ const close = () => shellDialog.set(null);
 
 /** Ctrl K, on a Mac ⌘ K, toggles the palette; ignored over another dialog. */
 function onShortcut(event: KeyboardEvent): void {
+  // The modifier comes first: meanwhile the palette can be loaded.
+  if (event.key === 'Control' || event.key === 'Meta') void PaletteDialog.preload();
   const modifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (event.key.toLowerCase() !== 'k' || !modifier || event.altKey || event.shiftKey || event.repeat) return;
   event.preventDefault();
@@ -35,7 +37,6 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
   useEffect(() => addRecentPlace(userId, pathname), [userId, pathname]);
-  usePreloaded(PaletteDialog);
   const reportLoadError = useLoadError();
   const onLoadError = useCallback(
     (error: unknown) => {

@@ -80,6 +80,24 @@ export const candidateScreens: Screen[] = [
       },
     },
     {
+      name: 'candidate details: a criterion opened by a key, and all reasons',
+      path,
+      act: async (page) => {
+        await page.keyboard.press('ArrowDown');
+        await page.locator('[data-criterion]:focus').waitFor();
+        await page.keyboard.press('v');
+        await page.locator('button[aria-keyshortcuts=V][aria-pressed=true]').waitFor();
+      },
+    },
+    {
+      name: 'candidate details: the reasons of a rejection',
+      path,
+      act: async (page) => {
+        await page.keyboard.press('d');
+        await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      },
+    },
+    {
       name: 'candidate details: keys',
       path,
       act: async (page) => {

@@ -157,6 +157,7 @@ export const pictures: readonly Picture[] = [
     height: 760,
     prepare: async (page, { candidate, locale }) => {
       await openCandidate(page, candidate(bestCandidate[locale]));
+      await page.locator('[data-criterion]').first().click();
       await page.locator('li button:has(q)').first().click();
     },
   },
@@ -201,6 +202,7 @@ export const readmePicture: Picture = {
   height: 900,
   prepare: async (page, { candidate, locale }) => {
     await openCandidate(page, candidate(bestCandidate[locale]));
+    await page.locator('[data-criterion]').first().click();
     await page.locator('li button:has(q)').first().click();
   },
 };

@@ -58,5 +58,3 @@ export function useCandidateActions(options: CandidateActionsOptions) {
     replaceQuestion: question,
   };
 }
-
-export type CandidateActions = ReturnType<typeof useCandidateActions>;
