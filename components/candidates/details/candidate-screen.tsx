@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
 import { SplitPanel } from '@/components/cv/split-panel';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
@@ -10,7 +10,6 @@ import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { usePickOffer } from '@/components/ats/picks/use-pick-offer';
 import { useReturn } from '@/components/navigation/back-link';
-import { useWideScreen } from '@/components/state/use-wide-screen';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -35,7 +34,7 @@ import { CandidateNotice, noticeOffersReprocess } from './candidate-notice';
 import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
-import { CvPane, CvSkeleton } from './cv-pane';
+import { CvOfCandidate } from './cv-of-candidate';
 import { MatchingTab } from './matching-tab';
 import { PaneSwitch } from './pane-switch';
 import { useReplaceCv } from './use-replace-cv';
@@ -60,10 +59,6 @@ interface CandidateScreenProps {
 function useCriterionLabels(candidate: CandidateDto | undefined): ReadonlyMap<string, string> {
   const lines = candidate?.analysis?.scoreBreakdown.lines;
   return useMemo(() => new Map(lines?.map(({ criterionId, label }) => [criterionId, label])), [lines]);
-}
-
-function DeferredOnNarrow({ requested, children }: { requested: boolean; children: ReactNode }) {
-  return useWideScreen() || requested ? children : <CvSkeleton />;
 }
 
 /** Candidate details: the CV beside its analysis. */
@@ -164,9 +159,13 @@ export function CandidateScreen({ candidate: initial, process, loadedAt, rights 
               narrowShows={narrowShows}
               // On a narrow screen the CV and its viewer load on demand.
               left={
-                <DeferredOnNarrow requested={cvRequested}>
-                  <CvPane key={candidateId} candidate={candidate} labels={labels} />
-                </DeferredOnNarrow>
+                <CvOfCandidate
+                  key={candidateId}
+                  candidate={candidate}
+                  labels={labels}
+                  requested={cvRequested}
+                  hasPicture={candidateId === initial.id}
+                />
               }
               right={
                 <Tabs
