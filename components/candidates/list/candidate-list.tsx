@@ -152,7 +152,6 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
   return (
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       {onFiles && <MissedUploadsNote processId={processId} />}
-      <UploadList items={uploads.items} />
       {link && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
       {link && <DepartureNotice processId={processId} syncEndedAt={sync?.endedAt ?? null} />}
       {link && sync && <TrialPanel processId={processId} sync={sync} mayFetch={rights.upload} />}
@@ -203,6 +202,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
           )}
           <FilterChips {...filters} />
         </TableToolbar>
+        <UploadList items={uploads.items} />
         <ListTable
           handle={rows}
           list={list}
