@@ -20,16 +20,21 @@ interface CvPageProps {
   ratio: number;
   turn: Turn;
   scroller: HTMLElement | null;
+  /** Its picture stands on the screen. */
+  onDrawn?: (() => void) | undefined;
   /** What is marked on the page, in fractions of its size. */
   children: ReactNode;
 }
 
 /** A page as it is turned, rendered while within a screen of the viewport. */
-export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, children }: CvPageProps) {
+export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, onDrawn, children }: CvPageProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame, scroller, number === 1);
   const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   const { sheet, shown } = pageSizes(width, ratio, turn);
   return (
     <div

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { useDebounced } from '@/components/state/use-debounced';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -41,6 +41,8 @@ export interface CvViewerProps {
   /** The file as it came in, where the pages were drawn of it. */
   originalUrl?: string;
   verdicts?: readonly CriterionVerdictDto[];
+  /** The first page stands on the screen, or it never will. Must be stable. */
+  onDrawn?: () => void;
   /** Labels of the criteria by id. */
   labels?: ReadonlyMap<string, string>;
 }
@@ -140,9 +142,12 @@ export function CvViewer(props: CvViewerProps) {
   );
 }
 
-function CvPages({ file, labels = noLabels, view }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
+function CvPages({ file, labels = noLabels, onDrawn, view }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
   const t = useTranslations('cv');
   const { ref, scroller, cv, turnOf, highlights, pageWidth, find, actions } = view;
+  useEffect(() => {
+    if (cv.failed) onDrawn?.();
+  }, [cv.failed, onDrawn]);
   const renderedWidth = useDebounced(pageWidth, redrawDelayMs) || pageWidth;
   return (
     <div
@@ -179,6 +184,7 @@ function CvPages({ file, labels = noLabels, view }: CvViewerProps & { view: Retu
                 ratio={ratio}
                 turn={turnOf(index + 1)}
                 scroller={scroller}
+                onDrawn={index === 0 ? onDrawn : undefined}
               >
                 <CvHighlights
                   highlights={highlights.get(index + 1)}

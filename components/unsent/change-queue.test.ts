@@ -67,6 +67,7 @@ test('without one changes wait through a reload, and are sent in order when it i
 
   const { queue, told, states } = open();
   expect(states()).toEqual(['waiting', 'waiting']);
+  expect(queue.store.read().every(({ hasWaited }) => hasWaited)).toBe(true);
   state.isOnline = true;
   await queue.sendAll();
   expect(sent.map(({ kind }) => kind)).toEqual(['decision', 'note']);
@@ -95,7 +96,7 @@ test('so is one that was under way at a reload', async () => {
   const first = open();
   void first.queue.add(decision('HOLD'));
   await settle();
-  expect(first.states()).toEqual(['sending']);
+  expect(first.queue.store.read()).toEqual([expect.objectContaining({ state: 'sending', hasWaited: false })]);
   open();
   await settle();
   expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);

@@ -34,8 +34,6 @@ const longestRetryMs = 15_000;
 /** Our own refusals that end by themselves. */
 const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
 
-export type ChangeQueue = ReturnType<typeof createChangeQueue>;
-
 /**
  * The changes of this tab that the server has not confirmed, sent one after the other (docs/decisions/0141). A store outside
  * React: only the person or the server ends a change.
@@ -64,6 +62,7 @@ export function createChangeQueue(means: Means) {
 
   /** Nobody waits for an answer any longer. */
   function letWait(): void {
+    set(store.read().map((change) => (change.hasWaited ? change : { ...change, hasWaited: true })));
     for (const id of [...callers.keys()]) callerOf(id)?.resolve({ isWaiting: true });
   }
 
@@ -171,7 +170,7 @@ export function createChangeQueue(means: Means) {
       const fresh: UnsentChange = {
         ...made,
         ...{ id: crypto.randomUUID(), madeAt: new Date().toISOString() },
-        ...{ state: 'waiting', isAttempted: false, refusal: null },
+        ...{ state: 'waiting', isAttempted: false, hasWaited: false, refusal: null },
       };
       const same = store.read().filter((other) => target !== null && targetOf(other) === target);
       const former = same.find(({ state }) => state !== 'refused');

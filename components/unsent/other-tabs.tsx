@@ -6,11 +6,12 @@ import { processQueries } from '@/components/queries/processes/process-queries';
 
 const channelName = 'changes';
 
+/** One for the whole tab: a second one would hear the first. */
+let shared: BroadcastChannel | null = null;
+
 /** Tells the other tabs of this browser that something was stored. */
 export function announceToTabs(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(null);
-  channel.close();
+  shared?.postMessage(null);
 }
 
 function refresh(client: QueryClient): void {
@@ -29,6 +30,7 @@ export function OtherTabs() {
       refresh(client);
     };
     const channel = new BroadcastChannel(channelName);
+    shared = channel;
     channel.onmessage = () => {
       isStale = true;
       refreshIfVisible();
@@ -40,6 +42,7 @@ export function OtherTabs() {
     return () => {
       stop();
       channel.close();
+      shared = null;
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [client]);

@@ -16,9 +16,7 @@ export function UnsentButton() {
   const [open, setOpen] = useState(false);
   const changes = useUnsentChanges();
   const refused = changes.filter(({ state }) => state === 'refused').length;
-  const waiting = changes.filter(
-    ({ isAttempted, state }) => state === 'waiting' || (isAttempted && refused > 0),
-  ).length;
+  const waiting = changes.length - refused;
   const label = refused > 0 ? t('toSettle', { count: refused }) : t('waiting', { count: waiting });
   const Icon = refused > 0 ? TriangleAlert : CloudUpload;
   return (

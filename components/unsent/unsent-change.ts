@@ -30,6 +30,8 @@ export type UnsentChange = NewChange & {
   state: 'waiting' | 'sending' | 'refused';
   /** Whether the server may have it already. */
   isAttempted: boolean;
+  /** Whether the person was told that it waits; not while it is sent as usual. */
+  hasWaited: boolean;
   /** Why the server refused it, in the user's language. */
   refusal: { code: string; message: string } | null;
 };
@@ -117,7 +119,9 @@ function isChange(value: unknown): value is UnsentChange {
 /** What was stored before a reload; nobody knows whether what was being sent arrived. */
 export function readChanges(stored: unknown): UnsentChange[] {
   if (!Array.isArray(stored)) return [];
-  return stored
-    .filter(isChange)
-    .map((change): UnsentChange => (change.state === 'sending' ? { ...change, state: 'waiting' } : change));
+  return stored.filter(isChange).map((change): UnsentChange => ({
+    ...change,
+    ...(change.state === 'sending' ? { state: 'waiting' } : {}),
+    hasWaited: true,
+  }));
 }

@@ -14,7 +14,7 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
       <DialogContent title={t('title')} description={t('intro')}>
         <div className="min-h-0 overflow-y-auto px-5 pb-5">
           {changes.length === 0 ? (
-            <p role="status">{t('allSent')}</p>
+            <p role="status">{t('none')}</p>
           ) : (
             <ul className="divide-y border-y">
               {changes.map((change) => (

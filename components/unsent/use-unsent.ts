@@ -2,12 +2,13 @@ import { useTabStore } from '@/components/state/use-tab-store';
 import { tabChanges } from './tab-changes';
 import type { ChangeKind, ChangeOfKind, UnsentChange } from './unsent-change';
 
-/** The changes that wait for the connection or for the person; not what is just being sent. */
+/** The changes that wait for the connection or for the person, oldest first; not what is sent as usual. */
 export function useUnsentChanges(): readonly UnsentChange[] {
-  return useTabStore(tabChanges.store);
+  const changes = useTabStore(tabChanges.store);
+  return changes.every(({ hasWaited }) => hasWaited) ? changes : changes.filter(({ hasWaited }) => hasWaited);
 }
 
-/** The changes of a kind about a candidate that are kept here, oldest first; refused ones only with `all`. */
+/** Those of a kind about a candidate that wait for the connection. */
 export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string): ChangeOfKind<K>[] {
   return useUnsentChanges().filter(
     (change): change is ChangeOfKind<K> =>

@@ -9,7 +9,15 @@ test('no response with personal data may be kept, nor be revalidated', async () 
   const { items } = await waitUntilAnalysed(recruiter, process.id, 1);
   expect(items[0]?.cvFileName).toBe('x.pdf');
   const path = `/processes/${process.id}/candidates/${items[0]?.id}`;
-  const data = [path, `${path}/cv`, `${path}/cv/pages`, `${path}/cv/text`, `${path}/analyses`, `${path}/activity`];
+  const data = [
+    path,
+    `${path}/cv`,
+    `${path}/cv/pages`,
+    `${path}/cv/first-page`,
+    `${path}/cv/text`,
+    `${path}/analyses`,
+    `${path}/activity`,
+  ];
   const pages = [path, `/pdf?processId=${process.id}&candidateId=${items[0]?.id}`, `/processes/${process.id}`];
   for (const address of [...data.map((each) => `/api/v1${each}`), ...pages]) {
     const answer = await recruiter.send('GET', address, { headers: { 'if-none-match': '*' } });

@@ -1,5 +1,8 @@
 import { systemActor } from '@/lib/auth/actor';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
+import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
+import { undoDecision } from '@/lib/candidates/decisions/undo-decision';
+import { decideSchema } from '@/lib/domain/candidate-review-schemas';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -39,6 +42,19 @@ test('in the order of the match the best comes first', async () => {
   const { items } = await listOpenQuestions(actor, { ...first, order: 'match' });
   const scores = items.map(({ matchScore }) => matchScore);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+});
+
+test('who is rejected is asked nothing, until the decision is taken back', async () => {
+  const { actor, processId } = await scene(20);
+  const before = await listOpenQuestions(actor, first);
+  const candidateId = before.items[0]?.candidateId ?? '';
+  const decide = decideSchema.parse({ decision: 'REJECT' });
+  const { decision } = await decideCandidate(actor, { processId, candidateId, ...decide });
+  const after = await listOpenQuestions(actor, first);
+  expect(after.items.map((item) => item.candidateId)).not.toContain(candidateId);
+  expect(after.totalItems).toBe(before.totalItems - 1);
+  await undoDecision(actor, { processId, candidateId, decisionId: decision?.decisionId ?? '' });
+  expect(await listOpenQuestions(actor, first)).toEqual(before);
 });
 
 test('colleagues’ processes are there on request only, archived ones never', async () => {

@@ -56,7 +56,7 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
         CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.last_name END AS "lastName", c.ordinal_number AS "ordinalNumber", c.match_score AS "matchScore",
         (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
         (${breakdown} ->> 'rangeLow')::int AS "rangeLow", (${breakdown} ->> 'rangeHigh')::int AS "rangeHigh"
-      ${analysed(scope, actor)})
+      ${analysed(scope, actor)} AND c.decision IS DISTINCT FROM 'REJECT')
     , shown AS (
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
       FROM found f WHERE f."rangeHigh" > f."rangeLow"
@@ -74,7 +74,7 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 }
 
 /**
- * What to ask in interviews: analysed candidates of open processes whose score has a range, each with the criteria that
+ * What to ask in interviews: analysed candidates of open processes who are not rejected and whose score has a range, each with the criteria that
  * the CV leaves open (docs/specification.md, Analysis).
  *
  * @param input `page` from 1; a page past the end is empty, with no total

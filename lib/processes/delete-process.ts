@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 
 /**
- * Deletes an archived process that has no candidates, such as a draft that was given up.
+ * Deletes a process that has no candidates: an archived one, or one whose creation was not finished.
  *
  * @throws AppError `process.not-found`, `process.not-deletable`
  */
@@ -16,7 +16,8 @@ export async function deleteProcess(actor: PersonActor, { processId }: { process
     await lockProcess(db, processId);
     const { status } = await getProcessRow(db, processId);
     const candidates = await db.candidate.count({ where: { processId } });
-    if (status !== 'ARCHIVED' || candidates > 0) throw new AppError('process.not-deletable');
+    const isUnused = status === 'ARCHIVED' || status === 'IN_CREATION';
+    if (!isUnused || candidates > 0) throw new AppError('process.not-deletable');
     await db.process.delete({ where: { id: processId } });
     await recordAudit(db, actor, 'process.deleted', { processId });
   });

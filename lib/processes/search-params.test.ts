@@ -41,10 +41,17 @@ test('a last day before the first is left out', () => {
 test('unknown columns are left out, and a page out of range becomes the first', () => {
   expect(read('columns=status,salary,date').columns).toEqual(['status', 'date']);
   expect(read('').columns).toBeNull();
-  expect(toProcessQuery(read('page=-3&pageSize=7&sortBy=SIZE&sortOrder=UP'))).toEqual({
+  expect(toProcessQuery(read('page=-3&pageSize=7&sortBy=SIZE&sortOrder=UP'))).toMatchObject({
     page: 1,
     pageSize: 20,
     sortBy: 'DATE',
     sortOrder: 'DESC',
   });
+});
+
+test('unfinished processes are left to their own list, unless something is searched for', () => {
+  expect(toProcessQuery(read('')).statuses).not.toContain('IN_CREATION');
+  expect(toProcessQuery(read('')).statuses).toContain('ARCHIVED');
+  expect(toProcessQuery(read('searchPhrase=spawacz')).statuses).toBeUndefined();
+  expect(toProcessQuery(read('statuses=IN_CREATION')).statuses).toEqual(['IN_CREATION']);
 });

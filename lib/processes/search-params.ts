@@ -1,7 +1,7 @@
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs/server';
 import { readFilters } from '@/lib/filters/read-filters';
 import { listParams, toPageQuery } from '@/lib/filters/list-params';
-import { processColumns, processSortKeys } from '@/lib/domain/process-enums';
+import { processColumns, processSortKeys, processStatuses } from '@/lib/domain/process-enums';
 import { processFilters } from '@/lib/domain/process-filters';
 import type { ProcessFilters, ProcessSearchQuery } from '@/lib/domain/process-schemas';
 
@@ -29,7 +29,12 @@ export function toProcessFilters(params: ProcessSearchParams): ProcessFilters {
   return readFilters(processFilters, params);
 }
 
-/** The query of the search request. */
+/** Unfinished ones have a list of their own above the table. */
+const finishedStatuses = processStatuses.filter((status) => status !== 'IN_CREATION');
+
+/** The query of the search request. A search or filter finds unfinished processes too. */
 export function toProcessQuery(params: ProcessSearchParams): ProcessSearchQuery {
-  return { ...toPageQuery(params), ...toProcessFilters(params) };
+  const filters = toProcessFilters(params);
+  const isFiltered = Object.keys(filters).length > 0;
+  return { ...toPageQuery(params), ...(isFiltered ? filters : { statuses: finishedStatuses }) };
 }

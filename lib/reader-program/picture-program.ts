@@ -1,5 +1,5 @@
 /**
- * The process that reads pictures of pages. Apart from the reader process: it needs another build of pdf.js, more memory
+ * The process that draws pages and reads their pictures. Apart from the reader process: it needs another build of pdf.js, more memory
  * and more time.
  */
 import { ReadFailure } from '@/lib/cv/read-failure';
@@ -15,8 +15,20 @@ async function loadRecognition() {
   }
 }
 
+async function loadDrawing() {
+  try {
+    return await import('@/lib/cv/ocr/draw-page');
+  } catch {
+    throw new ReadFailure('no-recognition');
+  }
+}
+
 async function run(job: Job): Promise<JobResult> {
-  if (job.kind !== 'recognise') throw new Error('This program reads pictures only.');
+  if (job.kind === 'firstPage') {
+    const { drawFirstPage } = await loadDrawing();
+    return { picture: await drawFirstPage(job.input.bytes, job.input.width) };
+  }
+  if (job.kind !== 'recognise') throw new Error('This program draws and reads pictures only.');
   const { recognisePage } = await loadRecognition();
   const page = await recognisePage(job.input.bytes, job.input.page);
   return { page: JSON.stringify({ number: page.number, page }) };

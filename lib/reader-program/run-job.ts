@@ -228,7 +228,8 @@ export async function runJob(job: Job): Promise<JobResult> {
     case 'preview':
       return preview(job.input);
     case 'recognise':
-      throw new Error('Pictures are read by the other program.');
+    case 'firstPage':
+      throw new Error('Pages are drawn, and their pictures read, by the other program.');
     case 'judge':
       return judge(job.input);
     case 'prepare':

@@ -60,6 +60,8 @@ export interface Jobs {
   };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
+  /** Draws the first page as a WebP picture `width` pixels wide. */
+  firstPage: { input: { bytes: Uint8Array; width: number }; result: { picture: Uint8Array } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
   judge: { input: JudgeInput; result: VerifiedCv };
   /**
@@ -105,7 +107,7 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs;
 /** Jobs on a file; an unexpected failure means that it is damaged. */
-export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>(['probe', 'preview', 'read', 'recognise']);
+export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>(['probe', 'preview', 'read', 'recognise', 'firstPage']);
 
 export type Job<K extends JobKind = JobKind> = { [Kind in K]: { kind: Kind; input: Jobs[Kind]['input'] } }[K];
 export type JobResult = Jobs[JobKind]['result'];

@@ -27,6 +27,7 @@ const laneOf: Record<JobKind, Lane> = {
   maskPages: 'text',
   redact: 'text',
   recognise: 'pictures',
+  firstPage: 'pictures',
 };
 /** Idle processes end after this time; each holds about 100 MB. */
 const idleForMs = 5 * 60_000;
@@ -134,7 +135,7 @@ function readerPools(): ReaderPools {
 /** Runs a job in a process that is killed when it exceeds its limits. */
 export function runInPool(job: Job): Promise<Outcome> {
   const { files, pictures } = readerPools();
-  return (job.kind === 'recognise' ? pictures : files).run(job);
+  return (laneOf[job.kind] === 'pictures' ? pictures : files).run(job);
 }
 
 /** Ends every idle process. */

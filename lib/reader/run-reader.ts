@@ -32,7 +32,8 @@ async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise
   const outcome = await runInPool({ kind, input } as Job);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max = kind === 'recognise' ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
+  const max =
+    kind === 'recognise' || kind === 'firstPage' ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
@@ -93,6 +94,17 @@ export async function readCvFile(
  */
 export async function recognisePage(bytes: Uint8Array, page: number): Promise<string> {
   return (await run('recognise', { bytes, page })).page;
+}
+
+/**
+ * Draws the first page of a CV as a picture, in a process that is killed when it exceeds time or memory.
+ *
+ * @param width pixels
+ * @returns WebP
+ * @throws AppError as {@link recognisePage}
+ */
+export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  return (await run('firstPage', { bytes, width })).picture;
 }
 
 /** Judges a CV with the built-in engine. @throws AppError `analysis.*` */

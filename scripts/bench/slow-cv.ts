@@ -28,10 +28,10 @@ async function open(page: Page, url: string): Promise<number> {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(
       () =>
-        [...document.querySelectorAll('[data-page="1"] canvas, [data-page="1"] img')].some(
+        [...document.querySelectorAll('[data-page="1"] canvas, [data-first-page] img')].some(
           (drawing) =>
             drawing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            (!(drawing instanceof HTMLImageElement) || (drawing.complete && drawing.naturalWidth > 0)),
+            (!(drawing instanceof HTMLImageElement) || (drawing.complete && drawing.naturalWidth > 1)),
         ),
       undefined,
       { polling: 'raf' },

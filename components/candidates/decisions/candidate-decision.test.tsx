@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
@@ -195,5 +195,20 @@ test('who may only read sees the decision and has no keys for it', () => {
   expect(screen.getByText('On hold')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   press('s');
+  expect(requests).toEqual([]);
+});
+
+test('without a connection a decision waits on the screen and leads on; Ctrl+Z takes it back before it is sent', async () => {
+  onlineManager.setOnline(false);
+  const on = show(null, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
+  press('h');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Waits for the connection')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Hold/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Kept in this tab, to be sent when the connection is back: Anna Nowak')).toBeVisible();
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(screen.getByText('Taken back: Anna Nowak')).toBeVisible());
+  expect(screen.queryByText('Waits for the connection')).toBeNull();
+  onlineManager.setOnline(true);
   expect(requests).toEqual([]);
 });

@@ -1,20 +1,15 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { SplitPanel } from '@/components/cv/split-panel';
-import { useWideScreen } from '@/components/state/use-wide-screen';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { CandidateGone } from './candidate-gone';
 import { CandidateResults } from './candidate-results';
-import { CvPane, CvSkeleton } from './cv-pane';
+import { CvOfCandidate } from './cv-of-candidate';
 import { PaneSwitch } from './pane-switch';
 import type { CandidatePage } from './use-candidate-page';
-
-function DeferredOnNarrow({ requested, children }: { requested: boolean; children: ReactNode }) {
-  return useWideScreen() || requested ? children : <CvSkeleton />;
-}
 
 /** Which pane a narrow screen shows; kept while one walks from candidate to candidate. */
 export function useNarrowPane() {
@@ -52,9 +47,13 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
             narrowShows={narrow.shows}
             // On a narrow screen the CV and its viewer load on demand.
             left={
-              <DeferredOnNarrow requested={narrow.isCvRequested}>
-                <CvPane key={page.candidateId} candidate={candidate} labels={page.labels} />
-              </DeferredOnNarrow>
+              <CvOfCandidate
+                key={page.candidateId}
+                candidate={candidate}
+                labels={page.labels}
+                requested={narrow.isCvRequested}
+                hasPicture={page.isFirstShown}
+              />
             }
             right={<CandidateResults page={page} candidate={candidate} onShowCv={narrow.showCv} />}
           />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -20,6 +21,8 @@ interface CvPaneProps {
   labels?: ReadonlyMap<string, string>;
   /** On the full-screen page: no link to itself. */
   fullScreen?: boolean;
+  /** The first page stands on the screen, or there is none. Must be stable. */
+  onDrawn?: () => void;
 }
 
 export function CvSkeleton() {
@@ -34,13 +37,17 @@ export function CvSkeleton() {
 const CvViewer = lazyPart(() => import('@/components/cv/cv-viewer').then((module) => module.CvViewer), CvSkeleton);
 
 /** The candidate's CV, or why there is none. */
-export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
+export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPaneProps) {
   const t = useTranslations('cv');
   const { id, processId, isBlind } = candidate;
   // The name of a masked file is hidden too.
   const named = candidate.cvFileName !== null || isBlind;
   const file = useQuery({ ...cvFileQuery(candidate), enabled: named });
   const missing = !named || (file.error instanceof ApiError && file.error.status === 404);
+  const isWithoutPages = missing || file.error !== null;
+  useEffect(() => {
+    if (isWithoutPages) onDrawn?.();
+  }, [isWithoutPages, onDrawn]);
   if (missing && comesFromAts.includes(candidate.status)) {
     return (
       <EmptyState icon={Download} title={t('inAts')}>
@@ -74,6 +81,7 @@ export function CvPane({ candidate, labels, fullScreen = false }: CvPaneProps) {
         : {})}
       {...(candidate.analysis ? { verdicts: candidate.analysis.verdicts } : {})}
       {...(labels ? { labels } : {})}
+      {...(onDrawn ? { onDrawn } : {})}
     />
   );
 }

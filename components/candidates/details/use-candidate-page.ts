@@ -62,6 +62,8 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   });
   return {
     ...{ processId, candidateId, processStatus, candidate, liveStatus, isGone, navigation, actions, leave },
+    /** Whether it is the candidate of the page load. */
+    isFirstShown: candidateId === initial.id,
     error: result.error,
     retry: () => void result.refetch(),
     name: useShownName(candidate, isGone),

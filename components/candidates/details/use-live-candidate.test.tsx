@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateGone } from './candidate-gone';
@@ -40,4 +40,29 @@ test('after another failure the candidate stays on the screen', async () => {
   show(500, 'internal');
   await new Promise((done) => setTimeout(done, 50));
   expect(screen.getByText('Lis')).toBeVisible();
+});
+
+test('one deleted while the page is open is noticed within five seconds', async () => {
+  jest.useFakeTimers();
+  let isThere = true;
+  globalThis.fetch = ((path: string) => {
+    const body = !isThere
+      ? { code: 'candidate.not-found', detail: 'No.' }
+      : path.endsWith('/status')
+        ? { status: 'SEEN' }
+        : initial;
+    const text = () => Promise.resolve(JSON.stringify(body));
+    return Promise.resolve({ ok: isThere, status: isThere ? 200 : 404, headers: new Headers(), text });
+  }) as unknown as typeof fetch;
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  isThere = false;
+  expect(screen.getByText('Lis')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { name: 'This candidate is gone' })).toBeVisible();
+  jest.useRealTimers();
 });

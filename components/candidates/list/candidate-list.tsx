@@ -13,6 +13,7 @@ import { ListTable } from '@/components/data-table/list-table';
 import { TableCard } from '@/components/data-table/table-card';
 import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { UploadList } from '@/components/uploads/upload-list';
 import { useUploads } from '@/components/uploads/use-uploads';
 import type { PickChoice } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
@@ -87,7 +88,6 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
     <DropZone onFiles={onFiles} className="relative flex min-h-0 flex-1 flex-col gap-2">
       <CandidateNotices
         {...{ processId, sync, onSync, statistics, mayAnalyse }}
-        uploads={uploads.items}
         mayUpload={rights.upload}
         isLinked={link !== null}
       />
@@ -127,6 +127,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
             )
           }
         />
+        <UploadList items={uploads.items} />
         <ListTable
           {...{ handle, list, query }}
           table={rows.table}

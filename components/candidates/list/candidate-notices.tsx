@@ -4,14 +4,11 @@ import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { SyncPanel } from '@/components/ats/sync/sync-panel';
 import { TrialPanel } from '@/components/ats/trial/trial-panel';
 import { MissedUploadsNote } from '@/components/uploads/missed-uploads-note';
-import { UploadList } from '@/components/uploads/upload-list';
-import type { UploadItem } from '@/components/uploads/upload-item';
 import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { OutdatedNote } from './outdated-note';
 
 interface CandidateNoticesProps {
   processId: string;
-  uploads: readonly UploadItem[];
   mayUpload: boolean;
   isLinked: boolean;
   sync: ReturnType<typeof useProcessSync>['sync'];
@@ -21,13 +18,12 @@ interface CandidateNoticesProps {
   mayAnalyse: boolean;
 }
 
-/** What is going on with the list: uploads, the ATS, outdated judgements. */
+/** What is going on with the list: missed uploads, the ATS, outdated judgements. */
 export function CandidateNotices(props: CandidateNoticesProps) {
   const { processId, isLinked, sync, onSync, mayUpload, statistics } = props;
   return (
     <>
       {mayUpload && <MissedUploadsNote processId={processId} />}
-      <UploadList items={props.uploads} />
       {isLinked && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
       {isLinked && <DepartureNotice processId={processId} syncEndedAt={sync?.endedAt ?? null} />}
       {isLinked && sync && <TrialPanel processId={processId} sync={sync} mayFetch={mayUpload} />}

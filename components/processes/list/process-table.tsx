@@ -21,6 +21,8 @@ import { processColumns } from '@/lib/domain/process-enums';
 import type { ProcessListItem, ProcessPage } from '@/lib/domain/process-schemas';
 import { processList } from '@/lib/processes/search-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
+import { useCan } from '@/components/users/current-user';
+import { ProcessDrafts } from './process-drafts';
 import { hiddenProcessColumns, processColumnDisplays } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
 import { RequirementsDetail } from './requirements-detail';
@@ -60,6 +62,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
     columnVisibility,
     getRowId: ({ id }) => id,
   });
+  const mayEdit = useCan('process:write');
   const continueCreating = useContinueCreating();
   const currentRowId = useQuickViewRow();
 
@@ -106,6 +109,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
           )}
         </FilterChips>
       </TableToolbar>
+      <ProcessDrafts mayEdit={mayEdit} />
       <ListTable
         list={list}
         query={query}

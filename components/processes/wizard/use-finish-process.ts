@@ -27,8 +27,8 @@ export function useFinishProcess() {
     onSuccess: async (_nothing, { processId, activate }) => {
       storeWizardProgress(userId, processId, null);
       await exitWizard();
-      await queryClient.invalidateQueries();
       router.push(`/processes/${processId}`);
+      void queryClient.invalidateQueries();
       showSuccess(activate ? form('created') : t('createdOnly'));
     },
   });

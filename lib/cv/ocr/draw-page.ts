@@ -8,6 +8,8 @@ import { greyOf, type GreyImage } from './grey-image';
 const dotsPerInch = 200;
 /** A0 posters and pages of 14,400 points are drawn smaller. */
 const maxPixels = 9_000_000;
+/** Of 100: small letters stay legible, and a page of text has about 40 KB. */
+const pictureQuality = 50;
 /** A picture in the file: A4 at 600 dots per inch has 35 million pixels. */
 const maxPicturePixels = 40_000_000;
 
@@ -58,6 +60,31 @@ export async function withPage<T>(
   number: number,
   work: (page: DrawablePage) => Promise<T>,
 ): Promise<T> {
+  return withPdfPage(bytes, number, (page) => {
+    const { width, height } = page.getViewport({ scale: 1 });
+    return work({ width, height, draw: (degrees) => draw(page, degrees) });
+  });
+}
+
+/**
+ * Draws the first page of a PDF as a small picture.
+ *
+ * @param width pixels
+ * @returns WebP
+ */
+export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  return withPdfPage(bytes, 1, async (page) => {
+    const points = page.getViewport({ scale: 1 });
+    const scale = Math.min(width / points.width, Math.sqrt(maxPixels / (points.width * points.height)));
+    const viewport = page.getViewport({ scale });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
+    await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
+    return canvas.encode('webp', pictureQuality);
+  });
+}
+
+async function withPdfPage<T>(bytes: Uint8Array, number: number, work: (page: PDFPageProxy) => Promise<T>): Promise<T> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     disableFontFace: true,
@@ -71,9 +98,7 @@ export async function withPage<T>(
   });
   try {
     const document = await task.promise;
-    const page = await document.getPage(number);
-    const { width, height } = page.getViewport({ scale: 1 });
-    return await work({ width, height, draw: (degrees) => draw(page, degrees) });
+    return await work(await document.getPage(number));
   } finally {
     await task.destroy();
   }

@@ -28,6 +28,7 @@ import * as reprocessPreview from '../processes/[processId]/candidates/reprocess
 import * as searchOptions from '../processes/[processId]/candidates/search/options/route';
 import * as candidateActivity from '../processes/[processId]/candidates/[candidateId]/activity/route';
 import * as candidateAnalyses from '../processes/[processId]/candidates/[candidateId]/analyses/route';
+import * as candidateCvFirstPage from '../processes/[processId]/candidates/[candidateId]/cv/first-page/route';
 import * as candidateCvPages from '../processes/[processId]/candidates/[candidateId]/cv/pages/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
@@ -234,6 +235,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/search/options': searchOptions,
   '/processes/{processId}/candidates/{candidateId}/activity': candidateActivity,
   '/processes/{processId}/candidates/{candidateId}/analyses': candidateAnalyses,
+  '/processes/{processId}/candidates/{candidateId}/cv/first-page': candidateCvFirstPage,
   '/processes/{processId}/candidates/{candidateId}/cv/pages': candidateCvPages,
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,

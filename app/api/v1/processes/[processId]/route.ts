@@ -35,7 +35,7 @@ export const PUT = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'process:write',
-  summary: 'Deletes an archived process that has no candidates',
+  summary: 'Deletes an archived or unfinished process that has no candidates',
   params: processParams,
   errors: ['process.not-found', 'process.not-deletable'],
   handle: ({ actor, params }) => deleteProcess(actor, params),

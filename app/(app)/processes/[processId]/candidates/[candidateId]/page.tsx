@@ -6,6 +6,7 @@ import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
+import { getFirstPage } from '@/lib/candidates/cv/get-first-page';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
@@ -36,6 +37,9 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
   const actor = await requirePageActor();
   const { processId, candidateId } = await params;
   const { candidate, loadedAt } = await loadCandidate(processId, candidateId);
+  // Drawn while the page is on its way; the browser's own request for it reports what fails.
+  if (candidate.cvFileName !== null && !candidate.isBlind)
+    getFirstPage(actor, { processId, candidateId }).catch(() => undefined);
   const process = await getProcessStatus(actor, { processId });
   return (
     <CandidateScreen

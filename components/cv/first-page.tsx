@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/** Downloads nothing. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/**
+ * The picture of the first page over the place where the viewer will draw it. It is in the page's HTML, so that it comes
+ * before the scripts; on a narrow screen, where the CV is behind a switch, it is not loaded.
+ */
+export function FirstPage({ url }: { url: string }) {
+  const [failed, setFailed] = useState(false);
+  // The viewer says what is wrong with the file.
+  if (failed) return null;
+  return (
+    <div
+      data-first-page
+      // Below the viewer's toolbar.
+      className="bg-sunken pointer-events-none absolute inset-0 top-11 overflow-hidden p-4 max-lg:hidden"
+    >
+      <picture>
+        <source media="(min-width: 64rem)" srcSet={url} />
+        <img
+          src={nothing}
+          alt=""
+          fetchPriority="high"
+          className="bg-surface w-full border"
+          onError={() => setFailed(true)}
+        />
+      </picture>
+    </div>
+  );
+}

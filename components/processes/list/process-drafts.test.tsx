@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { BannerProvider } from '@/components/ui/banner';
+import { CurrentUserProvider } from '@/components/users/current-user';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
+import { readDraft, storeDraft } from '../sections/section-draft';
+import { ProcessDrafts } from './process-drafts';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const draft = {
+  id: 'p1',
+  name: 'Latarniczka',
+  createdBy: { firstName: 'Ewa', lastName: 'Lis' },
+  date: '2026-11-20T10:00:00Z',
+};
+let drafts: object[];
+let sent: { method: string; path: string; body: unknown }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  drafts = [draft];
+  sent = [];
+  globalThis.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    if (method === 'DELETE') drafts = [];
+    if (method === 'POST') drafts = [draft];
+    if (path.includes('/search')) return jsonResponse(200, { items: drafts, totalItems: drafts.length });
+    return jsonResponse(200, path.endsWith('/csrf') ? { token: 't' } : { ...draft, requirementList: ['Java'] });
+  }) as typeof fetch;
+});
+
+async function show(mayEdit = true) {
+  renderWithProviders(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BannerProvider>
+        <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
+          <ProcessDrafts mayEdit={mayEdit} />
+        </CurrentUserProvider>
+      </BannerProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /unfinished process/ }));
+}
+
+test('an unfinished process goes with one click, and Undo creates it again as it was', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Latarniczka' }));
+  await waitFor(() => expect(screen.queryByText('Latarniczka')).toBeNull());
+  expect(sent).toEqual([expect.objectContaining({ method: 'DELETE', path: '/api/v1/processes/p1' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { requirementList: ['Java'] } }));
+  expect(await screen.findByText('Latarniczka')).toBeVisible();
+});
+
+test('what was only typed is named by it, and comes back too', async () => {
+  const key = { owner: 'u1', processId: null, section: 'details' as const };
+  storeDraft(key, { values: { name: 'Bibliotekarka' }, base: {} });
+  await show();
+  expect(screen.getByText('Bibliotekarka')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Bibliotekarka' }));
+  expect(screen.queryByText('Bibliotekarka')).toBeNull();
+  expect(readDraft(key)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('Bibliotekarka')).toBeVisible();
+  expect(readDraft(key)?.values).toEqual({ name: 'Bibliotekarka' });
+});
+
+test('who may only read deletes nothing', async () => {
+  await show(false);
+  expect(screen.getByText('Latarniczka')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { ChevronRight, PencilLine, Trash2 } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { openProcessWizard } from '@/components/fields/processes/wizard-url';
+import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { useDeleteDraft, useDrafts, useTypedDraft } from './use-drafts';
+
+interface DraftRowProps {
+  name: string;
+  /** Who began it, and when. */
+  facts: string;
+  onContinue: () => void;
+  /** Null: read only. */
+  onDelete: (() => void) | null;
+  disabled: boolean;
+}
+
+function DraftRow({ name, facts, onContinue, onDelete, disabled }: DraftRowProps) {
+  const t = useTranslations('processes.drafts');
+  return (
+    <li className="flex min-h-10 items-center gap-2 border-t px-3 py-1">
+      <button
+        type="button"
+        className="min-w-0 flex-1 truncate text-left font-medium hover:underline"
+        onClick={onContinue}
+      >
+        {name}
+      </button>
+      <span className="text-ink-muted truncate text-sm max-sm:hidden">{facts}</span>
+      {onDelete && (
+        <>
+          <IconButton size="sm" label={t('continue', { name })} onClick={onContinue}>
+            <PencilLine aria-hidden="true" />
+          </IconButton>
+          <IconButton size="sm" label={t('delete', { name })} disabled={disabled} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The processes whose creation was not finished, together above the table; who may only read opens them. */
+export function ProcessDrafts({ mayEdit }: { mayEdit: boolean }) {
+  const router = useRouter();
+  const t = useTranslations('processes.drafts');
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const drafts = useDrafts().data;
+  const typed = useTypedDraft();
+  const remove = useDeleteDraft();
+  const count = (drafts?.totalItems ?? 0) + (typed ? 1 : 0);
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('title')} className="shrink-0 border-b">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          className="hover:bg-hover flex min-h-10 w-full items-center gap-1.5 px-3 text-left font-medium"
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronRight className={cn('size-4 shrink-0', open && 'rotate-90')} aria-hidden="true" />
+          {t('count', { count })}
+        </button>
+      </h2>
+      {open && (
+        <ul className="max-h-64 overflow-y-auto">
+          {typed && (
+            <DraftRow
+              name={typed.name}
+              facts={t('typed')}
+              disabled={false}
+              onContinue={() => openProcessWizard(null)}
+              onDelete={typed.remove}
+            />
+          )}
+          {drafts?.items.map(({ id, name, createdBy, date }) => (
+            <DraftRow
+              key={id}
+              name={name}
+              facts={t('begun', {
+                name: `${createdBy.firstName} ${createdBy.lastName}`,
+                date: format.dateTime(new Date(date), { dateStyle: 'medium' }),
+              })}
+              disabled={remove.isPending}
+              onContinue={() => (mayEdit ? openProcessWizard(id) : router.push(`/processes/${id}`))}
+              onDelete={mayEdit ? () => remove.mutate(id) : null}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

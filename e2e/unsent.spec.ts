@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { ApiClient } from '../tests/api-client';
+import { createJudged } from './create-judged';
+import { baseUrl, expect, test } from './fixtures';
+
+/** Sessions of their own: some tests end theirs. */
+async function scene(context: BrowserContext, page: Page, count = 1) {
+  const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
+  await context.addCookies(client.browserCookies());
+  const files = await Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      name: `cv-${index}.pdf`,
+      bytes: await makeCvPdf({ lines: [`Łucja Żak-${'ABC'[index]}`, 'Java', 'Spring Boot'] }),
+    })),
+  );
+  const { processId, candidateIds } = await createJudged(client, 'Nawigatorka / Nawigator', files);
+  const path = `/processes/${processId}/candidates/${candidateIds[0]}`;
+  await page.goto(path);
+  await expect(page.locator('[data-page="1"] canvas').first()).toBeVisible();
+  return { client, processId, candidateIds, path };
+}
+
+const unsent = (page: Page) => page.getByRole('button', { name: /zmian\S* czeka/ });
+const decisionBar = (page: Page) => page.getByRole('region', { name: 'Decyzja' });
+const lost = (page: Page) => page.locator('[data-connection="lost"]');
+
+interface Activity {
+  items: { kind: string }[];
+}
+
+async function kinds(client: ApiClient, path: string): Promise<string[]> {
+  return (await client.get<Activity>(`${path}/activity`)).body.items.map(({ kind }) => kind);
+}
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(lost(page)).toBeVisible();
+}
+
+test('what is done offline waits on the screen, survives a reload and is sent in order', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const { client, path } = await scene(context, page);
+  await loseConnection(page);
+  await page.keyboard.press('h');
+  await expect(decisionBar(page).getByText('Czeka na połączenie')).toBeVisible();
+  await page.keyboard.press('4');
+  await page.getByRole('tab', { name: 'Podsumowanie' }).click();
+  await page.getByRole('textbox', { name: 'Nowa notatka' }).fill('Oddzwonić w piątek');
+  await page.getByRole('button', { name: 'Dodaj notatkę' }).click();
+  await expect(page.getByRole('button', { name: '3 zmiany czekają na wysłanie' })).toBeVisible();
+  await unsent(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Zmiany, które czekają' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+
+  // The page loads again, writing does not work yet.
+  await page.route('**/api/v1/csrf', (route) => route.abort());
+  await context.setOffline(false);
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await expect(unsent(page)).toBeVisible();
+  expect(await kinds(client, path)).not.toContain('DECIDED');
+  await page.unroute('**/api/v1/csrf');
+  await expect(unsent(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Wszystkie zmiany są zapisane.')).toBeVisible();
+  const told = await kinds(client, path);
+  expect(told.filter((kind) => kind === 'DECIDED' || kind === 'NOTE')).toEqual(['NOTE', 'DECIDED']);
+  const { body } = await client.get<{ rate: number; rateSource: string }>(`${path}?peek=true`);
+  expect(body).toMatchObject({ rate: 4, rateSource: 'RECRUITER' });
+});
+
+test('a response that gets lost: the decision is sent again and made once', async ({ page, context }) => {
+  const { client, path } = await scene(context, page);
+  let attempts = 0;
+  await page.route('**/decision', async (route) => {
+    attempts += 1;
+    if (attempts > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.keyboard.press('s');
+  await expect(decisionBar(page).getByRole('button', { pressed: true })).toBeVisible();
+  await expect(unsent(page)).toHaveCount(0);
+  await expect.poll(() => attempts).toBe(2);
+  await expect.poll(() => kinds(client, path)).toContain('DECIDED');
+  expect((await kinds(client, path)).filter((kind) => kind === 'DECIDED')).toHaveLength(1);
+});
+
+for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
+  test(`somebody else decided meanwhile: “${choice}”`, async ({ page, context, api, expectAccessible }) => {
+    const { client, path } = await scene(context, page);
+    await loseConnection(page);
+    await page.keyboard.press('h');
+    await expect(unsent(page)).toBeVisible();
+    await (await api('ADMIN')).post(`${path}/decision`, { decision: 'REJECT', replaces: null });
+    await context.setOffline(false);
+    const button = page.getByRole('button', { name: '1 zmiana czeka na Twój wybór' });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Zmiany, które czekają' });
+    await expect(dialog.getByText(/W międzyczasie ktoś inny zdecydował: Odrzuc.* \(Halina Testowa, /)).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog.getByText('Nic już nie czeka na wysłanie.')).toBeVisible();
+    const kept = choice === 'Zapisz moją' ? 'HOLD' : 'REJECT';
+    await expect
+      .poll(
+        async () => (await client.get<{ decision: { decision: string } }>(`${path}?peek=true`)).body.decision.decision,
+      )
+      .toBe(kept);
+  });
+}
+
+test('a session that has ended keeps changes for its own account', async ({ page, context }) => {
+  const { client, path, processId } = await scene(context, page);
+  await client.post('/logout');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(/\/sign-in/);
+
+  const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
+  await context.clearCookies();
+  await context.addCookies(other.browserCookies());
+  await page.goto(`/processes/${processId}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(unsent(page)).toHaveCount(0);
+  expect(await kinds(other, path)).not.toContain('DECIDED');
+
+  const again = await ApiClient.signIn(baseUrl(), 'RECRUITER');
+  await context.clearCookies();
+  await context.addCookies(again.browserCookies());
+  await page.goto(`/processes/${processId}`);
+  await expect.poll(() => kinds(again, path)).toContain('DECIDED');
+});
+
+test('another tab shows a decision, and a deleted candidate is noticed, within five seconds', async ({
+  page,
+  context,
+  api,
+}) => {
+  const { client, path } = await scene(context, page);
+  const second = await context.newPage();
+  await second.goto(path);
+  await expect(decisionBar(second)).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press('h');
+  await second.bringToFront();
+  await expect(decisionBar(second).getByRole('button', { name: /Wstrzymaj/, pressed: true })).toBeVisible({
+    timeout: 5_000,
+  });
+
+  const erased = await (await api('ADMIN')).post(`${path}/erasure`, {});
+  expect([200, 204], JSON.stringify(erased.body)).toContain(erased.status);
+  await expect(second.getByText('Tego kandydata już nie ma')).toBeVisible({ timeout: 5_000 });
+  await second
+    .getByRole('link', { name: /kandydat/i })
+    .first()
+    .click();
+  await expect(second.getByRole('grid')).toBeVisible();
+  expect((await client.get(path)).status).toBe(404);
+});
+
+test('on a slow line the first page is on the screen before the file has arrived', async ({ page, context }) => {
+  const { path } = await scene(context, page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/cv/pages', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  const picture = page.locator('[data-first-page] img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect(page.locator('[data-page="1"]')).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-page="1"] canvas').first()).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test('unfinished processes are one group, and each goes with one click and comes back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const client = await signIn('RECRUITER');
+  const name = `Latarniczka / Latarnik ${Date.now()}`;
+  await client.post('/processes', { name });
+  await page.goto('/processes?view=all');
+  await page.getByRole('button', { name: /nieukończon/ }).click();
+  const drafts = page.getByRole('region', { name: 'Nieukończone procesy' });
+  await expect(drafts.getByText(name)).toBeVisible();
+  await expect(page.getByRole('grid').getByText(name)).toHaveCount(0);
+  await expectAccessible();
+  await drafts.getByRole('button', { name: `Usuń: ${name}` }).click();
+  await expect(drafts.getByText(name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(drafts.getByText(name)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { loadCvPages } from '@/lib/cv/load-cv-file';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { drawFirstPage } from '@/lib/reader/run-reader';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+
+/** Pixels: sharp enough to read on half a screen, small enough for a slow line. */
+const width = 900;
+
+/** What is being drawn: a page asks for the picture while the browser does. */
+const drawing = new Map<string, Promise<Uint8Array>>();
+
+async function drawOnce(sha256: string): Promise<Uint8Array> {
+  const known = await database().cvFirstPage.findUnique({ where: { sha256 } });
+  if (known) return known.picture;
+  const picture = await drawFirstPage(await loadCvPages(sha256), width);
+  await database().cvFirstPage.createMany({
+    data: [{ sha256, picture: new Uint8Array(picture) }],
+    skipDuplicates: true,
+  });
+  return picture;
+}
+
+/**
+ * The first page of a candidate's CV as a WebP picture, drawn once for a file (docs/decisions/0141).
+ *
+ * @throws AppError `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the identity is hidden; `cv.*`
+ *   when the page cannot be drawn
+ */
+export async function getFirstPage(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<Uint8Array> {
+  requirePermission(actor, 'candidate:read');
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: { ...blindSelect, cvSha256: true },
+  });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const { cvSha256: sha256 } = candidate;
+  if (!sha256) throw new AppError('candidate.no-cv');
+  // The picture would show who it is.
+  if (isBlind(candidate)) throw new AppError('candidate.cv-not-masked');
+  const underWay = drawing.get(sha256) ?? drawOnce(sha256).finally(() => drawing.delete(sha256));
+  drawing.set(sha256, underWay);
+  return underWay;
+}
