@@ -127,9 +127,11 @@ export async function runPrepareDescription(
   return run('prepareDescription', input);
 }
 
-/** Tells which requirements a description says, in a reader process. @throws AppError `analysis.*` */
-export async function runFindStated(input: Jobs['findStated']['input']): Promise<Jobs['findStated']['result']> {
-  return run('findStated', input);
+/** Checks by rules what a model found in a description, in a reader process. @throws AppError `analysis.*` */
+export async function runCheckRequirements(
+  input: Jobs['checkRequirements']['input'],
+): Promise<Jobs['checkRequirements']['result']> {
+  return run('checkRequirements', input);
 }
 
 /** Writes a CV's text as it may be searched, in a reader process. @throws AppError `analysis.*` */
