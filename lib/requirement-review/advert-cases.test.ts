@@ -52,11 +52,11 @@ Oferujemy:
 - owocowe czwartki
 Wynagrodzenie 6000 zł brutto. Potrafi wstać o czwartej.`;
   expect(readRequirements(advert).leftOut).toEqual([
-    { text: 'native speaker', reason: 'native-speaker' },
-    { text: 'rozwożenie chleba', reason: 'duty' },
-    { text: 'owocowe czwartki', reason: 'offer' },
+    { text: 'Native speaker', reason: 'native-speaker' },
+    { text: 'Rozwożenie chleba', reason: 'duty' },
+    { text: 'Owocowe czwartki', reason: 'offer' },
     { text: 'Wynagrodzenie 6000 zł brutto', reason: 'elsewhere' },
-    { text: 'Potrafi wstać o czwartej.', reason: 'other' },
+    { text: 'Potrafi wstać o czwartej', reason: 'other' },
   ]);
 });
 

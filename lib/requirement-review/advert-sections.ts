@@ -99,7 +99,7 @@ function weighed(lines: AdvertLine[]): AdvertLine[] {
   const partIn = ({ part, isBare }: AdvertLine): AdvertPart => {
     if (part === 'unknown' && isBare && !isSaid && !has('expected')) return 'required';
     if (part === 'expected' && !isSaid) return 'required';
-    return part === 'must' && !has('required', 'expected') ? 'required' : part;
+    return part === 'must' && !has('required') ? 'required' : part;
   };
   return lines.map((line) => ({ ...line, part: partIn(line) }));
 }

@@ -40,7 +40,7 @@ test('what stands under no heading keeps the model’s weight', () => {
 test('offers and duties are left out with the reason', () => {
   const { checked, leftOut } = check(advert, 'Prywatna opieka medyczna', 'Prywatną opiekę medyczną', 'NX');
   expect(checked[1]).toEqual({ text: 'Prywatną opiekę medyczną', reason: 'offer' });
-  expect(leftOut).toEqual([{ text: 'prowadzenie dokumentacji', reason: 'duty' }]);
+  expect(leftOut).toEqual([{ text: 'Prowadzenie dokumentacji', reason: 'duty' }]);
 });
 
 test('an unlawful wish stays wherever it stands, to be shown with the law', () => {

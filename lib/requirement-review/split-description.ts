@@ -126,7 +126,10 @@ export function readRequirements(description: string): { proposals: RequirementP
         if (!proposals.has(key)) proposals.set(key, one);
       }
       if (found.length === 0)
-        leftOut.set(foldSameLength(sentence), { text: sentence, reason: reasonOf(sentence, part) });
+        leftOut.set(foldSameLength(sentence), {
+          text: capitalised(withoutEnd(sentence)),
+          reason: reasonOf(sentence, part),
+        });
     }
   }
   return { proposals: [...proposals.values()], leftOut: [...leftOut.values()] };
