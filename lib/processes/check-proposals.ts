@@ -1,6 +1,6 @@
 import type { ProposedRequirement } from '@/lib/analysis/engines/openai/split-description';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { runFindStated } from '@/lib/reader/run-reader';
+import { runCheckRequirements } from '@/lib/reader/run-reader';
 import { languageCodes, type languageLevels } from '@/lib/domain/process-enums';
 import { requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposalsDto } from './split-schemas';
@@ -33,26 +33,39 @@ function languageOf({ kind, language, level }: ProposedRequirement, text: string
   return { language: code, level: frameworkLevels[named] ?? level ?? 'UNKNOWN' };
 }
 
+/** A mask stands for personal data. */
+const hasMask = (text: string): boolean => /\[[A-Z_]+\]/.test(text);
+
 /**
- * What of a model's answer the description says. Invented requirements, masks and what cannot be saved are left out; unlawful
- * ones stay, because the form explains them.
+ * What of a model's response is a requirement that the description says, by the rules of the requirements' review. What is
+ * not, is told with the reason; masks and what cannot be saved are left out silently. Unlawful ones stay, because the form
+ * explains them.
  *
  * @throws AppError `analysis.*`
  */
 export async function checkProposals(
-  proposed: ProposedRequirement[],
+  found: ProposedRequirement[],
   description: string,
 ): Promise<RequirementProposalsDto> {
-  const shortened = proposed.slice(0, mostProposals);
-  const requirements = shortened.map(({ text }) => text.replace(/\s+/g, ' ').trim().slice(0, longestText));
-  const stated = await runFindStated({ description, requirements });
+  const proposed = found.slice(0, mostProposals).map((one) => ({
+    ...one,
+    text: one.text.replace(/\s+/g, ' ').trim().slice(0, longestText),
+    importance: Math.min(5, Math.max(1, one.importance)),
+  }));
+  const weighed = proposed.map(({ text, importance, necessity }) => ({ text, importance, necessity }));
+  const { checked, leftOut } = await runCheckRequirements({ description, proposed: weighed });
   const proposals = new Map<string, Proposal>();
-  for (const [index, one] of shortened.entries()) {
-    const text = requirements[index] ?? '';
-    const importance = Math.min(5, Math.max(1, one.importance));
-    const checked = requirementInputSchema.safeParse({ text, importance, necessity: one.necessity });
-    if (!checked.success || !stated[index] || /\[[A-Z_]+\]/.test(text)) continue;
-    proposals.set(foldSameLength(text), { ...checked.data, language: languageOf(one, text) });
+  const refused: RequirementProposalsDto['leftOut'] = [];
+  for (const [index, one] of checked.entries()) {
+    const model = proposed[index];
+    if (!model || hasMask(model.text)) continue;
+    if ('reason' in one) {
+      refused.push(one);
+      continue;
+    }
+    const saved = requirementInputSchema.safeParse(one);
+    const { language = languageOf(model, one.text), instead = null } = one;
+    if (saved.success) proposals.set(foldSameLength(one.text), { ...saved.data, language, instead });
   }
-  return { proposals: [...proposals.values()], leftOut: proposed.length - proposals.size };
+  return { proposals: [...proposals.values()], leftOut: [...refused, ...leftOut] };
 }

@@ -34,6 +34,9 @@ const said = [
   { ...asked, text: 'Kontakt z [NAME]' },
 ];
 
+/** As the advert's heading weighs it, whatever the model says. */
+const required = { necessity: 'REQUIRED', importance: 4, language: null, instead: null };
+
 async function scene(engine: 'offline' | 'openai' | null = null) {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor, { engine });
@@ -49,19 +52,41 @@ test.each(['responses', 'chat'])(
     expect(await getSplittingModel(actor, { processId })).toEqual({ model: 'gpt-4.1-mini', problem: null });
     expect(await split()).toEqual({
       proposals: [
-        { text: 'Min. 3 lata z PostgreSQL', necessity: 'REQUIRED', importance: 5, language: null },
-        {
-          ...{ text: 'Język angielski B2', necessity: 'REQUIRED', importance: 3 },
-          language: { language: 'en', level: 'INTERMEDIATE' },
-        },
+        { ...required, text: 'Min. 3 lata z PostgreSQL' },
+        { ...required, text: 'Język angielski B2', language: { language: 'en', level: 'INTERMEDIATE' } },
         // Unlawful: the form shows the law beside it.
-        { text: 'Tylko mężczyźni', necessity: 'REQUIRED', importance: 3, language: null },
-        { text: 'Docker', necessity: 'NICE_TO_HAVE', importance: 2, language: null },
+        { ...required, text: 'Tylko mężczyźni' },
+        { ...required, text: 'Docker', necessity: 'NICE_TO_HAVE', importance: 2 },
       ],
-      leftOut: 2,
+      leftOut: expect.arrayContaining([{ text: 'Kubernetes', reason: 'not-stated' }]),
     });
   },
 );
+
+test('the rules check the response: brackets stay whole, offers are left out, a native speaker becomes a level', async () => {
+  const { actor, processId } = await scene();
+  const advert = `Requirements:
+- GD&T (ISO 1101, ASME Y14.5)
+- based in the EU
+- English native speaker
+Nice to have:
+- CATIA
+We offer:
+- private health care`;
+  const texts = ['GD&T', 'ASME Y14.5', 'Based in the EU', 'English native speaker', 'CATIA', 'Private health care'];
+  server.respond = () => ({ requirements: texts.map((text) => ({ ...asked, text, importance: 5 })) });
+  const { proposals, leftOut } = await proposeRequirements(actor, { processId, description: advert });
+  expect(proposals).toEqual([
+    { ...required, text: 'GD&T (ISO 1101, ASME Y14.5)' },
+    { ...required, text: 'Based in the EU' },
+    {
+      ...{ ...required, text: 'English C2', instead: 'English native speaker' },
+      language: { language: 'en', level: 'PROFICIENT' },
+    },
+    { ...required, text: 'CATIA', necessity: 'NICE_TO_HAVE', importance: 2 },
+  ]);
+  expect(leftOut).toEqual([{ text: 'Private health care', reason: 'offer' }]);
+});
 
 test('personal data and orders do not reach the model; the cost counts in process, month and budget', async () => {
   server.respond = () => ({ requirements: said });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/validation/text';
+import { leftOutReasons } from '@/lib/domain/requirement-proposal';
 import { languageInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 
 /** The description as it stands in the form, saved or not. */
@@ -17,10 +18,12 @@ export const requirementProposalsSchema = z.object({
     requirementInputSchema.omit({ id: true }).extend({
       /** Null: no language. */
       language: languageInputSchema.pick({ language: true, level: true }).nullable(),
+      /** The words of the description that the text takes the place of; null: the text is theirs. */
+      instead: z.string().nullable(),
     }),
   ),
-  /** How much of the model's answer was refused, because the description does not say it. */
-  leftOut: z.int(),
+  /** What was not proposed, of the description and of the model's response. */
+  leftOut: z.array(z.object({ text: z.string(), reason: z.enum([...leftOutReasons, 'not-stated']) })),
 });
 
 export type SplittingModel = z.infer<typeof splittingModelSchema>;

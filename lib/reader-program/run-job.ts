@@ -3,6 +3,7 @@ import { groundResponse } from '@/lib/analysis/evidence/ground-response';
 import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { findStated } from '@/lib/analysis/evidence/stands-in-description';
+import { checkProposed } from '@/lib/requirement-review/check-proposed';
 import type { Judgement } from '@/lib/domain/analysis-schemas';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { detectLanguage } from '@/lib/cv/detect-language';
@@ -175,6 +176,21 @@ function prepareDescription({
   return write(sentencesOf(document, { blind: true, name: findContactNames(description), isDescription: true }));
 }
 
+function checkRequirements({
+  description,
+  proposed,
+}: Jobs['checkRequirements']['input']): Jobs['checkRequirements']['result'] {
+  const { checked, leftOut } = checkProposed(description, proposed);
+  const stated = findStated(
+    description,
+    proposed.map(({ text }) => text),
+  );
+  const entries = checked.map((one, index) =>
+    stated[index] ? one : { text: proposed[index]?.text ?? '', reason: 'not-stated' as const },
+  );
+  return { checked: entries, leftOut };
+}
+
 function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
   const document = documentOf(cv);
   return groundResponse(document, sentencesOf(document, masking), verdicts, criteria);
@@ -238,8 +254,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return maskQuotes(job.input);
     case 'prepareDescription':
       return prepareDescription(job.input);
-    case 'findStated':
-      return findStated(job.input.description, job.input.requirements);
+    case 'checkRequirements':
+      return checkRequirements(job.input);
     case 'ground':
       return ground(job.input);
     case 'verify':

@@ -1,4 +1,5 @@
 import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
+import type { LeftOutText, RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
@@ -34,6 +35,16 @@ export interface VerifiedCv {
   judgements: Judgement[];
   profile: CandidateProfile;
   hasHiddenText: boolean;
+}
+
+/** A requirement as a model proposes it. */
+export type ProposedText = Pick<RequirementProposal, 'text' | 'necessity' | 'importance'>;
+
+export interface CheckedRequirements {
+  /** One entry for each that was proposed, in order: as it may be shown, or why it is not. */
+  checked: (RequirementProposal | { text: string; reason: LeftOutText['reason'] | 'not-stated' })[];
+  /** What else the description says that is no requirement. */
+  leftOut: LeftOutText[];
 }
 
 /** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
@@ -85,8 +96,11 @@ export interface Jobs {
   };
   /** Writes a job's description as a model may see it: as above, names of contacts masked too. */
   prepareDescription: { input: { description: string }; result: { text: string } };
-  /** Whether the description says each of the requirements that a model took from it. */
-  findStated: { input: { description: string; requirements: string[] }; result: boolean[] };
+  /** Checks the requirements that a model found in a description. */
+  checkRequirements: {
+    input: { description: string; proposed: ProposedText[] };
+    result: CheckedRequirements;
+  };
   /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };

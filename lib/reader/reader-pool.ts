@@ -18,7 +18,7 @@ const laneOf: Record<JobKind, Lane> = {
   judge: 'text',
   prepare: 'text',
   prepareDescription: 'text',
-  findStated: 'text',
+  checkRequirements: 'text',
   ground: 'text',
   maskQuotes: 'text',
   comparePeople: 'text',

@@ -139,9 +139,11 @@ export async function runPrepareDescription(
   return run('prepareDescription', input);
 }
 
-/** Tells which requirements a description says, in a reader process. @throws AppError `analysis.*` */
-export async function runFindStated(input: Jobs['findStated']['input']): Promise<Jobs['findStated']['result']> {
-  return run('findStated', input);
+/** Checks by rules what a model found in a description, in a reader process. @throws AppError `analysis.*` */
+export async function runCheckRequirements(
+  input: Jobs['checkRequirements']['input'],
+): Promise<Jobs['checkRequirements']['result']> {
+  return run('checkRequirements', input);
 }
 
 /** Tells a CV's person from the former one's, in a reader process. @throws AppError `analysis.*` */

@@ -2,11 +2,14 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { anywhere, exactly } from '@/lib/word-lists/word-pattern';
 import words from './words/advert-sections.json';
 
-/** What a part of an advert speaks of. */
-export type AdvertPart = 'must' | 'required' | 'nice' | 'other' | 'unknown';
+/** What a part of an advert speaks of, where it says so; `company` is the rest that asks nothing. */
+export type AdvertPart = 'must' | 'required' | 'expected' | 'nice' | 'offer' | 'duty' | 'company' | 'unknown';
+
+/** Whether a part asks nothing of the person. */
+export const asksNothingIn = (part: AdvertPart): boolean => part === 'offer' || part === 'duty' || part === 'company';
 
 /** A line of an advert without its bullet. */
-interface AdvertLine {
+export interface AdvertLine {
   text: string;
   part: AdvertPart;
   /** Of a bullet. */
@@ -15,11 +18,15 @@ interface AdvertLine {
 
 /** Words of headings; the first that are found decide. */
 const headings: [AdvertPart, RegExp][] = [
-  ['other', anywhere(words.notAsked)],
+  ['company', anywhere(words.notAsked)],
+  ['offer', anywhere(words.given)],
+  ['expected', anywhere(words.expected)],
   ['nice', anywhere(words.welcome)],
   ['must', anywhere(words.must)],
   ['required', anywhere(words.asked)],
-  ['other', anywhere(words.offered)],
+  ['offer', anywhere(words.offered)],
+  ['duty', anywhere(words.duties)],
+  ['company', anywhere(words.company)],
   ['required', anywhere(words.person)],
 ];
 /** Words of headings besides. */
@@ -70,7 +77,9 @@ function writtenLines(advert: string): string[] {
   const text = advert
     .replace(/:[ \t]*[;\t] */g, ': ')
     .replace(/\*\*|__|^[*_](?=[^*\n]{2,80}[*_]$)|(?<=^[*_]?[^*\n]{2,80})[*_]$/gm, '')
-    .replace(/(?<=[.;,:)]) (?=\d{1,2}[.)] \p{Lu})/gu, '\n');
+    .replace(/(?<=[.;,:)]) (?=\d{1,2}[.)] \p{Lu})/gu, '\n')
+    // The letter that stands for a bullet in text copied from a word processor.
+    .replace(/(?<=(?:^|\n)o [^\n]+\n)o (?=\S)|(?<=^|\n)o (?=[^\n]+\no \S)/g, '- ');
   for (const line of text.split(/\r?\n/)) {
     const last = lines.at(-1);
     if (last !== undefined && bullet.test(last) && /^\s*\p{Ll}/u.test(line) && !bullet.test(line))
@@ -78,6 +87,21 @@ function writtenLines(advert: string): string[] {
     else if (line.trim() !== '') lines.push(line);
   }
   return lines;
+}
+
+/**
+ * Where nothing says what is asked for, bare bullets do; and where nothing says what is required, that is what is expected.
+ * Nothing is more than required where everything is.
+ */
+function weighed(lines: AdvertLine[]): AdvertLine[] {
+  const has = (...parts: AdvertPart[]) => lines.some(({ part }) => parts.includes(part));
+  const isSaid = has('required', 'must');
+  const partIn = ({ part, isBare }: AdvertLine): AdvertPart => {
+    if (part === 'unknown' && isBare && !isSaid && !has('expected')) return 'required';
+    if (part === 'expected' && !isSaid) return 'required';
+    return part === 'must' && !has('required') ? 'required' : part;
+  };
+  return lines.map((line) => ({ ...line, part: partIn(line) }));
 }
 
 /** The lines of an advert in Polish or English that are no headings, each with the part in which it stands. */
@@ -114,9 +138,5 @@ export function linesOfAdvert(advert: string): AdvertLine[] {
     if (own !== 'unknown') found.push({ text: content, part: own });
     else if (!/:$/.test(text)) found.push({ text, part: isCapitals(label) ? 'unknown' : part, isBare: hasBullet });
   }
-  // Where nothing says what is asked for, bare bullets do.
-  const isSaid = found.some((line) => line.part === 'required' || line.part === 'must');
-  return found.map((line) =>
-    line.isBare && line.part === 'unknown' && !isSaid ? { ...line, part: 'required' } : line,
-  );
+  return weighed(found);
 }

@@ -1,7 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { discriminationRules } from './discrimination-rules';
 import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
-import { findUnclearLanguage } from './unclear-language';
+import { findUnclearLanguage, levelOfNative } from './unclear-language';
 import { warningRules } from './warning-rules';
 import { workObjectAt } from './work-object';
 import { wordStart } from '@/lib/word-lists/word-pattern';
@@ -72,18 +72,14 @@ export function reviewRequirement(text: string): ReviewFinding[] {
     }
   }
   for (const clause of clauses) {
-    for (const found of findIn(warningRules, clause, folded)) findings.push({ severity: 'WARNING', ...found });
-    const better = findUnclearLanguage(clause.text);
-    if (better) {
-      const start = clause.start + clause.text.search(/\S/);
-      findings.push({
-        severity: 'WARNING',
-        code: 'unclear-language',
-        start,
-        end: start + clause.text.trim().length,
-        better,
-      });
+    const start = clause.start + Math.max(0, clause.text.search(/\S/));
+    const all = { start, end: start + clause.text.trim().length };
+    for (const found of findIn(warningRules, clause, folded)) {
+      const level = found.code === 'native-speaker' && levelOfNative(clause.text);
+      findings.push({ severity: 'WARNING', ...found, ...(level && { ...all, better: level }) });
     }
+    const better = findUnclearLanguage(clause.text);
+    if (better) findings.push({ severity: 'WARNING', code: 'unclear-language', ...all, better });
   }
   const isCovered = (one: ReviewFinding, earlier: ReviewFinding): boolean =>
     earlier.code === one.code || (one.severity === 'WARNING' && earlier.start < one.end && one.start < earlier.end);

@@ -23,6 +23,10 @@ export const warningCodes = [
   'private-life',
   'unclear-language',
   'unclear-experience',
+  'unclear-availability',
+  'unclear-computer',
+  'unclear-knowledge',
+  'unclear-law',
   'unclear-skill',
   'trait',
 ] as const;

@@ -1,5 +1,6 @@
 import { bareWish, isWish } from './wish-words';
 import { anyWritten } from '@/lib/word-lists/word-pattern';
+import { isWholeList } from './whole-list';
 import words from './words/split-composite.json';
 
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
@@ -21,6 +22,8 @@ const explains = new RegExp(
   [
     `^${anyWritten(words.explaining)}(?!\\p{L})`,
     String.raw`^(?:min(?:imum|\.)?|co najmniej|at least)?\s*\d+\+?\s?(?:lat\p{L}*|rok\p{L}*|years?)\.?$`,
+    String.raw`^(?:od|min\.?|co najmniej|at least|from|poziom\p{L}*|level)\s+[ABC][12](?!\p{L})`,
+    `^${anyWritten(words.spans)} (?:\\p{L}+ )?${anyWritten(words.spanUnits)}(?!\\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -48,10 +51,14 @@ const sharedNoun =
 /** A longer text is no list of requirements. */
 const longestSentence = 600;
 
+/** "pisanie i poprawianie programów", "Linux and networking basics (DNS, TLS)": what ends the two is of both. */
+const belongsTogether = /^(?:\p{L}+ )?\p{L}+(?:ni|ci)e (?:i|oraz) \p{L}+(?:ni|ci)e \p{L}|\([^(),]*,[^()]*\)\s*$/u;
+
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Cuts at commas outside brackets, but not the categories of a licence ("B, C"). */
 function cutAtCommas(sentence: string): string[] {
+  if (isWholeList(sentence)) return [sentence];
   const bare = sentence.replace(inBrackets, (found) => '_'.repeat(found.length));
   const items: string[] = [];
   let at = 0;
@@ -128,8 +135,10 @@ function cutWithHead(parts: string[]): string[] | null {
 
 /** "Excel and Word" are two; "praca w mowie i piśmie" is one, as what follows a preposition belongs together. */
 export function cutAtAnd(item: string): string[] {
-  const wishes = item.split(secondWish).flatMap((wish) => wish.split(withYears));
+  // "a degree or an HND with five years": the years are of one of the two.
+  const wishes = item.split(secondWish).flatMap((wish) => (alternatives.test(wish) ? [wish] : wish.split(withYears)));
   if (wishes.length > 1) return wishes.flatMap(cutAtAnd);
+  if (isWholeList(item) || belongsTogether.test(item)) return [item];
   if (alternatives.test(item.replace(inBrackets, ''))) return [item];
   const shared = sharedNoun.exec(item);
   if (shared) {

@@ -29,7 +29,7 @@ Oferujemy:
     {
       text: 'Angielski B2',
       necessity: 'REQUIRED',
-      importance: 3,
+      importance: 4,
       language: { language: 'en', level: 'INTERMEDIATE' },
     },
     { text: 'Docker', necessity: 'NICE_TO_HAVE', importance: 2 },
@@ -57,7 +57,7 @@ Nice to have:
     {
       text: 'English B2',
       necessity: 'REQUIRED',
-      importance: 3,
+      importance: 4,
       language: { language: 'en', level: 'INTERMEDIATE' },
     },
     { text: 'CIMA', necessity: 'NICE_TO_HAVE', importance: 2 },
@@ -72,8 +72,8 @@ test('in running text takes the sentences that ask something of the person', () 
 
 test('a line may name its part itself', () => {
   expect(splitDescription('Wymagania: prawo jazdy kat. B; uprawnienia UDT\nMile widziane: angielski A2')).toEqual([
-    { text: 'Prawo jazdy kat. B', necessity: 'REQUIRED', importance: 3 },
-    { text: 'Uprawnienia UDT', necessity: 'REQUIRED', importance: 3 },
+    { text: 'Prawo jazdy kat. B', necessity: 'REQUIRED', importance: 4 },
+    { text: 'Uprawnienia UDT', necessity: 'REQUIRED', importance: 4 },
     { text: 'Angielski A2', necessity: 'NICE_TO_HAVE', importance: 2 },
   ]);
 });
@@ -197,8 +197,16 @@ test('what may not be asked does not vanish with the words that introduce it', (
   expect(texts('Młoda sekretarka do 30 lat\n- angielski B2')).toEqual(['Młoda sekretarka do 30 lat', 'Angielski B2']);
 });
 
-test('what stands under "must have" is the most important', () => {
-  expect(splitDescription('Must have\n- SQL')).toEqual([{ text: 'SQL', necessity: 'REQUIRED', importance: 5 }]);
+test('the advert’s own words spread the importance', () => {
+  const importanceIn = (advert: string) => splitDescription(advert).map(({ importance }) => importance);
+  expect(
+    importanceIn('Must have\n- SQL\nRequirements\n- C++\nWe hope\n- Git\nNice to have\n- Rust\n- Go is a big plus'),
+  ).toEqual([5, 4, 3, 2, 3]);
+  // Where everything must be, nothing is more than the rest, but for what says so itself.
+  expect(importanceIn('Must have\n- SQL\n- Git (essential)')).toEqual([4, 5]);
+  expect(importanceIn('Oczekujemy:\n- SQL\n- Git – warunek konieczny')).toEqual([4, 5]);
+  expect(importanceIn('Wymagania:\n- SQL\nWażne dla nas: porządek w kodzie')).toEqual([4, 3]);
+  expect(importanceIn('You should be happy to travel twice a month.')).toEqual([3]);
 });
 
 test.each([

@@ -4,6 +4,10 @@ import legalBasis from './rules/legal-basis.json';
 import nativeSpeaker from './rules/native-speaker.json';
 import privateLife from './rules/private-life.json';
 import unclearExperience from './rules/unclear-experience.json';
+import unclearAvailability from './rules/unclear-availability.json';
+import unclearComputer from './rules/unclear-computer.json';
+import unclearKnowledge from './rules/unclear-knowledge.json';
+import unclearLaw from './rules/unclear-law.json';
 import unclearSkill from './rules/unclear-skill.json';
 import trait from './rules/trait.json';
 import type { ReviewRule, WarningCode } from './review-rule';
@@ -17,6 +21,11 @@ export const warningRules: readonly ReviewRule<WarningCode>[] = [
   ...rulesOf('native-speaker', nativeSpeaker),
   ...rulesOf('private-life', privateLife),
   ...rulesOf('unclear-experience', unclearExperience),
+  ...rulesOf('unclear-availability', unclearAvailability),
+  ...rulesOf('unclear-computer', unclearComputer),
+  // Before the skills, whose words are wider.
+  ...rulesOf('unclear-law', unclearLaw),
+  ...rulesOf('unclear-knowledge', unclearKnowledge),
   ...rulesOf('unclear-skill', unclearSkill),
   ...rulesOf('trait', trait),
 ];

@@ -1,11 +1,13 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { anyWritten, anywhere, wordStart } from '@/lib/word-lists/word-pattern';
+import type { AdvertPart } from './advert-sections';
 import words from './words/wish-words.json';
 
 /** What is only welcome. */
 const welcome = anywhere(words.welcome);
 const mustWords = wordStart(words.mustWords);
-const strongWords = anywhere(words.strongWords);
+const expectedWords = anywhere(words.expectedWords);
+const strongWishes = anywhere(words.strongWishes);
 const notNeeded = anywhere(words.notNeeded);
 
 /** "We're looking for a cook with 3 years of grilling" asks for these years. */
@@ -34,7 +36,7 @@ const endings = [
 const brink = /(?<![\s.;,!?])[\s.;,!?]+$/u;
 /** "a przede wszystkim cierpliwość", "a van" */
 const also =
-  /^(?:(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the|with(?= (?:at least|a minimum|min|\d)))\s/iu;
+  /^(?:że(?:by)?|that|(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the|with(?= (?:at least|a minimum|min|\d)))\s/iu;
 /** Without the spaces and stops around it. */
 export const withoutEnd = (text: string): string => text.trim().replace(brink, '');
 
@@ -73,15 +75,17 @@ export const isInvitation = (sentence: string): boolean => invitation.test(foldS
 /** Whether a sentence asks for nothing: an offer, a greeting, an invitation. */
 export const asksNothing = (sentence: string): boolean => notAsked.test(foldSameLength(sentence));
 
-/** 1..5, as an advert's words say it. */
-export function importanceOf(text: string): number {
+/** 1..5, as an advert's words say it: decisive only where they do. */
+export function importanceOf(text: string, part: AdvertPart): number {
   const folded = foldSameLength(text);
+  if (part === 'nice' || isWish(text)) return strongWishes.test(folded) ? 3 : 2;
   if (mustWords.test(folded)) return 5;
-  return strongWords.test(folded) ? 4 : 3;
+  if (part === 'must') return 5;
+  return part === 'expected' || expectedWords.test(folded) ? 3 : 4;
 }
 
-/** Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". */
-export const isIntroduced = (text: string): boolean => bareWish(text) !== withoutEnd(text);
+/** Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". An article does not. */
+export const isIntroduced = (text: string): boolean => bareWish(text) !== withoutEnd(text).replace(also, '');
 
 /** What is asked for, without the words that introduce or weigh it. */
 export function bareWish(text: string): string {

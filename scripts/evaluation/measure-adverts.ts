@@ -1,6 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { readAdvert, type Advert } from '@/lib/requirement-review/read-advert';
-import { splitDescription, type RequirementProposal } from '@/lib/requirement-review/split-description';
+import { splitDescription } from '@/lib/requirement-review/split-description';
+import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
 import { loadAdverts, type LabelledAdvert } from './labelled-adverts';
 import type { Share } from './share';
 

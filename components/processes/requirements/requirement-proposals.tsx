@@ -1,14 +1,16 @@
 'use client';
 
-import { Plus, WandSparkles, X } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
-import { languageName } from '@/components/analysis/display-names';
+import { WandSparkles, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { splitDescription, type RequirementProposal } from '@/lib/requirement-review/split-description';
+import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
+import { LeftOutTexts } from './left-out-texts';
 import { ModelSplit } from './model-split';
-import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
+import { ProposalRow } from './proposal-row';
+import { isUnlawful } from './requirement-review-note';
+import { useSplit } from './use-split';
 
 interface RequirementProposalsProps {
   /** Null: not saved yet; only the rules can split its description. */
@@ -19,20 +21,17 @@ interface RequirementProposalsProps {
   onAccept: (proposals: RequirementProposal[]) => void;
 }
 
-interface Found {
-  proposals: RequirementProposal[];
-  /** Answers of the model that were refused; null: the rules have split it. */
-  leftOut: number | null;
-}
-
-/** Proposes requirements extracted from the description by rules or a model, accepted one by one or all at once. */
+/**
+ * Proposes requirements extracted from the description by a model or by rules, accepted one by one or all at once. What was
+ * refused or left out is shown with the reason, and can be reworded or added after all.
+ */
 export function RequirementProposals({ processId, description, isListed, onAccept }: RequirementProposalsProps) {
   const t = useTranslations('requirementReview.split');
-  const [found, setFound] = useState<Found | null>(null);
-  const open = found?.proposals.filter((proposal) => !isListed(proposal)) ?? [];
-  const lawful = open.filter(({ text }) => !isUnlawful(text));
+  const { split, model, isAsking, error, askModel, open, stop, close } = useSplit(processId, description);
+  /** Unlawful texts whose rewording was added. */
+  const [reworded, setReworded] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
-  const isOpen = found !== null;
+  const isOpen = split !== null;
   // The pressed button is gone, and the list would begin below the edge of a scrolling dialog.
   useEffect(() => {
     if (!isOpen) return;
@@ -40,79 +39,75 @@ export function RequirementProposals({ processId, description, isListed, onAccep
     section.current?.scrollIntoView?.({ block: 'start' });
   }, [isOpen]);
 
-  if (!found) {
+  if (!split) {
     return (
-      <Button
-        size="sm"
-        disabled={description.trim() === ''}
-        onClick={() => setFound({ proposals: splitDescription(description), leftOut: null })}
-        className="self-start"
-      >
-        <WandSparkles aria-hidden="true" />
-        {t('open')}
-      </Button>
+      <div className="flex flex-col items-start gap-1">
+        <Button size="sm" disabled={description.trim() === ''} onClick={open}>
+          <WandSparkles aria-hidden="true" />
+          {t('open')}
+        </Button>
+        {model?.model && (
+          <p className="text-ink-muted text-sm text-pretty">{t('model.sent', { model: model.model })}</p>
+        )}
+      </div>
     );
   }
+  const proposals = split.proposals.filter((one) => !isListed(one) && !reworded.includes(one.text));
+  const lawful = proposals.filter(({ text }) => !isUnlawful(text));
+  const leftOut = split.leftOut.filter(({ text }) => !isListed({ ...leftOutProposal, text }));
+  const result = split.proposals.length > 0 ? 'allAdded' : 'none';
   return (
     <section ref={section} tabIndex={-1} aria-label={t('open')} className="bg-surface scroll-mt-2 rounded-lg border">
       <header className="flex items-center gap-2 py-1 pr-1 pl-3">
         <p role="status" className="mr-auto font-medium">
-          {open.length > 0 ? t('title', { count: open.length }) : t(found.proposals.length > 0 ? 'allAdded' : 'none')}
+          {!isAsking && (proposals.length > 0 ? t('title', { count: proposals.length }) : t(result))}
         </p>
-        {lawful.length > 1 && (
+        {!isAsking && lawful.length > 1 && (
           <Button size="sm" onClick={() => onAccept(lawful)}>
             {t('acceptAll')}
           </Button>
         )}
-        <IconButton size="sm" label={t('close')} onClick={() => setFound(null)}>
+        <IconButton size="sm" label={t('close')} onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {open.length > 0 && (
+      {!isAsking && result === 'none' && (
+        <p className="text-ink-muted px-3 pb-2 text-sm text-pretty">{t('noneHint')}</p>
+      )}
+      {!isAsking && proposals.length > 0 && (
         <ul className="divide-y border-t">
-          {open.map((proposal) => (
-            <Proposal key={proposal.text} proposal={proposal} onAccept={() => onAccept([proposal])} />
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.text}
+              proposal={proposal}
+              onAccept={(accepted) => {
+                onAccept([accepted]);
+                if (accepted.text !== proposal.text) setReworded([...reworded, proposal.text]);
+              }}
+            />
           ))}
         </ul>
       )}
-      {processId && (
+      {!isAsking && leftOut.length > 0 && (
+        <LeftOutTexts
+          texts={leftOut}
+          isOpen={result === 'none'}
+          onAdd={(text) => onAccept([{ ...leftOutProposal, text }])}
+        />
+      )}
+      {model && (
         <ModelSplit
-          processId={processId}
-          description={description}
-          split={found.leftOut}
-          onSplit={({ proposals, leftOut }) => setFound({ proposals, leftOut })}
+          model={model}
+          isAsking={isAsking}
+          byModel={split.byModel}
+          error={error}
+          onAsk={askModel}
+          onStop={stop}
         />
       )}
     </section>
   );
 }
 
-function Proposal({ proposal, onAccept }: { proposal: RequirementProposal; onAccept: () => void }) {
-  const t = useTranslations('requirementReview.split');
-  const form = useTranslations('processForm.requirement');
-  const level = useTranslations('processSections.languages.level');
-  const locale = useLocale();
-  const id = useId();
-  const { text, necessity, importance, language } = proposal;
-  return (
-    <li className="flex items-start gap-2 py-1 pr-1 pl-3">
-      <span className="min-w-0 flex-1 py-1 break-words">
-        {text}
-        {isUnlawful(text) ? (
-          <RequirementReviewNote id={id} text={text} />
-        ) : (
-          <span className="text-ink-muted block text-sm">
-            {language
-              ? `${languageName(language.language, locale)}, ${level(language.level)}`
-              : `${form(`necessity.${necessity}`)} · ${form(`importance.${importance}`)}`}
-          </span>
-        )}
-      </span>
-      {!isUnlawful(text) && (
-        <IconButton size="sm" label={t('accept', { text })} onClick={onAccept}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      )}
-    </li>
-  );
-}
+/** The rules found no weight in what they left out. */
+const leftOutProposal = { necessity: 'REQUIRED', importance: 3, text: '' } as const;

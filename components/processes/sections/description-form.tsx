@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/textarea';
 import { languagesBodySchema, requirementsBodySchema, updateProcessSchema } from '@/lib/domain/process-edit-schemas';
 import { languageInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
-import type { RequirementProposal } from '@/lib/requirement-review/split-description';
+import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
 import {
   addRequirements,
   isListed,

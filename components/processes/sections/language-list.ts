@@ -1,5 +1,5 @@
 import type { LanguageInput } from '@/lib/domain/process-schemas';
-import type { RequirementProposal } from '@/lib/requirement-review/split-description';
+import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { LanguageDraft } from './language-editor';
 
 /** Whether the list has the language, at whatever level. */

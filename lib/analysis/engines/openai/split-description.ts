@@ -6,7 +6,7 @@ import { runPrepareDescription } from '@/lib/reader/run-reader';
 import { withinLimits } from './ask-model';
 import { askForObject } from './call-model';
 import { outputLimit } from './output-limit';
-import { descriptionPrompt, splitPrompt } from './prompts/split-2';
+import { descriptionPrompt, splitPrompt } from './prompts/split-3';
 
 /** A list of requirements is long: a time-out that suits a short answer would cut it off. */
 const leastTimeoutSeconds = 60;

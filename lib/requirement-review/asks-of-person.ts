@@ -1,0 +1,71 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { anywhere } from '@/lib/word-lists/word-pattern';
+import type { AdvertPart } from './advert-sections';
+import { languageOfRequirement } from './language-of-requirement';
+import { reviewRequirement } from './review-requirement';
+import { cutPerson, isIntroduced, isWish } from './wish-words';
+import words from './words/split-description.json';
+
+/** The most that a requirement may say. */
+export const longestText = 500;
+
+const signs = anywhere(words.asksOfPerson);
+const workplace = anywhere(words.workplace);
+/** Place, travel and right to work, as something asked of the person. */
+const readiness = anywhere(words.readiness);
+const choosing = anywhere(words.choosing);
+/** Signs that slogans have too. */
+const manners = anywhere(words.manners);
+const generalities = anywhere(words.generalities);
+const aboutCompany = anywhere(words.company);
+/** Salary, town and contract have sections of their own. */
+const otherSections = anywhere(words.belongsElsewhere);
+
+/** Whether a text may not be asked; it is shown with the law instead of vanishing. */
+export function isUnlawful(text: string): boolean {
+  return text.length <= longestText && reviewRequirement(text).some(({ severity }) => severity === 'REFUSED');
+}
+
+/** Whether a sentence says whom the company wants: elsewhere than among the requirements, the words of a ground are of its own. */
+export const choosesPersons = (sentence: string): boolean => choosing.test(foldSameLength(sentence));
+
+/** Whether a sentence says where or when the work is done. */
+export const isWorkplace = (sentence: string): boolean => workplace.test(foldSameLength(sentence));
+
+/** "If you can show the number, nobody here will argue": the company speaks of itself. */
+function isSlogan(folded: string): boolean {
+  const [, condition = '', rest = ''] = /^((?:if|when|jesli|jezeli|jak|gdy|kiedy) [^,]+), (.+)$/.exec(folded) ?? [];
+  return aboutCompany.test(rest) && !signs.test(condition.replace(manners, ''));
+}
+
+/** Whether a sentence only says for which position somebody is looked for: "Szukamy nauczyciela do grupy (3–4 lata)". */
+export function isPositionOnly(sentence: string): boolean {
+  const folded = foldSameLength(sentence).replace(/\([^()]*\)/g, '');
+  return (
+    /^(?:szukamy|poszukujemy|zatrudnimy|we (?:want|seek)|we are looking for) [^,:;]+$/.test(folded) &&
+    !signs.test(folded)
+  );
+}
+
+/** Whether the company speaks of itself. */
+export const isAboutCompany = (sentence: string): boolean => aboutCompany.test(foldSameLength(sentence));
+
+/** Whether words without a heading are about the person. */
+export function asksOfPerson(text: string): boolean {
+  const folded = foldSameLength(text);
+  if (isUnlawful(text) || cutPerson(text).person !== '') return true;
+  if (aboutCompany.test(folded) || generalities.test(folded) || isSlogan(folded)) return false;
+  return (
+    signs.test(folded) ||
+    readiness.test(folded) ||
+    languageOfRequirement(text) !== null ||
+    isIntroduced(text) ||
+    isWish(text)
+  );
+}
+
+/** Whether a text belongs to another section; under a heading, a place may be asked of the person. */
+export function belongsElsewhere(text: string, part: AdvertPart): boolean {
+  const folded = foldSameLength(text);
+  return otherSections.test(folded) && (part === 'unknown' || !readiness.test(folded));
+}
