@@ -9,6 +9,8 @@ import type { Fixtures } from './fixtures';
 const answers = [
   'W 2023 prowadziła wdrożenie u klienta z branży logistycznej. Zespół liczył 6 osób, a termin skrócono z 9 do 7 miesięcy.',
   'Tak.',
+  'Jestem w ciąży, ale od 2019 prowadzę takie projekty.',
+  'A jakie są widełki?',
 ];
 
 /** Interview simulations of a judged candidate in every state; the value is the path of the screen. */

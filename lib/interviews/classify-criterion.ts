@@ -13,7 +13,7 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ['language', anywhere(words.language)],
   [
     'experience-years',
-    /\b(\d+|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
   ],
   ['leadership', anywhere(words.leadership)],
   ['start-date', anywhere(words.startDate)],
@@ -42,7 +42,7 @@ function namesLanguage(folded: string): boolean {
     ({ start, end }) =>
       languageBefore.test(folded.slice(0, start)) &&
       languageAfter.test(folded.slice(end)) &&
-      !/\d+ (lat|years)/.test(folded),
+      !/\d (lat|years)/.test(folded),
   );
 }
 

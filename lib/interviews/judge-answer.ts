@@ -4,7 +4,7 @@ import words from '@/lib/interviews/words/judge-answer.json';
 import { anyOf, anywhere, atStart, exactly, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import { sharesWords } from './shared-words';
 
-export interface AnsweredText {
+interface AnsweredText {
   /** The criterion's words; null: the work in general, of which much may be said. */
   label: string | null;
   question: string;

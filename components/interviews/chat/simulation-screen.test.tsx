@@ -81,6 +81,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('an answer with something private, and one beside the question, say so below themselves', async () => {
+  const answeredAt = '2026-11-23T00:00:00.000Z';
+  const left = {
+    answer: '[left out: private]. I know SAP.',
+    privateLeftOut: true,
+    reply: 'There is no need to say that.',
+  };
+  const questions = [
+    { ...question, ...left, answeredAt },
+    { ...question, id: 'r', position: 20, answer: 'What do you pay?', isBeside: true, answeredAt },
+  ];
+  await show(simulation({ questions, total: 2, done: 2 }));
+  expect(screen.getByText('There is no need to say that.')).toBeVisible();
+  expect(screen.getAllByText(/Something private was said in this answer/)).toHaveLength(1);
+  expect(screen.getAllByText(/does not seem to speak of what was asked/)).toHaveLength(1);
+});
+
+test('without a model the page says that one asks better', async () => {
+  await show(simulation());
+  expect(screen.getByText(/An AI model asks better/)).toBeVisible();
+});
+
 test('the status is asked for until the questions are there, and then no more', async () => {
   await show(pending({ status: 'PREPARING' }));
   expect(screen.getByText('Preparing the questions')).toBeVisible();

@@ -3,7 +3,7 @@ import words from '@/lib/interviews/words/private-confessions.json';
 import { wordStart } from '@/lib/word-lists/word-pattern';
 
 /** Characters `[start, end)` of an answer. */
-export interface Part {
+interface Part {
   start: number;
   end: number;
 }

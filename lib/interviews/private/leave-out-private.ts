@@ -15,8 +15,9 @@ export function leaveOutPrivate(answer: string, locale: Locale, question = ''): 
   let at = 0;
   for (const { start, end } of findPrivate(answer, question)) {
     const part = answer.slice(start, end);
-    const before = /^\s*/.exec(part)?.[0] ?? '';
-    const after = /[,;.!?)]?\s*$/.exec(part)?.[0] ?? '';
+    const inner = part.trim();
+    const before = part.slice(0, part.indexOf(inner));
+    const after = part.slice(before.length + inner.length - (/[,;.!?)]$/.test(inner) ? 1 : 0));
     text += answer.slice(at, start) + before + replyTexts(locale).leftOut + after;
     at = end;
   }
@@ -32,8 +33,9 @@ export function isLeftOut(answer: string): boolean {
 export function withoutMarks(answer: string): string {
   const bare = marks.reduce((text, mark) => text.replaceAll(mark, ''), answer);
   return bare
-    .replaceAll(/(?:\s*[,;–—-])+(?=\s*[,;.!?]|\s*$)|^[\s,;.!?]+/gm, '')
-    .replaceAll(/[^\S\n]{2,}/g, ' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ (?=[,;.!?])/g, '')
+    .replaceAll(/[,;]{1,9}(?=[,;.!?]|$)/gm, '')
+    .replaceAll(/^[ ,;.!?]{1,9}/gm, '')
     .trim();
 }

@@ -1,0 +1,25 @@
+import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
+import { summaryText } from './summary-text';
+
+const line: SimulationDto['summary'][number] = {
+  ...{ criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isRedFlag: false, evidence: [], quotes: [] },
+  ...{ answered: 2, skipped: 0, open: 0, beside: 1, privateLeftOut: true, staysOpen: true },
+};
+const words = {
+  ...{ title: 'Interview', practice: 'Practice', general: 'General', fromCv: 'CV', fromAnswers: 'Answers' },
+  ...{ nothing: 'Nothing', staysOpen: 'Stays open', privateLeftOut: 'Something private was left out' },
+  skipped: String,
+  open: String,
+  beside: (count: number) => `${count} beside`,
+  verdict: () => 'no information',
+};
+
+test('the copied summary says what was beside the question, and that something private was left out', () => {
+  const text = summaryText({ summary: [line] } as SimulationDto, words);
+  expect(text).toContain('Answers:\n1 beside\nSomething private was left out\nStays open');
+});
+
+test('it says neither where there is nothing of it', () => {
+  const text = summaryText({ summary: [{ ...line, beside: 0, privateLeftOut: false }] } as SimulationDto, words);
+  expect(text).not.toMatch(/beside|private/);
+});
