@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { RadioField } from '@/components/ui/radio-field';
 import { roles } from '@/lib/domain/user-enums';
 import type { Role } from '@/lib/domain/user-schemas';
 
@@ -13,26 +13,17 @@ interface RoleFieldProps {
 /** A role and what it may do. */
 export function RoleField({ value, onChange }: RoleFieldProps) {
   const t = useTranslations();
-  const name = useId();
+  const label = t('administration.people.column.role');
+  const options = roles.map((role) => ({
+    value: role,
+    label: `${t(`layout.role.${role}`)}: ${t(`administration.people.may.${role}`)}`,
+  }));
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">{t('administration.people.column.role')}</legend>
-      {roles.map((role) => (
-        <label key={role} className="flex items-start gap-2">
-          <input
-            type="radio"
-            name={name}
-            value={role}
-            checked={role === value}
-            onChange={() => onChange(role)}
-            className="accent-accent mt-1"
-          />
-          <span>
-            <span className="block font-medium">{t(`layout.role.${role}`)}</span>
-            <span className="text-ink-muted block text-sm">{t(`administration.people.may.${role}`)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="flex flex-col gap-1">
+      <p className="font-medium" aria-hidden="true">
+        {label}
+      </p>
+      <RadioField aria-label={label} options={options} value={value} onChange={onChange} />
+    </div>
   );
 }
