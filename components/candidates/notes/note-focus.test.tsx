@@ -18,7 +18,7 @@ function Page({ mayWrite }: { mayWrite: boolean }) {
   const { tab, onNoteFocused } = useCandidateTab(mayWrite);
   const place = { processId: 'p1', candidateId: 'c1' };
   return tab === 'summary' ? (
-    <CandidateNotes place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
+    <CandidateNotes name="Łucja Żak" place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
   ) : (
     <p>Results</p>
   );
