@@ -194,7 +194,8 @@ test('nothing follows where the interview ended or the answer was skipped meanwh
 
   const other = await answered();
   const skip = { ...other.place, questionId: other.questionId, answer: '', action: 'SKIP' as const };
-  await answerQuestion(other.actor, skip);
+  const { version } = await other.question(0);
+  await answerQuestion(other.actor, { ...skip, version });
   await expect(start(other)).rejects.toMatchObject({ code: 'interview.follow-up-not-due' });
 });
 
