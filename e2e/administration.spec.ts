@@ -105,9 +105,9 @@ test('a model is tried on examples by keyboard, judges some, and is stopped', as
   await expect(trial.getByRole('row', { name: /Bardzo dobra znajomość Excela/ })).toContainText('Niespełnione');
   await expectAccessible();
   server.answerMs = 60_000;
+  const before = server.requests.length;
   await model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' }).press('Enter');
-  const waiting = server.requests.length;
-  await expect.poll(() => server.requests.length).toBeGreaterThan(waiting);
+  await expect.poll(() => server.requests.length).toBeGreaterThan(before);
   await model.getByRole('button', { name: 'Przerwij próbę' }).press('Enter');
   await expect(trial).toContainText(/Przerwano po 0\sz\s5/);
   await expect(model.getByRole('button', { name: 'Wypróbuj na 5 przykładach' })).toBeFocused();
