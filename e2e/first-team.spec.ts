@@ -38,12 +38,7 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await page.getByLabel('Kod').fill(code);
   await page.getByRole('button', { name: 'Utwórz konto i zaloguj się' }).click();
   await expect(page).toHaveURL(`${base}/`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /proces/i })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nowy proces' })).toBeVisible();
   await page.goto(`${base}/setup`);
   await expect(page).not.toHaveURL(/setup/);
 

@@ -71,13 +71,8 @@ export function ApiOperation({ operation }: { operation: ApiOperationView }) {
         {operation.summary}
       </p>
       <p className="text-ink-muted mt-1 text-sm">
-        {operation.permission === 'public' ? (
-          t('noSession')
-        ) : (
-          <>
-            {t('permission')} <code>{operation.permission}</code> – {operation.roles.map((one) => role(one)).join(', ')}
-          </>
-        )}
+        {t('permission')} <code>{operation.permission}</code>
+        {operation.roles.length > 0 && ` – ${operation.roles.map((one) => role(one)).join(', ')}`}
       </p>
       {parameters.length > 0 && (
         <Part title={t('parameters')}>

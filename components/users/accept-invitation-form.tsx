@@ -20,7 +20,7 @@ const empty: Values = { firstName: '', lastName: '', password: '' };
 
 /** An invited person's name and password; then they are signed in. */
 export function AcceptInvitationForm({ invitation, token }: { invitation: OpenInvitation; token: string }) {
-  const t = useTranslations('signIn');
+  const t = useTranslations('access');
   const locale = useLocale().slice(0, 2);
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
   const { register, handleSubmit, control, formState } = useForm({ defaultValues: empty, resolver });

@@ -13,7 +13,7 @@ const AcceptInvitationForm = lazyPart(() =>
 
 /** An invitation: accepted with name and password, or by signing in with the company account. */
 export function InvitationCard({ oidc }: { oidc: boolean }) {
-  const t = useTranslations('signIn.invitation');
+  const t = useTranslations('access.invitation');
   const roles = useTranslations('layout.role');
   return (
     <LinkPage<OpenInvitation> path="/invitations/open" advice={t('advice')}>

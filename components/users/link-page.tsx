@@ -22,7 +22,7 @@ interface LinkPageProps<Opened> {
 
 /** A page that a link with a token leads to: asks what it is for, and says so when it no longer works. */
 export function LinkPage<Opened>({ path, advice, children }: LinkPageProps<Opened>) {
-  const t = useTranslations('signIn.link');
+  const t = useTranslations('access.link');
   const token = useLinkToken();
   const query = useQuery({
     queryKey: ['link', path, token],

@@ -4,7 +4,7 @@ import { passwordLength, passwordPartCodes, passwordParts } from '@/lib/validati
 
 /** The rules of a new password, each with whether `value` keeps it: a tick, a word and a colour. */
 export function PasswordRuleList({ value }: { value: string }) {
-  const t = useTranslations('signIn.passwordRules');
+  const t = useTranslations('access.passwordRules');
   return (
     <ul className="mt-1 flex flex-col gap-0.5">
       {passwordPartCodes.map((code) => {

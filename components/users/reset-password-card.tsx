@@ -10,7 +10,7 @@ const ResetPasswordForm = lazyPart(() => import('./reset-password-form').then((m
 
 /** A new password for the account of a link. */
 export function ResetPasswordCard() {
-  const t = useTranslations('signIn.reset');
+  const t = useTranslations('access.reset');
   return (
     <LinkPage<OpenReset> path="/password-resets/open" advice={t('advice')}>
       {({ email }, token) => (

@@ -17,7 +17,7 @@ type Values = z.input<typeof rules>;
 
 /** A new password by a link; then the person is signed in. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
-  const t = useTranslations('signIn');
+  const t = useTranslations('access');
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
   const { register, handleSubmit, control, formState } = useForm({ defaultValues: { password: '' }, resolver });
   const typed = useWatch({ control, name: 'password' });

@@ -8,7 +8,7 @@ const SetupForm = lazyPart(() => import('./setup-form').then((module) => module.
 
 /** The first administrator of an installation. */
 export function SetupCard({ oidc }: { oidc: boolean }) {
-  const t = useTranslations('signIn.setup');
+  const t = useTranslations('access.setup');
   return (
     <PublicCard title={t('title')} lead={t('lead')}>
       <SetupForm oidc={oidc} />

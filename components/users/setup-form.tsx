@@ -21,7 +21,7 @@ const empty = { code: '', email: '', firstName: '', lastName: '' };
 
 /** Code, name, address and password of the first administrator; then they are signed in. */
 export function SetupForm({ oidc }: { oidc: boolean }) {
-  const t = useTranslations('signIn');
+  const t = useTranslations('access');
   const locale = useLocale().slice(0, 2);
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
   const defaultValues: Values = { ...empty, password: oidc ? null : '' };

@@ -1,8 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
@@ -21,13 +20,13 @@ interface SignInCardProps {
   failed: boolean;
   /** The page to return to; null: the last visited one. */
   returnTo: string | null;
-  /** The installation has no administrator yet. */
-  isEmpty: boolean;
+  /** Above the form. */
+  notice: ReactNode;
 }
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo, isEmpty }: SignInCardProps) {
+export function SignInCard({ options, failed, returnTo, notice }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
@@ -37,14 +36,7 @@ export function SignInCard({ options, failed, returnTo, isEmpty }: SignInCardPro
           {t('returnHint')}
         </p>
       )}
-      {isEmpty && (
-        <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
-          {t('setup.notYet')}{' '}
-          <Link href="/setup" prefetch={false} className="underline underline-offset-2">
-            {t('setup.begin')}
-          </Link>
-        </p>
-      )}
+      {notice}
       {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
       {options.local && <SignInForm filled={filled} returnTo={returnTo} />}
       <p className="mt-6">

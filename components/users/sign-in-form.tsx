@@ -55,7 +55,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
         prefetch={false}
         className="text-ink-muted hover:text-ink self-start text-sm hover:underline"
       >
-        {t('forgotten.link')}
+        {t('forgotten')}
       </Link>
       {failure && <FailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || redirecting}>

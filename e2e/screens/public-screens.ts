@@ -65,7 +65,7 @@ export const publicScreens: Screen[] = [
       },
     },
   ]),
-  ...screensOf('app/(public)/invitation/page.tsx', [
+  ...screensOf('app/(public)/(access)/invitation/page.tsx', [
     {
       name: 'invitation',
       role: null,
@@ -89,7 +89,7 @@ export const publicScreens: Screen[] = [
     },
     { name: 'invitation: the link no longer works', role: null, path: '/invitation#used', act: seeGone },
   ]),
-  ...screensOf('app/(public)/reset-password/page.tsx', [
+  ...screensOf('app/(public)/(access)/reset-password/page.tsx', [
     {
       name: 'new password',
       role: null,
@@ -102,14 +102,14 @@ export const publicScreens: Screen[] = [
   {
     // The form itself is looked at in e2e/first-team.spec.ts, in an installation without accounts.
     name: 'first run of an installation that has an administrator',
-    file: 'app/(public)/setup/page.tsx',
+    file: 'app/(public)/(access)/setup/page.tsx',
     role: null,
     path: '/setup',
     act: (page) => page.waitForURL('**/sign-in'),
   },
   {
     name: 'forgotten password',
-    file: 'app/(public)/forgotten-password/page.tsx',
+    file: 'app/(public)/(access)/forgotten-password/page.tsx',
     role: null,
     path: '/forgotten-password',
   },

@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import enAccess from '@/messages/en/access.json';
 import enAccount from '@/messages/en/account.json';
 import enAdministration from '@/messages/en/administration.json';
 import enAnalysis from '@/messages/en/analysis.json';
@@ -47,6 +48,7 @@ import enUi from '@/messages/en/ui.json';
 import enUnsent from '@/messages/en/unsent.json';
 import enUploads from '@/messages/en/uploads.json';
 import enValidation from '@/messages/en/validation.json';
+import plAccess from '@/messages/pl/access.json';
 import plAccount from '@/messages/pl/account.json';
 import plAdministration from '@/messages/pl/administration.json';
 import plAnalysis from '@/messages/pl/analysis.json';
@@ -99,6 +101,7 @@ import plValidation from '@/messages/pl/validation.json';
 /** All messages; `messages/<locale>/foo-bar.json` is the namespace `fooBar`. */
 export const messages = {
   en: {
+    access: enAccess,
     account: enAccount,
     administration: enAdministration,
     analysis: enAnalysis,
@@ -149,6 +152,7 @@ export const messages = {
     validation: enValidation,
   },
   pl: {
+    access: plAccess,
     account: plAccount,
     administration: plAdministration,
     analysis: plAnalysis,

@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { SignInCard } from '@/components/users/sign-in-card';
 import { findPageActor } from '@/lib/auth/page-actor';
@@ -18,6 +20,19 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   if (await findPageActor()) redirect(loginSuccessfulPath(returnTo));
   // The page is shown without the database, too.
   const isEmpty = await needsSetup().catch(() => false);
-  const options = getSignInOptions();
-  return <SignInCard options={options} failed={error !== undefined} returnTo={returnTo} isEmpty={isEmpty} />;
+  const notice = isEmpty && <EmptyInstallation />;
+  return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} notice={notice} />;
+}
+
+/** Rendered here, so that its text is not sent to visitors of other installations. */
+async function EmptyInstallation() {
+  const t = await getTranslations('access.empty');
+  return (
+    <p role="status" className="bg-accent-soft text-accent-ink mb-4 rounded-md px-3 py-2 text-pretty">
+      {t('text')}{' '}
+      <Link href="/setup" prefetch={false} className="underline underline-offset-2">
+        {t('begin')}
+      </Link>
+    </p>
+  );
 }

@@ -15,7 +15,7 @@ import { administratorSchema } from './setup-schemas';
  * @throws Error when the two settings are not accepted
  */
 export async function beginFirstRun(): Promise<void> {
-  if (env().DEMO || !(await needsSetup())) return;
+  if (!(await needsSetup()) || env().DEMO) return;
   if (env().ADMIN_EMAIL) return createFromSettings();
   const code = await getSetupCode();
   const address = new URL('/setup', env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').href;

@@ -1,10 +1,15 @@
 import { database } from '@/lib/db/client';
 
-/** Once there was an administrator, there always is one. */
-let isSetUp = false;
+declare global {
+  var installationIsSetUp: boolean | undefined;
+}
 
-/** Whether the installation has no administrator yet, not even a deactivated one. Cheap: visitors cause it. */
+/**
+ * Whether the installation has no administrator yet, not even a deactivated one. Once there was one there always is, so the
+ * start asks and visitors cost no query. Next.js may load a module twice; what is known is shared.
+ */
 export async function needsSetup(): Promise<boolean> {
-  isSetUp ||= (await database().user.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) !== null;
-  return !isSetUp;
+  globalThis.installationIsSetUp ||=
+    (await database().user.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) !== null;
+  return !globalThis.installationIsSetUp;
 }

@@ -10,6 +10,7 @@ const done = { code: 'setup.done' };
 /** As after a start: the product remembers that it is set up. */
 async function freshStart(settings: Record<string, string> = {}) {
   jest.resetModules();
+  globalThis.installationIsSetUp = undefined;
   Object.assign(process.env, { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', DEMO: '' }, settings);
   const { setUpInstallation } = await import('./set-up-installation');
   const { getSetupCode } = await import('./setup-code');

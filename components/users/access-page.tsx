@@ -1,0 +1,28 @@
+'use client';
+
+import { NextIntlClientProvider, useMessages } from 'next-intl';
+import type { messages as allMessages } from '@/lib/i18n/messages';
+import { InvitationCard } from './invitation-card';
+import { ResetPasswordCard } from './reset-password-card';
+import { SetupCard } from './setup-card';
+
+const cards = { invitation: InvitationCard, reset: ResetPasswordCard, setup: SetupCard };
+
+interface AccessPageProps {
+  card: keyof typeof cards;
+  /** People sign in with the company account. */
+  oidc: boolean;
+  /** Sent with these pages only (docs/decisions/0129). */
+  texts: (typeof allMessages.pl)['access'];
+}
+
+/** A page that leads to an account. */
+export function AccessPage({ card, oidc, texts }: AccessPageProps) {
+  const around = useMessages();
+  const Card = cards[card];
+  return (
+    <NextIntlClientProvider messages={{ ...around, access: texts }}>
+      <Card oidc={oidc} />
+    </NextIntlClientProvider>
+  );
+}
