@@ -159,6 +159,7 @@ test('a DOCX is shown as pages with highlights, and searched full-screen', async
   const { path } = await addCandidate(client, 'Typesetter', 'Bożena Ćwik.docx', docx);
   await page.goto(path);
   await waitForPages(page);
+  await page.getByRole('button', { name: 'Show all reasons' }).click();
   await page
     .getByRole('button', { name: /PostgreSQL/ })
     .first()

@@ -136,5 +136,7 @@ test('a summary of several pages prints without overlapping, in Polish letters',
   }
   // A letter of another font may stand apart.
   expect(text.replaceAll(/\s/g, '')).toContain('Zażółćgęśląjaźń:w2022samaprzeniosłahalę');
-  for (const skill of skills) expect(text).toContain(skill);
+  const asked = skills.filter((skill) => simulation.questions.some(({ label }) => label === skill));
+  expect(asked.length).toBeGreaterThan(7);
+  for (const skill of asked) expect(text).toContain(skill);
 });

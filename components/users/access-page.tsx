@@ -1,6 +1,6 @@
 'use client';
 
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { messages as allMessages } from '@/lib/i18n/messages';
 import { InvitationCard } from './invitation-card';
 import { ResetPasswordCard } from './reset-password-card';
@@ -19,9 +19,10 @@ interface AccessPageProps {
 /** A page that leads to an account. */
 export function AccessPage({ card, oidc, texts }: AccessPageProps) {
   const around = useMessages();
+  const locale = useLocale();
   const Card = cards[card];
   return (
-    <NextIntlClientProvider messages={{ ...around, access: texts }}>
+    <NextIntlClientProvider locale={locale} messages={{ ...around, access: texts }}>
       <Card oidc={oidc} />
     </NextIntlClientProvider>
   );
