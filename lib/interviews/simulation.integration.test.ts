@@ -238,6 +238,18 @@ test('with its follow-ups an interview has no more questions than its length, an
   expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
 });
 
+test('the last follow-up is kept for an answer that settles nothing', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [first = '', second = '', third = ''] = questionIds;
+  const room = questionCounts.STANDARD - questionIds.length;
+  expect(room).toBe(2);
+  const send = async (questionId: string, answer: string) =>
+    (await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' })).followUp;
+  expect(await send(first, 'A jakie są u Was widełki?')).not.toBeNull();
+  expect(await send(second, 'Trochę.')).toBeNull();
+  expect(await send(third, 'A jakie są u Was widełki?')).not.toBeNull();
+});
+
 test('no answer brings up what may not be asked', async () => {
   const { actor, place, questionIds } = await prepared();
   const told = (baits as Bait[]).filter(({ where, language }) => where === 'answer' && language === 'pl');
