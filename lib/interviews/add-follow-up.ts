@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
-import { chooseFollowUp } from './choose-follow-up';
+import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
 import { isBeside } from './judge-answer';
 import { withoutMarks } from './private/leave-out-private';
@@ -22,6 +22,15 @@ export function exchangeOf({ questions }: SimulationRow, { position }: Question)
 export function mayGoOn(simulation: SimulationRow, question: Question): boolean {
   const isRoom = simulation.questions.length < questionCounts[simulation.length];
   return isRoom && exchangeOf(simulation, question).length <= maxFollowUps;
+}
+
+/**
+ * Whether a follow-up would take the last place while other questions are still to be asked: the first answers, however
+ * complete, would use up what a later one needs that settles nothing.
+ */
+function takesLastPlace({ questions, length }: SimulationRow, question: Question): boolean {
+  const isDue = (one: Question) => one.id !== question.id && one.answeredAt === null && one.skippedReason === null;
+  return questions.length === questionCounts[length] - 1 && questions.some(isDue);
 }
 
 /** Whether a model asks. Once it has failed, the built-in interviewer goes on to the end. */
@@ -63,10 +72,12 @@ export async function addFollowUpByRules(
   const exchange = exchangeOf(simulation, question);
   const before = exchange.filter(({ position }) => position < question.position).map(({ answer }) => answer);
   const { label, text: asked, answer } = question;
+  const isOffPoint = isBeside({ label, question: asked, answer });
+  if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
   const next = chooseFollowUp({
     followUps: bank.followUps,
     answers: [...before, answer].map(withoutMarks),
-    isBeside: isBeside({ label, question: asked, answer }),
+    isBeside: isOffPoint,
     asked: exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []),
     said: simulation.questions.map(({ text }) => text),
   });

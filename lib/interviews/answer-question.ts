@@ -50,6 +50,10 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   if (simulation.status !== 'IN_PROGRESS') throw new AppError('interview.not-ready');
   const locale = toLocale(simulation.locale);
   const change = changeOf(withoutPrivate(input, question, locale));
+  if (isRepeat(input, question, change)) {
+    const followUp = simulation.questions.find((one) => one.position === question.position + 1) ?? null;
+    return { analysisId: simulation.analysisId, locale, question, followUp };
+  }
   requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
   // Of what is private nothing more is asked.
@@ -71,6 +75,14 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
     });
   }
   return { analysisId: simulation.analysisId, locale, question: saved, followUp };
+}
+
+/** Whether the same was stored already and the response to it was lost: nobody else's answer is replaced. */
+function isRepeat({ version }: AnswerQuestionInput, question: Question, change: Change): boolean {
+  if (version === undefined || version >= question.version || change.answer !== question.answer) return false;
+  if (!('answeredAt' in change)) return true;
+  const isSent = change.answeredAt !== null;
+  return isSent === (question.answeredAt !== null) && (change.skippedReason ?? null) === question.skippedReason;
 }
 
 /**

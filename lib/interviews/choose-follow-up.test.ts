@@ -1,5 +1,6 @@
 import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { followUps } from './question-bank/follow-ups';
+import { questionBank } from './question-bank/question-bank';
 import { quoteAnswer } from './quote-answer';
 
 const { story, practice, plan, dates, document, yesNo, shift, language, money } = followUps;
@@ -106,4 +107,19 @@ describe('quotes of an answer', () => {
     expect(quote).toMatch(/słowo…$/);
     expect(quote?.length).toBeLessThanOrEqual(401);
   });
+});
+
+test.each(['Yes, I do.', 'Tak, do tego też.', 'Yes, the lute may be played.', 'Tak, mają to.', 'Tak, lipny dokument.'])(
+  'a word that only looks like a date is none: %s',
+  (answer) => expect(next(shift, answer)).toBe('no-time'),
+);
+
+test.each(['Tak, do marca.', 'Tak, w maju', 'Yes, from May', 'Yes, May 2nd', 'Luty', 'Tak, do 3 lipca'])(
+  'a date in any form is one: %s',
+  (answer) => expect(next(shift, answer)).toBeNull(),
+);
+
+test('yes is complete where only a no asks from when', () => {
+  const question = questionBank.find(({ id }) => id === 'availability-clarify-other-work');
+  expect(next(question?.followUps ?? shift, 'Tak.')).toBeNull();
 });

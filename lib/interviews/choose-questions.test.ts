@@ -92,6 +92,24 @@ describe('the words of the CV', () => {
     expect(question).toContain('„koordynacja pracy 8 osób”');
   });
 
+  test('are not read out where they have nothing to do with the criterion', () => {
+    const quote = 'I sing out of tune and the children forgive me';
+    const [question] = ask([partial], [[partial, [quote]]]);
+    expect(question).not.toContain(quote);
+    expect(question).toContain(': zarządzanie zespołem 15 osób. ');
+  });
+
+  test('do not make neighbours begin alike', () => {
+    const lines = Array.from({ length: 9 }, (_, index) => {
+      const verdict = index % 4 === 3 ? 'PARTIALLY_MET' : 'NO_INFORMATION';
+      return line(`Umiejętność ${index}`, { verdict, weight: 20 - index, value: 0 });
+    });
+    const quotes = new Map(lines.map(({ criterionId: id, label }) => [id, [`${label} w pracy`]]));
+    const { questions } = chooseQuestions({ ...asked, lines, quotes });
+    const starts = questions.map(({ text }) => text.split(' ').slice(0, 2).join(' '));
+    expect(starts.filter((start, index) => start === starts[index - 1])).toEqual([]);
+  });
+
   test('open a question of what they prove, once', () => {
     const other = line('Excel: tabele przestawne', { verdict: 'MET', value: 1 });
     const texts = ask(

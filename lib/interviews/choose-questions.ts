@@ -56,6 +56,7 @@ function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 
   const said = new Set<string>();
   const opened = new Set<string>();
   let turn = -1;
+  let before = '';
   return ({ line, purpose, kind }) => {
     if (!line) return '';
     turn += 1;
@@ -63,9 +64,10 @@ function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 
     opened.add(line.criterionId);
     const fit = fitQuotes(quotes?.get(line.criterionId) ?? [], line.label);
     const isNew = (quote: string) => !said.has(quote) && standsAlone(quote, line.label, kind);
-    const quote = (purpose === 'deepen' ? fit.find(isNew) : fit[0]) ?? null;
+    const quote = fit.find(isNew) ?? null;
     if (quote) said.add(quote);
-    return questionOpening({ line, purpose, kind, quote, isAgain }, locale, turn);
+    before = questionOpening({ line, purpose, kind, quote, isAgain }, locale, { turn, before });
+    return before;
   };
 }
 

@@ -3,6 +3,10 @@ import type { BankKind } from './question-bank/bank-question';
 
 test.each<[string, BankKind]>([
   ['Prawo jazdy kat. B', 'licence'],
+  ['We Wrocławiu lub zdalnie', 'location'],
+  ['In Gdańsk or remotely', 'location'],
+  ['W radiu lokalnym', 'industry'],
+  ['W spożywce lub farmacji', 'industry'],
   ['Valid forklift licence', 'licence'],
   ['Certyfikat ISTQB', 'certificate'],
   ['Wykształcenie wyższe techniczne', 'education'],

@@ -1,4 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
@@ -46,6 +47,14 @@ function namesLanguage(folded: string): boolean {
   );
 }
 
+/** "We Wrocławiu lub zdalnie": where one would work. */
+function namesPlace(label: string, folded: string): boolean {
+  const first = /^\P{L}*(?:[Ww]e?|[Ii]n|[Aa]t) (\p{Lu}\p{L}+)/u.exec(label)?.[1];
+  const isAtHome =
+    /^\W*(?:(?:we?|in|at) \w+(?: \w+)?,? (?:lub|albo|i|or|and|\/) )?(?:prac\w+ )?(?:zdaln\w*|remote(?:ly)?|home office)\b/;
+  return isAtHome.test(folded) || (first !== undefined && findInflectedCity(first) !== null);
+}
+
 /** What the question bank calls a criterion: the first rule that its words match. */
 export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
   const folded = foldSameLength(label);
@@ -54,6 +63,7 @@ export function classifyCriterion(kind: CriterionKind, label: string): BankKind 
   if (kind === 'LOCATION') return 'location';
   if (kind === 'BUDGET') return 'budget';
   if (kind === 'RED_FLAG') return find(redFlagRules) ?? 'general';
+  if (namesPlace(label, folded)) return 'location';
   // "W spożywce lub farmacji" names where one worked.
   if (namesLanguage(folded)) return 'language';
   return find(requirementRules) ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');

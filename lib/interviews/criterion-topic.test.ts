@@ -18,6 +18,8 @@ test.each([
   ['Potrafisz rozmawiać z trudnym klientem.', '„Potrafisz rozmawiać z trudnym klientem”'],
   ['Experience with Excel', '„Experience with Excel”'],
   ['Very good knowledge of German', 'niemiecki'],
+  ['Good knowledge of English, B2', 'angielski B2'],
+  ['Fluent English and 5 years in accounting', '„Fluent English and 5 years in accounting”'],
 ])('a Polish interview names "%s" as %s', (label, expected) => expect(topic(label, 'pl')).toBe(expected));
 
 test.each([

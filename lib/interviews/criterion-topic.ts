@@ -20,6 +20,9 @@ const placed = atStart(words.placed);
 const loose = atStart(words.loose);
 const capitalKept = atStart(words.capitalKept);
 const common = new RegExp(`^${anyOf(words.common)}$`);
+const besideLanguage = new RegExp(`^${anyOf(words.besideLanguage)}$`);
+const level = /^[abc][12]\+?$/;
+const levels = /\b[abc][12]\b\+?/g;
 /** A second sentence within the text. */
 const further = /[.!?]\s+\p{Lu}\p{Ll}/u;
 
@@ -59,6 +62,17 @@ function headOf(folded: string): keyof ReturnType<typeof topicTexts> | null {
   return loose.test(folded) ? 'loose' : null;
 }
 
+/** "German, Czech B1": the languages and the level where nothing else is required with them; otherwise null. */
+function languagesIn(folded: string, locale: Locale): string | null {
+  const found = findLanguageNames(folded);
+  const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
+  const others = (rest.match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideLanguage.test(word) && !level.test(word));
+  if (found.length === 0 || others.length > 0) return null;
+  const names = found.map(({ language }) => languageName(language, locale));
+  const named = [...new Set(names)].map((name) => (locale === 'pl' ? name.toLowerCase() : name)).join(', ');
+  return [named, ...(rest.match(levels) ?? []).map((one) => one.toUpperCase())].join(' ');
+}
+
 /**
  * A criterion as an item of a list, to stand after a colon: a phrase without a noun gets one, a sentence or words of the
  * other language are quoted, and a language is named in the interview's own.
@@ -67,9 +81,8 @@ export function criterionTopic({ label }: Pick<ScoreLine, 'label'>, isLanguage: 
   const text = withoutMark(label);
   const folded = foldSameLength(text);
   if (isForeign(text, locale)) {
-    const names = isLanguage ? findLanguageNames(folded).map(({ language }) => languageName(language, locale)) : [];
-    if (names.length > 0)
-      return [...new Set(names)].map((name) => (locale === 'pl' ? name.toLowerCase() : name)).join(', ');
+    const named = isLanguage ? languagesIn(folded, locale) : null;
+    if (named !== null) return named;
     return quoteWords(label, locale);
   }
   if (sentence.test(folded) || further.test(text)) return quoteWords(label, locale);

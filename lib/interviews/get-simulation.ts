@@ -49,7 +49,9 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
       },
     ]),
   );
-  const questions = row.questions.map((question) => serializeQuestion(question, toLocale(row.locale)));
+  const questions = row.questions.map((question) =>
+    serializeQuestion(question, toLocale(row.locale), row.status === 'COMPLETED'),
+  );
   return {
     ...serializeSimulation(row),
     questions: questions.map(mask.question),

@@ -37,3 +37,28 @@ test('of the work in general much may be said, and be asked', () => {
   expect(isBeside({ ...general, answer: 'Jak wygląda wdrożenie?' })).toBe(false);
   expect(isBeside({ ...general, answer: 'nie wiem' })).toBe(true);
 });
+
+test.each([
+  'I hit my sales goals in 2024: 120% of 1.2 million.',
+  'In our team I ran payroll for 300 people since 2019.',
+  'I handled our customers in Leeds: 60 accounts for four years.',
+  'We deliver to 40 shops a day; I plan the routes since 2020.',
+  'Kompleksowo obsługiwałam 20 klientów dziennie przez trzy lata.',
+  'Montowałem filmy reklamowe dla trzech marek od 2021 roku.',
+  'Pracowałem na grillu dwa lata',
+  'Nalewałem piwo w pubie, 3 lata',
+  'Jako trener prowadziłam 40 szkoleń rocznie',
+  'Wdrażałem innowacyjne rozwiązania w 3 zakładach.',
+])('facts of the work win over words of small talk and adverts: %s', (answer) =>
+  expect(isBeside({ ...asked, answer })).toBe(false),
+);
+
+test.each([
+  ['What was the hardest part?', true],
+  ['Co było w tym najtrudniejsze?', true],
+  ['Wymaganie: SAP. Czy zdarzało się to robić?', false],
+  ['How often do you use it?', false],
+])('"sometimes" answers what asks for yes or no or how often: %s', (question, isOpen) => {
+  expect(isBeside({ ...asked, question, answer: 'Sometimes.' })).toBe(isOpen);
+  expect(isBeside({ ...asked, question, answer: 'Czasami' })).toBe(isOpen);
+});

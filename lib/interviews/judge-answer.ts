@@ -17,9 +17,15 @@ const questionWords = atStart(words.questionWords);
 const orders = anywhere(words.orders);
 const insults = wordStart(words.insults);
 const smallTalk = wholeWords(words.smallTalk);
+/** "Film", "goals": small talk unless something of the work is said with it. */
+const smallTalkOrWork = wholeWords(words.smallTalkOrWork);
 const praise = wordStart(words.praise);
 const advert = wordStart(words.advert);
 const plain = new RegExp(`^${anyOf(words.plain)}(?![\\w'’])`);
+const onlyYes = exactly(words.onlyYes);
+const yesOrNoQuestion = new RegExp(`(?:^|[.!?:,;–] |\\b(?:and|or|i|a) )${anyOf(words.yesOrNoQuestion)}`);
+/** "I ran", "prowadziłam": not what a firm says of itself. */
+const ownDeed = /\bi\b|l[ae]m\b/;
 const yes = /\b(yes|yep|yeah|nope)\b/;
 const knowing = wordStart(words.knowing);
 const acting = wordStart(words.acting);
@@ -78,11 +84,14 @@ export function isBeside({ label, question, answer }: AnsweredText): boolean {
   if (saysNothing(folded, isFact) || isAddressed(folded)) return true;
   if (label === null) return false;
   if (isQuestion(folded, isPlain, isFact || knowing.test(folded))) return true;
+  const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
+  if (onlyYes.test(bare) && !yesOrNoQuestion.test(foldSameLength(question))) return true;
   if (isPlain || yes.test(folded)) return false;
-  if (smallTalk.test(folded) || advert.test(folded)) return true;
+  if (smallTalk.test(folded) || (advert.test(folded) && !(isFact && ownDeed.test(folded)))) return true;
   if (isFact || abbreviation.test(answer)) return false;
+  const isOfSubject = sharesWords(answer, label) || sharesWords(answer, question);
+  if (smallTalkOrWork.test(folded) && !isOfSubject) return true;
   if (praise.test(folded)) return true;
-  if (knowing.test(folded) || isList(folded) || sharesWords(answer, label) || sharesWords(answer, question))
-    return false;
+  if (knowing.test(folded) || isList(folded) || isOfSubject) return false;
   return wordsIn(answer) < enoughWords || !firstPerson.test(folded);
 }

@@ -57,13 +57,18 @@ function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
 /**
  * The sentence before a question: what is required, and what the CV says of it. The question goes on with "it".
  *
- * @param turn counts the openings of an interview, so that neighbours do not begin alike
+ * @param place `turn` counts the openings of an interview, `before` is the one before: neighbours do not begin alike
+ *   where there is another way
  * @returns an empty text where the question stands alone
  */
-export function questionOpening(opened: Opened, locale: Locale, turn: number): string {
+export function questionOpening(opened: Opened, locale: Locale, place: { turn: number; before: string }): string {
+  const { turn, before } = place;
   const name = openingOf(opened, turn);
   const openings = name === null ? [] : openingTexts(name);
-  const opening = openings[turn % openings.length];
+  const start = openings.length > 0 ? turn % openings.length : 0;
+  const inTurn = [...openings.slice(start), ...openings.slice(0, start)];
+  const beginsAlike = (one: (typeof openings)[number]) => before.startsWith(one[locale].split('{', 1)[0] ?? '');
+  const opening = inTurn.find((one) => !beginsAlike(one)) ?? inTurn[0];
   if (!opening) return '';
   const { line, kind, quote } = opened;
   const values: Record<string, string> = {

@@ -43,16 +43,21 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
 
 /**
  * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
- * it was typed.
+ * it was typed until the interview ends.
  *
  * @param locale of the interview
+ * @param isOver whether the interview has ended
  */
-export function serializeQuestion(row: SimulationRow['questions'][number], locale: Locale): InterviewQuestionDto {
+export function serializeQuestion(
+  row: SimulationRow['questions'][number],
+  locale: Locale,
+  isOver = false,
+): InterviewQuestionDto {
   const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, version } = row;
   const { writtenBy, followUpFrom } = row;
-  const answer = isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
+  const answer = isOver || isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
-  const privateLeftOut = isLeftOut(answer);
+  const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
   return {
     id,

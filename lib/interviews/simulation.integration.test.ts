@@ -157,6 +157,28 @@ test('an answer that is there is replaced only with its version; the same one ag
   expect((await answerQuestion(actor, { ...other, version })).question.answer).toBe(other.answer);
 });
 
+test('an answer that is sent again because its response was lost is no conflict, although part of it was left out', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const answer = 'Mam depresję, ale od 2019 prowadzę magazyn.';
+  const sent = { ...place, questionId: questionIds[0] ?? '', answer, action: 'SEND' as const, version: 0 };
+  const first = await answerQuestion(actor, sent);
+  expect(await answerQuestion(actor, sent)).toEqual(first);
+  const other = answerQuestion(actor, { ...sent, answer: 'Nie.' });
+  await expect(other).rejects.toMatchObject({ code: 'interview.answer-changed' });
+});
+
+test('a private reason for skipping is told of, and a finished interview shows no private draft', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [skipped = '', draft = ''] = questionIds;
+  const skip = { ...place, questionId: skipped, answer: '', action: 'SKIP' as const, skippedReason: 'Jest w ciąży' };
+  expect(await answerQuestion(actor, skip)).toMatchObject({ question: { privateLeftOut: true } });
+  await completeSimulation(actor, place);
+  // Of an interview that ended before drafts were cut.
+  await database().interviewQuestion.update({ where: { id: draft }, data: { answer: 'Mam depresję' } });
+  const { questions } = await getSimulation(actor, place);
+  expect(JSON.stringify(questions)).not.toContain('depresj');
+});
+
 test('foreign ids, roles, missing analyses and archived processes are refused', async () => {
   const { actor, place, questionIds } = await prepared();
   const { actor: viewer } = await createTestUser('VIEWER');
@@ -236,6 +258,18 @@ test('with its follow-ups an interview has no more questions than its length, an
   const { questions } = await getSimulation(actor, place);
   expect(questions).toHaveLength(questionCounts.STANDARD);
   expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+});
+
+test('the last follow-up is kept for an answer that settles nothing', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [first = '', second = '', third = ''] = questionIds;
+  const room = questionCounts.STANDARD - questionIds.length;
+  expect(room).toBe(2);
+  const send = async (questionId: string, answer: string) =>
+    (await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' })).followUp;
+  expect(await send(first, 'A jakie są u Was widełki?')).not.toBeNull();
+  expect(await send(second, 'Trochę.')).toBeNull();
+  expect(await send(third, 'A jakie są u Was widełki?')).not.toBeNull();
 });
 
 test('no answer brings up what may not be asked', async () => {

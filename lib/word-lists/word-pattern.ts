@@ -68,8 +68,8 @@ export function wholeWords(entries: readonly string[]): RegExp {
 }
 
 /** Finds an entry at the beginning of a word of a folded text. */
-export function wordStart(entries: readonly string[]): RegExp {
-  return new RegExp(`\\b${anyOf(entries)}`);
+export function wordStart(entries: readonly string[], lists: NamedLists = {}): RegExp {
+  return new RegExp(`\\b${anyOf(entries, lists)}`);
 }
 
 /** Matches a folded text that begins with an entry. */

@@ -3,7 +3,8 @@ import { alternatives } from './word-pattern';
 
 function compiles(entry: string): boolean {
   try {
-    return new RegExp(alternatives([entry])).source !== '';
+    // The list that an entry names is in the same file.
+    return new RegExp(alternatives([entry.replaceAll(/<\w+>/g, 'list')])).source !== '';
   } catch {
     return false;
   }

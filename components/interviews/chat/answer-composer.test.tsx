@@ -216,3 +216,19 @@ test('while the connection is lost the buttons stand above its notice', async ()
   expect(screen.getByRole('button', { name: 'Send' }).closest('form')).toHaveClass('pb-20');
   act(() => onlineManager.setOnline(true));
 });
+
+test('what would be left out is shown before an answer is sent, which may then be changed or sent without it', async () => {
+  const notice = () => screen.queryByText(/This will be left out as private/);
+  await show();
+  type('In Leeds. She has two small children.');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle();
+  expect(notice()).toHaveTextContent('“She has two small children.”');
+  expect(bodies()).toEqual([]);
+  type('In Leeds.');
+  expect(notice()).toBeNull();
+  type('In Leeds. She has two small children.');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle();
+  expect(bodies()).toEqual([expect.objectContaining({ action: 'SEND' })]);
+});

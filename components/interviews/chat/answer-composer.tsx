@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
 import type { AnsweredQuestion, InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
 import { AnswerConflict } from './answer-conflict';
+import { PrivateNotice, usePrivateNotice } from './private-notice';
 import { SkipDialog } from './skip-dialog';
 import { useAnswer, type SaveState } from './use-answer';
 
@@ -50,16 +51,20 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
   const field = useRef<HTMLTextAreaElement>(null);
   const [skipping, setSkipping] = useState(false);
   const answer = useAnswer({ place, question, owner, onDone });
+  const notice = usePrivateNotice(question.text, answer.text);
   useWarningBeforeUnload(answer.unsaved);
   useEffect(() => {
     if (takeFocus) field.current?.focus();
   }, [takeFocus]);
   const online = useOnline();
   const blocked = answer.state === 'conflict';
+  const submit = () => {
+    if (!blocked) notice.beforeSending(answer.submit);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!blocked) answer.submit();
+    submit();
   };
   return (
     <form
@@ -70,7 +75,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
       )}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!blocked) answer.submit();
+        submit();
       }}
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
@@ -94,6 +99,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
           onKeyDown={onKeyDown}
           onBlur={answer.saveNow}
         />
+        <PrivateNotice parts={notice.parts} />
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3">
             <span className="text-ink-muted max-sm:hidden">{t('keys')}</span>

@@ -1,6 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import words from '@/lib/interviews/words/private-confessions.json';
 import { wordStart } from '@/lib/word-lists/word-pattern';
+import { inFirstPerson } from './in-first-person';
 
 /** Characters `[start, end)` of an answer. */
 interface Part {
@@ -9,7 +10,14 @@ interface Part {
 }
 
 const { health, pregnancy, family, faith, union, politics, orientation, origin } = words;
-const confessions = [health, pregnancy, family, faith, union, politics, orientation, origin].map(wordStart);
+const confessions = [health, pregnancy, family, faith, union, politics, orientation, origin].map((entries) =>
+  wordStart(entries, words),
+);
+const citizenship = wordStart(words.citizenship, words);
+const asksCitizenship = wordStart(words.asksCitizenship);
+/** "My operation", "my partner": private only with a word of health or family beside it. */
+const ambiguous = wordStart(words.ambiguous, words);
+const besideAmbiguous = wordStart(words.besideAmbiguous);
 const ofOthers = wordStart(words.ofOthers);
 const sensitive = wordStart(words.sensitive);
 const aboutWork = wordStart([...words.ofWork, ...words.ofOthers]);
@@ -32,15 +40,26 @@ function split(text: string, part: Part, marks: RegExp): Part[] {
   return [...parts, { start, end: part.end }].filter((one) => text.slice(one.start, one.end).trim() !== '');
 }
 
+interface Clause {
+  text: string;
+  before: string;
+  sentence: string;
+  /** The question, folded. */
+  asked: string;
+}
+
 /**
  * Whoever nurses, teaches or advises tells of others, unless the clause says "I am" or "my"; a sensitive word alone is
- * enough where nothing around it is about work.
+ * enough where nothing around it is about work. Where one is from may be told where the right to work is asked about.
  */
-function isConfession(clause: string, before: string, isAboutWork: boolean): boolean {
-  const around = `${before} ${clause}`;
-  const isOfOthers = ofOthers.test(around);
-  if (!isOfOthers && !isAboutWork && sensitive.test(clause)) return true;
-  return (!isOfOthers || surelyOwn.test(clause)) && confessions.some((pattern) => pattern.test(clause));
+function isConfession({ text, before, sentence, asked }: Clause): boolean {
+  const isOfOthers = ofOthers.test(`${before} ${text}`);
+  if (!isOfOthers && !aboutWork.test(asked) && !aboutWork.test(sentence) && sensitive.test(text)) return true;
+  const said = isOfOthers || aboutWork.test(text) ? text : inFirstPerson(text);
+  if (isOfOthers && !surelyOwn.test(text)) return false;
+  if (ambiguous.test(said) && besideAmbiguous.test(sentence.replace(ambiguous, ''))) return true;
+  if (citizenship.test(said) && !asksCitizenship.test(asked)) return true;
+  return confessions.some((pattern) => pattern.test(said));
 }
 
 /**
@@ -53,17 +72,15 @@ function isConfession(clause: string, before: string, isAboutWork: boolean): boo
  */
 export function findPrivate(answer: string, question = ''): Part[] {
   const asked = foldSameLength(question);
-  const isWorkAsked = aboutWork.test(asked);
   const folded = foldSameLength(answer).replaceAll('’', "'");
   const found: Part[] = [];
-  for (const sentence of split(folded, { start: 0, end: folded.length }, sentenceEnd)) {
+  for (const part of split(folded, { start: 0, end: folded.length }, sentenceEnd)) {
+    const sentence = folded.slice(part.start, part.end);
     let isOpen = false;
     let before = '';
-    for (const clause of split(folded, sentence, clauseEnd)) {
+    for (const clause of split(folded, part, clauseEnd)) {
       const text = folded.slice(clause.start, clause.end);
-      isOpen =
-        isConfession(text, before, isWorkAsked || aboutWork.test(folded.slice(sentence.start, sentence.end))) ||
-        (isOpen && (goingOn.test(text) || !work.test(text)));
+      isOpen = isConfession({ text, before, sentence, asked }) || (isOpen && (goingOn.test(text) || !work.test(text)));
       before = text;
       if (!isOpen) continue;
       const last = found.at(-1);

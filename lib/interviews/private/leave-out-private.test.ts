@@ -11,6 +11,7 @@ test('the private clause gives way to a mark, the work around it stays', () => {
 });
 
 test('an answer without anything private is as it was', () => {
+  expect(withoutMarks('Usługi w .NET ,  dwa lata')).toBe('Usługi w .NET ,  dwa lata');
   expect(leaveOutPrivate('Tak, od 2019 roku.', 'pl')).toBe('Tak, od 2019 roku.');
   expect(isLeftOut('Tak, od 2019 roku.')).toBe(false);
 });

@@ -29,8 +29,9 @@ export function isLeftOut(answer: string): boolean {
   return marks.some((mark) => answer.includes(mark));
 }
 
-/** A stored answer without its marks, for quotes, rules and models. */
+/** A stored answer without its marks, for quotes, rules and models; one without a mark as it is. */
 export function withoutMarks(answer: string): string {
+  if (!isLeftOut(answer)) return answer;
   const bare = marks.reduce((text, mark) => text.replaceAll(mark, ''), answer);
   return bare
     .replaceAll(/[^\S\n]+/g, ' ')
