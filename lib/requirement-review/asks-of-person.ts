@@ -13,6 +13,8 @@ const signs = anywhere(words.asksOfPerson);
 const workplace = anywhere(words.workplace);
 /** Place, travel and right to work, as something asked of the person. */
 const readiness = anywhere(words.readiness);
+/** Says that a sentence asks for it: "Based in Leeds" alone is the employer. */
+const demands = anywhere(words.demands);
 const choosing = anywhere(words.choosing);
 /** Signs that slogans have too. */
 const manners = anywhere(words.manners);
@@ -64,8 +66,12 @@ export function asksOfPerson(text: string): boolean {
   );
 }
 
-/** Whether a text belongs to another section; under a heading, a place may be asked of the person. */
-export function belongsElsewhere(text: string, part: AdvertPart): boolean {
+/**
+ * Whether a text belongs to another section. Under a heading, a place may be asked of the person; in running text, where the
+ * sentence says so.
+ */
+export function belongsElsewhere(text: string, part: AdvertPart, sentence = text): boolean {
   const folded = foldSameLength(text);
-  return otherSections.test(folded) && (part === 'unknown' || !readiness.test(folded));
+  const isAsked = part !== 'unknown' || demands.test(foldSameLength(sentence));
+  return otherSections.test(folded) && !(isAsked && readiness.test(folded));
 }

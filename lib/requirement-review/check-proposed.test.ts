@@ -47,3 +47,7 @@ test('an unlawful wish stays wherever it stands, to be shown with the law', () =
   const { checked } = check('Oferujemy: pracę tylko dla mężczyzn.', 'Pracę tylko dla mężczyzn');
   expect(checked).toMatchObject([{ text: 'Pracę tylko dla mężczyzn', necessity: 'REQUIRED' }]);
 });
+
+test('a place that running text asks for is kept', () => {
+  expect(check('You must be based in the EU.', 'Based in the EU').checked).toMatchObject([{ text: 'Based in the EU' }]);
+});

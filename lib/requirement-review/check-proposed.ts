@@ -47,7 +47,7 @@ function check(proposed: Proposed, byRules: readonly RequirementProposal[], line
   if (!isUnlawful(text) && !isWorkplace(line?.text ?? '')) {
     if (asksNothingIn(part)) return { text, reason: part === 'offer' || part === 'duty' ? part : 'other' };
     if (asksOnlyForNatives(text)) return { text, reason: 'native-speaker' };
-    if (belongsElsewhere(text, part)) return { text, reason: 'elsewhere' };
+    if (belongsElsewhere(text, part, line?.text)) return { text, reason: 'elsewhere' };
   }
   return reworded({ ...weightOf(proposed, byRules, line), text: wholeOf(proposed, byRules) });
 }

@@ -89,7 +89,8 @@ function asked(sentence: string, { part, isBare }: AdvertLine): RequirementPropo
   if (asksNothingIn(part)) return isRefused && choosesPersons(sentence) ? wholeOf(sentence) : [];
   const proposals = proposalsOf(sentence, part).flatMap((one) => one ?? []);
   const kept = proposals.filter(
-    ({ text, instead }) => isUnlawful(text) || !(belongsElsewhere(instead ?? text, part) || asksOnlyForNatives(text)),
+    ({ text, instead }) =>
+      isUnlawful(text) || !(belongsElsewhere(instead ?? text, part, sentence) || asksOnlyForNatives(text)),
   );
   // "for a young, strong lad": what is unlawful may be more than one of its parts.
   const isOneWish =
