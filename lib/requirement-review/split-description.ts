@@ -14,6 +14,7 @@ import {
 } from './asks-of-person';
 import { languageOfRequirement } from './language-of-requirement';
 import { asksOnlyForNatives, capitalised, reworded } from './native-speaker';
+import { inNominative } from './nominative';
 import { cutAtAnd, splitComposite } from './split-composite';
 import {
   asksNothing,
@@ -32,7 +33,7 @@ import {
 /** One wish of an advert; null where it says too little or too much. */
 function proposalOf(item: string, part: AdvertPart): RequirementProposal | null {
   const nice = part === 'nice' || isWish(item);
-  const text = capitalised(isUnlawful(item) ? withoutEnd(item) : bareWish(item));
+  const text = capitalised(isUnlawful(item) ? withoutEnd(item) : inNominative(bareWish(item)));
   if (text.length < 2 || text.length > longestText) return null;
   // Languages have no necessity in the process: one that is only welcome stays a requirement.
   const language = nice ? null : languageOfRequirement(text);
