@@ -278,14 +278,6 @@ test.each([
   expect(weighed(advert)).toEqual(expected);
 });
 
-test.each([
-  ['We make kilns. You must be based in the EU.', ['Based in the EU']],
-  ['You should be based in the Leeds area and hold a van licence.', ['Based in the Leeds area', 'Van licence']],
-  ['Our studio is based in Leeds. Based in Leeds, close to the canal.', []],
-])('where somebody has to live is asked in running text too: "%s"', (advert, expected) => {
-  expect(texts(advert)).toEqual(expected);
-});
-
 test('an invitation that leaves nobody out is no requirement', () => {
   expect(texts('Wymagania:\n- haft\n- osoby z niepełnosprawnością zapraszamy do aplikowania')).toEqual(['Haft']);
 });

@@ -7,6 +7,7 @@ import {
   belongsElsewhere,
   choosesPersons,
   isAboutCompany,
+  isOnlySaid,
   isPositionOnly,
   isUnlawful,
   isWorkplace,
@@ -53,7 +54,7 @@ const workplacesOf = (sentence: string): string[] =>
 function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | null)[] {
   const { asked: sentence, isWelcome } = cutBesides(written);
   if ((part === 'unknown' && !asksOfPerson(written) && !asksOfPerson(sentence)) || isInvitation(sentence)) return [];
-  if (asksNothing(sentence) && !isUnlawful(sentence)) return [];
+  if ((asksNothing(sentence) || isOnlySaid(sentence)) && !isUnlawful(sentence)) return [];
   const { person, rest } = cutPerson(sentence);
   const isAnnounced = isAnnouncement(sentence) || (part === 'unknown' && isPositionOnly(sentence));
   if (person === '' && isAnnounced && !isUnlawful(sentence)) return [];
@@ -65,6 +66,7 @@ function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | 
   const here = isWelcome || isWish(person) || isWish(leadInOf(sentence)) ? 'nice' : part;
   const isList = part !== 'unknown' || person !== '' || leadInOf(sentence) !== '';
   const isKept = (item: string) =>
+    (isUnlawful(item) || !isOnlySaid(item)) &&
     (isWish(item) || !isNotNeeded(item)) &&
     !(isAboutCompany(item) && !asksOfPerson(item)) &&
     (isList || asksOfPerson(item) || item.split(' ').length < 4);
