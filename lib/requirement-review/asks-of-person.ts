@@ -3,7 +3,7 @@ import { anywhere } from '@/lib/word-lists/word-pattern';
 import type { AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
 import { reviewRequirement } from './review-requirement';
-import { cutPerson, isIntroduced, isWish } from './wish-words';
+import { cutPerson, isIntroduced, isWish, withoutEnd } from './wish-words';
 import words from './words/split-description.json';
 
 /** The most that a requirement may say. */
@@ -13,9 +13,13 @@ const signs = anywhere(words.asksOfPerson);
 const workplace = anywhere(words.workplace);
 /** Place, travel and right to work, as something asked of the person. */
 const readiness = anywhere(words.readiness);
+/** Says that a sentence asks for it: "Based in Leeds" alone is the employer. */
+const demands = anywhere(words.demands);
 const choosing = anywhere(words.choosing);
 /** Signs that slogans have too. */
 const manners = anywhere(words.manners);
+/** What sounds like a wish, and is a saying: "potrafi wstać o czwartej". */
+const sayings = anywhere(words.sayings);
 const generalities = anywhere(words.generalities);
 const aboutCompany = anywhere(words.company);
 /** Salary, town and contract have sections of their own. */
@@ -36,6 +40,12 @@ export const isWorkplace = (sentence: string): boolean => workplace.test(foldSam
 function isSlogan(folded: string): boolean {
   const [, condition = '', rest = ''] = /^((?:if|when|jesli|jezeli|jak|gdy|kiedy) [^,]+), (.+)$/.exec(folded) ?? [];
   return aboutCompany.test(rest) && !signs.test(condition.replace(manners, ''));
+}
+
+/** Whether a text is a slogan or a saying, under a heading too. */
+export function isOnlySaid(text: string): boolean {
+  const folded = withoutEnd(foldSameLength(text));
+  return isSlogan(folded) || sayings.test(folded);
 }
 
 /** Whether a sentence only says for which position somebody is looked for: "Szukamy nauczyciela do grupy (3–4 lata)". */
@@ -64,8 +74,12 @@ export function asksOfPerson(text: string): boolean {
   );
 }
 
-/** Whether a text belongs to another section; under a heading, a place may be asked of the person. */
-export function belongsElsewhere(text: string, part: AdvertPart): boolean {
+/**
+ * Whether a text belongs to another section. Under a heading, a place may be asked of the person; in running text, where the
+ * sentence says so.
+ */
+export function belongsElsewhere(text: string, part: AdvertPart, sentence = text): boolean {
   const folded = foldSameLength(text);
-  return otherSections.test(folded) && (part === 'unknown' || !readiness.test(folded));
+  const isAsked = part !== 'unknown' || demands.test(foldSameLength(sentence));
+  return otherSections.test(folded) && !(isAsked && readiness.test(folded));
 }

@@ -31,6 +31,10 @@ const rulesSchema = z
   .min(1);
 
 const plainEntries = wordListsSchema.valueType;
+const genders = z.enum(['feminine', 'neuter', 'masculine', 'plural']);
+const endingsSchema = z.array(z.tuple([z.string().regex(/^\p{Ll}+$/u), z.string().regex(/^\p{Ll}+$/u)])).min(1);
+const formSchema = z.string().regex(/^-?\p{Ll}+$/u);
+const formsSchema = z.array(formSchema);
 /** Those of another shape than lists of words by name. */
 const ownSchemas: Record<string, z.ZodType> = {
   'named-lists.json': wordListsSchema,
@@ -40,6 +44,12 @@ const ownSchemas: Record<string, z.ZodType> = {
       impressions: z.array(z.strictObject({ level: z.enum(['B1', 'B2', 'C1', 'C2']), words: plainEntries })),
     })
     .catchall(plainEntries),
+  'nominative.json': z.strictObject({
+    adjectives: z.record(genders, z.strictObject({ clear: endingsSchema, genitive: endingsSchema })),
+    nouns: z.array(
+      z.strictObject({ gender: genders, nominative: formSchema, clear: formsSchema, genitive: formsSchema }),
+    ),
+  }),
   'occupation-names.json': z.strictObject({
     masculineAndFeminine: z.array(z.string().regex(/^\p{Ll}+ \p{Ll}+$/u)),
     masculineOnly: z.array(z.string().regex(/^\p{Ll}+$/u)),
