@@ -103,7 +103,7 @@ for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
     await expect(button).toBeVisible({ timeout: 30_000 });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Zmiany, które czekają' });
-    await expect(dialog.getByText(/W międzyczasie ktoś inny zdecydował: Odrzuc.* \(Halina Testowa, /)).toBeVisible();
+    await expect(dialog.getByText(/W\smiędzyczasie ktoś inny zdecydował: Odrzuc.* \(Halina Testowa, /)).toBeVisible();
     await expectAccessible();
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog.getByText('Nic już nie czeka na wysłanie.')).toBeVisible();
@@ -153,7 +153,7 @@ test('another tab shows a decision, and a deleted candidate is noticed, within f
     timeout: 5_000,
   });
 
-  const erased = await (await api('ADMIN')).post(`${path}/erasure`, {});
+  const erased = await (await api('ADMIN')).delete(path);
   expect([200, 204], JSON.stringify(erased.body)).toContain(erased.status);
   await expect(second.getByText('Tego kandydata już nie ma')).toBeVisible({ timeout: 5_000 });
   await second
