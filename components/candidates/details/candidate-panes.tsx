@@ -55,7 +55,14 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
                 hasPicture={page.isFirstShown}
               />
             }
-            right={<CandidateResults page={page} candidate={candidate} onShowCv={narrow.showCv} />}
+            right={
+              <CandidateResults
+                page={page}
+                candidate={candidate}
+                onShowCv={narrow.showCv}
+                onShowResults={narrow.showResults}
+              />
+            }
           />
         </div>
       )}

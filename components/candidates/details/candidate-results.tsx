@@ -16,15 +16,16 @@ import { useCandidateTab } from './use-candidate-tab';
 interface CandidateResultsProps {
   page: CandidatePage;
   candidate: CandidateDto;
-  /** On a narrow screen: changes to the CV. */
+  /** On a narrow screen: change to the CV and back. */
   onShowCv: () => void;
+  onShowResults: () => void;
 }
 
 /** The score and the decision, and below them the tabs with the candidate's summary and the results. */
-export function CandidateResults({ page, candidate, onShowCv }: CandidateResultsProps) {
+export function CandidateResults({ page, candidate, onShowCv, onShowResults }: CandidateResultsProps) {
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
-  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide);
+  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide, onShowResults);
   return (
     <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
