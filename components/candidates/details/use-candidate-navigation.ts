@@ -62,10 +62,12 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
 
   const arrival = useArrival(shownId);
   /** Fulfilled when the candidate is on the screen. */
-  const open = (id: string, href: string): Promise<void> => {
+  const open = async (id: string, href: string): Promise<void> => {
+    // Whoever has left the page stays where they are.
+    if (!window.location.pathname.startsWith(`/processes/${processId}/candidates/`)) return;
     // One entry for the whole walk: Back leads to the list.
     window.history.replaceState(null, '', href);
-    return arrival(id);
+    await arrival(id);
   };
   const go = async (target: { candidateId: string | null; position: number } | undefined) => {
     if (!target?.candidateId || !place) return;
@@ -73,10 +75,11 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
     const tab = params.get('tab');
     await open(target.candidateId, tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
+  const isStillOpen = () => window.location.pathname.endsWith(candidateId);
   const goTo = async (direction: 'NEXT' | 'PREV', known: NextCandidate | undefined) => {
     if (!place) return;
     const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)));
-    if (window.location.pathname.endsWith(candidateId)) await go(target);
+    if (isStillOpen()) await go(target);
   };
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
   const goToUndecided = async () => {
@@ -86,9 +89,10 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
       found = await fetchNextUndecided(from, 'NEXT');
     } catch (error) {
       // Without a connection on to the neighbour, who is loaded already.
-      if (isUnreached(error)) await go(next);
+      if (isUnreached(error) && isStillOpen()) await go(next);
       return;
     }
+    if (!isStillOpen()) return;
     if (found.candidateId) await go(found);
     else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };
