@@ -48,7 +48,7 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
   const navigation = useCandidateNavigation({
     ...{ processId, candidateId, place },
-    shownId: candidate || result.error ? candidateId : null,
+    shownId: candidate || isGone || result.error ? candidateId : null,
   });
   const status = liveStatus?.status;
   const name = useShownName(candidate, isGone);
