@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
@@ -46,4 +46,30 @@ test('who leaves the page while a decision is under way stays where they went', 
   await act(() => moved);
   await navigation.open('c1', here);
   expect(window.location.pathname).toBe('/processes/p1');
+});
+
+const failed = () => Promise.resolve(jsonResponse(500, { code: 'internal', detail: 'Server error' }));
+
+test('where the next candidate cannot be found the person hears why, and stays', async () => {
+  reply = (path) => (path.includes('undecided') ? failed() : found('c2'));
+  show();
+  await act(() => navigation.goToUndecided());
+  expect(document.querySelector('[data-banner]')).toHaveTextContent('Server error');
+  expect(window.location.pathname).toBe(here);
+});
+
+test('at the end a failed search for the skipped fails nothing else: the end is announced', async () => {
+  reply = (path) => (path.includes('PREV') && path.includes('undecided') ? failed() : found(null));
+  show();
+  await act(() => navigation.goToUndecided());
+  expect(navigation.end).toMatchObject({ goToSkipped: null, isUnknown: true });
+  expect(document.querySelector('[data-banner]')).toHaveTextContent('Server error');
+});
+
+test('without a connection the last candidate is announced as the last', async () => {
+  reply = (path) => (path.includes('undecided') ? Promise.reject(new TypeError('Failed to fetch')) : found(null));
+  show();
+  await waitFor(() => expect(navigation.total).toBe(2));
+  await act(() => navigation.goToUndecided());
+  expect(navigation.end).toMatchObject({ isUnknown: true });
 });
