@@ -99,6 +99,17 @@ test('keys after the one that opens a dialog go to the dialog: text into its fie
   expect(done).toEqual([]);
 });
 
+test('a letter typed with AltGr keeps its place between the others', async () => {
+  render(<Opening onChosen={() => undefined} />);
+  const held = somethingHeld();
+  for (const name of ['d', 'z', 'a']) press(name);
+  fireEvent.keyDown(document.body, { key: 'ż', ctrlKey: true, altKey: true, modifierAltGraph: true });
+  press('y');
+  held.fulfil();
+  await settle();
+  expect(screen.getByRole('textbox')).toHaveValue('zaży');
+});
+
 test('what is typed into a field of the page does not wait, and a held-down key counts once', async () => {
   render(
     <>

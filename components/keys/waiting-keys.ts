@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { heldKeys, subscribeToFailedHold } from '@/components/state/held-keys';
 import { findKey, keyGroups } from './key-groups';
 import { pressedKey } from './key-target';
-import { copyOfKey, isTextField, replayKey } from './replay-key';
+import { copyOfKey, isTextField, isTypedByAlt, replayKey } from './replay-key';
 
 /** Milliseconds after which a key that waited is not done: nobody expects it any more. */
 const oldest = 10_000;
@@ -13,8 +13,9 @@ const movesOrActs = /^(Arrow|Page)|^(Home|End|Enter|Escape|Tab|Backspace|Delete)
 /** Whether a key must wait while keys are held: those of the browser and of a field in which somebody types must not. */
 function mustWait(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
-  if (altKey || isComposing) return false;
-  if (ctrlKey || metaKey) return findKey(keyGroups.read(), pressedKey(event), true) !== undefined;
+  const isTyped = isTypedByAlt(event);
+  if (isComposing || (altKey && !isTyped)) return false;
+  if ((ctrlKey || metaKey) && !isTyped) return findKey(keyGroups.read(), pressedKey(event), true) !== undefined;
   if (isTextField(target) && target.closest(modal) === null) return false;
   return key.length === 1 || movesOrActs.test(key);
 }

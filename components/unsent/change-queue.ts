@@ -24,7 +24,7 @@ interface Caller {
 
 export interface ChangeListener {
   /** A change that had waited is stored now. */
-  onSent?: (change: UnsentChange) => void;
+  onSent?: (change: UnsentChange, answer: unknown) => void;
   /** A change that had waited is refused, so that the person has to choose. */
   onRefused?: (change: UnsentChange) => void;
 }
@@ -78,7 +78,7 @@ export function createChangeQueue(means: Means) {
     );
     const caller = callerOf(change.id);
     if (caller) caller.resolve({ isWaiting: false, answer });
-    else for (const listener of listeners) listener.onSent?.(change);
+    else for (const listener of listeners) listener.onSent?.(change, answer);
   }
 
   function onRefused(change: UnsentChange, error: unknown): void {

@@ -18,6 +18,8 @@ export type NewChange = Content & {
   candidateId: string;
   /** The candidate's, for the list of what waits. */
   name: string;
+  /** The candidate's page, to which taking it back leads. */
+  href?: string;
 };
 
 /** A change that the server has not confirmed. */

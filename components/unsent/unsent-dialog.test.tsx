@@ -6,6 +6,7 @@ import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
+import { madeDecisions } from './made-decisions';
 import { tabChanges } from './tab-changes';
 import { UnsentButton } from './unsent-button';
 import { UnsentHost } from './unsent-host';
@@ -89,6 +90,16 @@ test('a conflict names who decided what; one’s own replaces exactly that', asy
   refusal = null;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ decision: 'HOLD', replaces: 'd9' }));
+});
+
+test('a decision that was sent later can be taken back like any other', async () => {
+  madeDecisions.set([]);
+  await decideOffline();
+  await reconnect();
+  await waitFor(() => expect(madeDecisions.read()).toHaveLength(1));
+  expect(madeDecisions.read()).toMatchObject([
+    { processId: 'p1', candidateIds: ['c1'], undoPath: expect.stringContaining('decisionId=d10'), name: 'Anna Nowak' },
+  ]);
 });
 
 test('without the candidate the text stays to be copied until it is deleted', async () => {

@@ -8,6 +8,8 @@ import { processQueries } from '@/components/queries/processes/process-queries';
 import { useOnReconnect } from '@/components/state/use-connection';
 import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import { keepDecision, madeDecision } from './made-decisions';
 import { UnsentLogOut } from './unsent-log-out';
 import { announceToTabs } from './other-tabs';
 import { tabChanges } from './tab-changes';
@@ -49,8 +51,9 @@ export function UnsentHost() {
       void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
     };
     return tabChanges.listen({
-      onSent: ({ processId }) => {
-        refresh(processId);
+      onSent: (change, answer) => {
+        if (change.kind === 'decision') keepDecision(madeDecision(change, answer as CandidateListItem));
+        refresh(change.processId);
         announceToTabs();
         const waiting = tabChanges.store.read();
         if (waiting.length === 0) showSuccess(t('allSent'));

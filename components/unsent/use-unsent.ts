@@ -16,10 +16,16 @@ export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string):
   );
 }
 
-/** Takes back the last change of the process that still waits. @returns it; undefined: none waits */
-export function takeBackLast(processId: string, kind: ChangeKind): UnsentChange | undefined {
+/**
+ * Takes back the last change of the process that still waits.
+ *
+ * @param candidateId only one about this candidate
+ * @returns it; undefined: none waits
+ */
+export function takeBackLast(processId: string, kind: ChangeKind, candidateId?: string): UnsentChange | undefined {
   const last = tabChanges.store
     .read()
+    .filter((change) => candidateId === undefined || change.candidateId === candidateId)
     .findLast((change) => change.kind === kind && change.processId === processId && change.state === 'waiting');
   if (last) tabChanges.discard(last.id);
   return last;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReasonField } from '@/components/ui/reason-field';
+import { readCharacterKeys } from '@/components/keys/character-keys';
 import { isTextField } from '@/components/keys/replay-key';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { Kbd } from '@/components/ui/kbd';
@@ -44,7 +45,15 @@ export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, 
       onClose={onClose}
       onKeyDown={(event) => {
         const verdict = offered[Number(event.key) - 1];
-        if (!verdict || isTextField(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
+        if (
+          !verdict ||
+          !readCharacterKeys() ||
+          isTextField(event.target) ||
+          event.ctrlKey ||
+          event.altKey ||
+          event.metaKey
+        )
+          return;
         event.preventDefault();
         setChosen(verdict);
       }}

@@ -155,6 +155,10 @@ test('C corrects the criterion in focus, whatever the pointer lies on, and a num
   fireEvent.pointerEnter(screen.getByRole('heading', { name: 'SQL' }).closest('li') ?? document.body);
   press('c');
   const dialog = await screen.findByRole('dialog', { name: 'Correct the verdict', description: 'Java' });
+  localStorage.setItem('character-keys', 'off');
+  press('2');
+  expect(within(dialog).getByRole('radio', { name: 'Partly met' })).not.toBeChecked();
+  localStorage.clear();
   press('2');
   expect(within(dialog).getByRole('radio', { name: 'Partly met' })).toBeChecked();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useKeyListener } from '@/components/keys/use-key-listener';
@@ -8,7 +8,8 @@ import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateDecision } from './candidate-decision';
-import { madeDecisions } from './made-decisions';
+import { madeDecisions } from '@/components/unsent/made-decisions';
+import { tabChanges } from '@/components/unsent/tab-changes';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
 let status = 200;
@@ -209,6 +210,21 @@ test('without a connection a decision waits on the screen and leads on; Ctrl+Z t
   press('z', { ctrlKey: true });
   await waitFor(() => expect(screen.getByText('Taken back: Anna Nowak')).toBeVisible());
   expect(screen.queryByText('Waits for the connection')).toBeNull();
+  expect(on.undone).toHaveBeenCalledWith(expect.objectContaining({ candidateIds: ['c1'], href: '/' }));
   onlineManager.setOnline(true);
   expect(requests).toEqual([]);
+});
+
+test('Undo in the banner of a decision that waits takes back that one, also where others wait after it', async () => {
+  onlineManager.setOnline(false);
+  const on = show(null, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
+  press('h');
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  const other = { processId: 'p1', candidateId: 'c2', name: 'Jan Lis' };
+  await act(() => tabChanges.add({ ...other, kind: 'decision', body: { decision: 'REJECT', replaces: null } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(on.undone).toHaveBeenCalledWith(expect.objectContaining({ candidateIds: ['c1'] })));
+  expect(tabChanges.store.read()).toMatchObject([{ candidateId: 'c2' }]);
+  act(() => tabChanges.discard(tabChanges.store.read()[0]?.id ?? ''));
+  onlineManager.setOnline(true);
 });

@@ -9,10 +9,10 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { MadeDecision } from '@/components/unsent/made-decisions';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { DecisionBar } from './decision-bar';
 import { decisionLooks } from './decision-looks';
-import type { MadeDecision } from './made-decisions';
 import { useDecide } from './use-decide';
 
 const DecideDialog = lazyDialog(() => import('./decide-dialog').then((module) => module.DecideDialog));

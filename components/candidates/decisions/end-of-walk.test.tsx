@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/tests/render';
 import { EndOfWalk } from './end-of-walk';
 
 function show(reviewed: { ADVANCE: number; HOLD: number; REJECT: number }, locale: Locale): HTMLElement {
-  const end = { goToSkipped: null, reviewed };
+  const end = { goToSkipped: null, reviewed, isUnknown: false };
   renderWithProviders(<EndOfWalk end={end} processId="p1" onFinish={() => undefined} />, locale);
   return screen.getByRole('status');
 }

@@ -11,6 +11,8 @@ interface EndOfWalkProps {
     goToSkipped: (() => void) | null;
     /** How the search was decided about; null: unknown. */
     reviewed: Reviewed | null;
+    /** Whether somebody before this one is undecided could not be asked. */
+    isUnknown: boolean;
   } | null;
   processId: string;
   /** Back to where the walk began. */
@@ -37,7 +39,7 @@ export function EndOfWalk({ end, processId, onFinish }: EndOfWalkProps) {
         <div className="bg-accent-soft flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b px-4 py-2">
           <div className="min-w-0">
             {end.reviewed && <Result reviewed={end.reviewed} />}
-            <p className="text-pretty">{end.goToSkipped ? t('skipped') : t('all')}</p>
+            <p className="text-pretty">{end.isUnknown ? t('last') : end.goToSkipped ? t('skipped') : t('all')}</p>
           </div>
           <div className="flex flex-wrap gap-1.5">
             {end.goToSkipped && (

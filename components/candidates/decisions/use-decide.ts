@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { candidateKeys, candidatePath, dropRefetches } from '@/components/queries/candidates/candidate-queries';
+import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { holdKeys } from '@/components/state/held-keys';
 import { useBanner } from '@/components/ui/banner';
@@ -9,7 +9,13 @@ import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/l
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { takeBackLast } from '@/components/unsent/use-unsent';
-import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
+import {
+  forgetDecision,
+  keepDecision,
+  madeDecision,
+  madeDecisions,
+  type MadeDecision,
+} from '@/components/unsent/made-decisions';
 
 export interface NewDecision {
   candidateId: string;
@@ -73,12 +79,6 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
 
-  const takeBackWaiting = () => {
-    const taken = takeBackLast(processId, 'decision');
-    if (taken) banner.showSuccess(unsent('takenBack', { name: taken.name }));
-    return taken !== undefined;
-  };
-
   const undo = useMutation({
     mutationFn: ({ undoPath }: MadeDecision) =>
       apiAnswer<CandidateListItem | DecideManyAnswer>({ method: 'DELETE', path: undoPath }),
@@ -97,6 +97,21 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     },
   });
   const takeBack = (made: MadeDecision) => holdKeys(undo.mutateAsync(made));
+  /** Takes back this tab's last decision of the process, or only one about this candidate. */
+  const undoLast = (candidateId?: string) => {
+    const waiting = takeBackLast(processId, 'decision', candidateId);
+    if (waiting) {
+      banner.showSuccess(unsent('takenBack', { name: waiting.name }));
+      holdKeys(Promise.resolve(onUndone?.(madeDecision(waiting, { decision: null }))));
+      return;
+    }
+    const last = madeDecisions
+      .read()
+      .filter(({ candidateIds }) => candidateId === undefined || candidateIds.every((id) => id === candidateId))
+      .findLast((made) => made.processId === processId);
+    if (last && !undo.isPending) takeBack(last);
+    else if (!last) banner.showSuccess(t('nothingToUndo'));
+  };
   const keep = async (made: MadeDecision, text: string) => {
     keepDecision(made);
     refreshFunnel();
@@ -105,9 +120,9 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 
   const decide = useMutation({
-    mutationFn: ({ candidateId, name, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
+    mutationFn: ({ candidateId, name, href, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
       tabChanges.add({
-        ...{ kind: 'decision', processId, candidateId, name },
+        ...{ kind: 'decision', processId, candidateId, name, href: href ?? currentHref() },
         body: {
           ...{ decision, replaces },
           ...(reasonId === undefined ? {} : { reasonId }),
@@ -117,19 +132,17 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       }),
     meta: { successBanner: false },
     onSuccess: async (outcome, { candidateId, name, decision, href }) => {
+      const about = { processId, candidateId, name, href: href ?? currentHref() };
       if (outcome.isWaiting) {
         banner.showSuccess(unsent('kept', { name }), {
-          action: { label: common('undo'), onClick: () => void takeBackWaiting() },
+          action: { label: common('undo'), onClick: () => undoLast(candidateId) },
         });
-        await onDecided?.({ processId, candidateIds: [candidateId], undoPath: '', name, href: href ?? currentHref() });
+        await onDecided?.(madeDecision(about, { decision: null }));
         return;
       }
       const item = outcome.answer as CandidateListItem;
       await showInCache(client, processId, item);
-      const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
-      const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
-      const made = { processId, candidateIds: [candidateId], undoPath, name, href: href ?? currentHref() };
-      await keep(made, t(`banner.${decision}`, { name }));
+      await keep(madeDecision(about, item), t(`banner.${decision}`, { name }));
     },
     onError: (_error, { candidateId }) => refresh(candidateId),
   });
@@ -153,12 +166,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     decideMany: decideMany.mutate,
     deciding: decide.isPending || decideMany.isPending,
     /** Takes back this tab's last decision of the process. */
-    undoLast: () => {
-      if (takeBackWaiting()) return;
-      const last = madeDecisions.read().findLast((made) => made.processId === processId);
-      if (last && !undo.isPending) takeBack(last);
-      else if (!last) banner.showSuccess(t('nothingToUndo'));
-    },
+    undoLast: () => undoLast(),
   };
 }
 

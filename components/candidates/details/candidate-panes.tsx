@@ -40,7 +40,7 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
       />
       {isGone && <CandidateGone processId={page.processId} />}
       {!candidate && !isGone && error && <ErrorState error={error} onRetry={page.retry} />}
-      {!candidate && !error && <Skeleton className="m-4 h-96" />}
+      {!candidate && !isGone && !error && <Skeleton className="m-4 h-96" />}
       {candidate && (
         <div className="bg-surface flex min-h-0 flex-1 border-t">
           <SplitPanel
@@ -55,7 +55,14 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
                 hasPicture={page.isFirstShown}
               />
             }
-            right={<CandidateResults page={page} candidate={candidate} onShowCv={narrow.showCv} />}
+            right={
+              <CandidateResults
+                page={page}
+                candidate={candidate}
+                onShowCv={narrow.showCv}
+                onShowResults={narrow.showResults}
+              />
+            }
           />
         </div>
       )}

@@ -5,6 +5,7 @@ import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useUnsentOf } from '@/components/unsent/use-unsent';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidateNotice } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
@@ -16,15 +17,17 @@ import { useCandidateTab } from './use-candidate-tab';
 interface CandidateResultsProps {
   page: CandidatePage;
   candidate: CandidateDto;
-  /** On a narrow screen: changes to the CV. */
+  /** On a narrow screen: change to the CV and back. */
   onShowCv: () => void;
+  onShowResults: () => void;
 }
 
 /** The score and the decision, and below them the tabs with the candidate's summary and the results. */
-export function CandidateResults({ page, candidate, onShowCv }: CandidateResultsProps) {
+export function CandidateResults({ page, candidate, onShowCv, onShowResults }: CandidateResultsProps) {
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
-  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide);
+  const isWaiting = useUnsentOf('decision', candidateId).length > 0;
+  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide, onShowResults);
   return (
     <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
@@ -36,7 +39,7 @@ export function CandidateResults({ page, candidate, onShowCv }: CandidateResults
         onDecided={navigation.goToUndecided}
         onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
       />
-      <EndOfWalk end={candidate.decision ? navigation.end : null} processId={processId} onFinish={leave} />
+      <EndOfWalk end={candidate.decision || isWaiting ? navigation.end : null} processId={processId} onFinish={leave} />
       <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
         <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
         <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>

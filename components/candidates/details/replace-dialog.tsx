@@ -7,6 +7,8 @@ import { RadioField } from '@/components/ui/radio-field';
 import { cvReplaceReasons, personTraits, type CvReplaceReason } from '@/lib/domain/person-traits';
 
 interface ReplaceDialogProps {
+  /** Whose CV is replaced. */
+  name: string;
   fileName: string;
   /** Paths of `cv.another-person`. */
   differs: readonly string[];
@@ -16,7 +18,7 @@ interface ReplaceDialogProps {
 }
 
 /** Asks why a CV that looks like another person's is to replace the candidate's. */
-export function ReplaceDialog({ fileName, differs, onConfirm, ...dialog }: ReplaceDialogProps) {
+export function ReplaceDialog({ name, fileName, differs, onConfirm, ...dialog }: ReplaceDialogProps) {
   const t = useTranslations('candidatePage.replace');
   const format = useFormatter();
   const labelId = useId();
@@ -25,7 +27,7 @@ export function ReplaceDialog({ fileName, differs, onConfirm, ...dialog }: Repla
   return (
     <DialogForm
       title={t('question')}
-      description={t('differs', { fileName, traits: format.list(traits, { type: 'conjunction' }) })}
+      description={t('differs', { name, fileName, traits: format.list(traits, { type: 'conjunction' }) })}
       submitLabel={t('anyway')}
       danger
       onSubmit={() => onConfirm(reason)}

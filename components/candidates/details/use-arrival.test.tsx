@@ -20,4 +20,6 @@ test('tells of a candidate that is shown, at once or later, and lets go when the
   unmount();
   await third;
   expect(arrived).toEqual(['a', 'b', 'c']);
+  await wait('d');
+  expect(arrived).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -20,16 +20,18 @@ export function useArrival(shownId: string | null): (id: string) => Promise<void
     waiting.current = waiting.current.filter(({ id }) => id !== shownId);
     for (const { arrive } of arrived) arrive();
   }, [shownId]);
-  useLayoutEffect(
-    () => () => {
+  const isLeft = useRef(false);
+  useLayoutEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       for (const { arrive } of waiting.current) arrive();
-    },
-    [],
-  );
+    };
+  }, []);
   return useCallback(
     (id) =>
       new Promise((arrive) => {
-        if (shown.current === id) arrive();
+        if (isLeft.current || shown.current === id) arrive();
         else waiting.current.push({ id, arrive });
       }),
     [],

@@ -19,6 +19,8 @@ export interface CandidatePageRights {
 interface CandidateActionsOptions {
   processId: string;
   candidateId: string;
+  /** The candidate's, or what stands for it. */
+  name: string;
   candidate: CandidateDto | undefined;
   /** The candidate's, while it is known. */
   status: CandidateStatus | undefined;
@@ -28,14 +30,14 @@ interface CandidateActionsOptions {
 
 /** What can be done with the open candidate; null: not available in this status or to this user. */
 export function useCandidateActions(options: CandidateActionsOptions) {
-  const { processId, candidateId, candidate, status, processStatus, rights } = options;
+  const { processId, candidateId, name, candidate, status, processStatus, rights } = options;
   const isArchived = processStatus === 'ARCHIVED';
   const starts = startsAnalyses(processStatus);
   const rate = useRateCandidate(processId);
   const reprocess = useReprocess(processId);
   const pick = usePickOffer({ processId, candidateId }, rights.pick && starts && !!status && mayPick(status));
   const [picking, setPicking] = useState<string | null>(null);
-  const { replace, replacing, question } = useReplaceCv(processId, candidateId);
+  const { replace, replacing, question } = useReplaceCv(processId, { candidateId, name });
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
   const canReprocess = rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending;
   return {

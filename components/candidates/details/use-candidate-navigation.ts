@@ -8,6 +8,7 @@ import {
   fetchNextUndecided,
   nextCandidateQuery,
 } from '@/components/queries/candidates/candidate-queries';
+import { useReportError } from '@/components/query/use-report-error';
 import { holdKeys } from '@/components/state/held-keys';
 import { isUnreached } from '@/lib/http/browser/browser-client';
 import type { NextCandidate } from '@/lib/domain/candidate-schemas';
@@ -45,6 +46,7 @@ interface CandidateNavigationOptions {
 /** The neighbours in the search, prefetched, and navigation to them. */
 export function useCandidateNavigation({ processId, candidateId, place, shownId }: CandidateNavigationOptions) {
   const client = useQueryClient();
+  const reportError = useReportError();
   const params = useSearchParams();
   const from = { processId, candidateId, searchId: place?.searchId ?? '', position: place?.position ?? 0 };
   const next = useQuery({ ...nextCandidateQuery(from, 'NEXT'), enabled: place !== null }).data;
@@ -62,10 +64,12 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
 
   const arrival = useArrival(shownId);
   /** Fulfilled when the candidate is on the screen. */
-  const open = (id: string, href: string): Promise<void> => {
+  const open = async (id: string, href: string): Promise<void> => {
+    // Whoever has left the page stays where they are.
+    if (!window.location.pathname.startsWith(`/processes/${processId}/candidates/`)) return;
     // One entry for the whole walk: Back leads to the list.
     window.history.replaceState(null, '', href);
-    return arrival(id);
+    await arrival(id);
   };
   const go = async (target: { candidateId: string | null; position: number } | undefined) => {
     if (!target?.candidateId || !place) return;
@@ -73,26 +77,33 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
     const tab = params.get('tab');
     await open(target.candidateId, tab ? `${href}&${new URLSearchParams({ tab })}` : href);
   };
+  const isStillOpen = () => window.location.pathname.endsWith(candidateId);
   const goTo = async (direction: 'NEXT' | 'PREV', known: NextCandidate | undefined) => {
     if (!place) return;
     const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)));
-    if (window.location.pathname.endsWith(candidateId)) await go(target);
+    if (isStillOpen()) await go(target);
   };
-  const [end, setEnd] = useState<{ at: string; skipped: NextCandidate } | null>(null);
+  const [end, setEnd] = useState<{ at: string; skipped: NextCandidate | null } | null>(null);
   const goToUndecided = async () => {
     if (!place) return;
-    let found: NextCandidate;
+    let isEnd = false;
+    // A failure here is none of the decision, which is stored.
     try {
-      found = await fetchNextUndecided(from, 'NEXT');
+      const found = await fetchNextUndecided(from, 'NEXT');
+      if (!isStillOpen()) return;
+      isEnd = !found.candidateId;
+      if (isEnd) setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
+      else await go(found);
     } catch (error) {
+      if (!isStillOpen()) return;
+      const isLast = isEnd || (isUnreached(error) && next?.candidateId === null);
+      if (isLast) setEnd({ at: candidateId, skipped: null });
       // Without a connection on to the neighbour, who is loaded already.
-      if (isUnreached(error)) await go(next);
-      return;
+      if (isUnreached(error) && !isLast && next) await go(next);
+      else void reportError(error);
     }
-    if (found.candidateId) await go(found);
-    else setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
   };
-  const skipped = end?.skipped.candidateId ? end.skipped : null;
+  const skipped = end?.skipped?.candidateId ? end.skipped : null;
   return {
     position: place?.position ?? null,
     total: next?.total ?? previous?.total ?? null,
@@ -107,7 +118,11 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
     /** Nobody after this candidate is without a decision; `goToSkipped` leads to one before. */
     end:
       end?.at === candidateId
-        ? { goToSkipped: skipped && (() => holdKeys(go(skipped))), reviewed: end.skipped.reviewed }
+        ? {
+            goToSkipped: skipped && (() => holdKeys(go(skipped))),
+            reviewed: end.skipped?.reviewed ?? null,
+            isUnknown: end.skipped === null,
+          }
         : null,
   };
 }

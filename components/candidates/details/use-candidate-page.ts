@@ -48,10 +48,11 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
   const navigation = useCandidateNavigation({
     ...{ processId, candidateId, place },
-    shownId: candidate || result.error ? candidateId : null,
+    shownId: candidate || isGone || result.error ? candidateId : null,
   });
   const status = liveStatus?.status;
-  const actions = useCandidateActions({ processId, candidateId, candidate, status, processStatus, rights });
+  const name = useShownName(candidate, isGone);
+  const actions = useCandidateActions({ processId, candidateId, name, candidate, status, processStatus, rights });
   const leave = useReturn(`/processes/${processId}`);
   useCandidateKeys({
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
@@ -61,12 +62,11 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
     leave,
   });
   return {
-    ...{ processId, candidateId, processStatus, candidate, liveStatus, isGone, navigation, actions, leave },
+    ...{ processId, candidateId, processStatus, candidate, liveStatus, isGone, navigation, actions, name, leave },
     /** Whether it is the candidate of the page load. */
     isFirstShown: candidateId === initial.id,
     error: result.error,
     retry: () => void result.refetch(),
-    name: useShownName(candidate, isGone),
     labels: useCriterionLabels(candidate),
   };
 }

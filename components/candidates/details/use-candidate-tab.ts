@@ -10,8 +10,9 @@ const tabs = ['summary', 'matching'] as const;
  * The open tab, kept in the address. T changes it, N leads to the field for a note.
  *
  * @param mayWrite whether the person may write notes
+ * @param showResults brings the tabs onto a narrow screen, where the CV may cover them
  */
-export function useCandidateTab(mayWrite: boolean) {
+export function useCandidateTab(mayWrite: boolean, showResults: () => void) {
   const t = useTranslations('candidateDetails');
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('matching'));
   const [onNoteFocused, setOnNoteFocused] = useState<(() => void) | null>(null);
@@ -27,6 +28,8 @@ export function useCandidateTab(mayWrite: boolean) {
         setOnNoteFocused(() => end);
       }),
     );
+    // A hidden field takes no focus.
+    showResults();
     openTab('summary');
   };
   useScreenKeys(t('title'), [

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
@@ -10,9 +11,11 @@ const file = new File(['%PDF'], 'piotr.pdf');
 const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
 
 function Page() {
-  const { replace, question } = useReplaceCv('p', 'c');
+  const [candidateId, setCandidateId] = useState('c');
+  const { replace, question } = useReplaceCv('p', { candidateId, name: `Candidate ${candidateId}` });
   return (
     <>
+      <button onClick={() => setCandidateId('d')}>Next</button>
       <button onClick={() => replace([file])}>Replace</button>
       {question}
     </>
@@ -45,12 +48,31 @@ test('a CV of another person is sent again only with the reason that was chosen'
   });
   show();
   const dialog = await screen.findByRole('dialog', { name: 'This looks like another person’s CV' });
-  expect(dialog).toHaveTextContent('Not as before in “piotr.pdf”: the name and the phone.');
+  expect(dialog).toHaveTextContent('Candidate: Candidate c. Not as before in “piotr.pdf”: the name and the phone.');
   expect(addresses()).toHaveLength(1);
   fireEvent.click(screen.getByRole('radio', { name: 'The former CV was somebody else’s' }));
   fireEvent.click(screen.getByRole('button', { name: 'Replace anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(addresses()[1]).toMatch(/\/candidates\/c\/cv\?confirm=FORMER_WAS_WRONG$/);
+});
+
+test('a question that comes after another candidate was opened is still about the one whose CV it is', async () => {
+  let refuse = (): void => undefined;
+  const errors = [{ path: 'name', code: 'differs', message: 'Not as before' }];
+  fetchMock.mockImplementation(async (address) => {
+    if (String(address).endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    if (String(address).includes('confirm=')) return jsonResponse(200, {});
+    await new Promise<void>((resolve) => (refuse = resolve));
+    return jsonResponse(409, { code: 'cv.another-person', detail: 'Another person', errors });
+  });
+  show();
+  await waitFor(() => expect(addresses()).toHaveLength(1));
+  fireEvent.click(screen.getByText('Next'));
+  refuse();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Candidate: Candidate c.');
+  fireEvent.click(screen.getByRole('button', { name: 'Replace anyway' }));
+  await waitFor(() => expect(addresses()).toHaveLength(2));
+  expect(addresses()[1]).toMatch(/\/candidates\/c\/cv\?confirm=SAME_PERSON$/);
 });
 
 test('any other refusal is reported, and nothing is asked', async () => {

@@ -10,12 +10,20 @@ import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 
 const ReplaceDialog = lazyPart(() => import('./replace-dialog').then((module) => module.ReplaceDialog));
 
+/** Whose CV is replaced; another candidate may be open by the time the response comes. */
+interface Owner {
+  candidateId: string;
+  name: string;
+}
+
 interface Replacement {
+  owner: Owner;
   file: File;
   confirm?: CvReplaceReason;
 }
 
 interface Question {
+  owner: Owner;
   file: File;
   differs: string[];
 }
@@ -31,28 +39,28 @@ interface ReplaceCv {
  * Gives the candidate another CV; it is analysed again, and the old file is kept. One that looks like another person's is
  * asked about first.
  */
-export function useReplaceCv(processId: string, candidateId: string): ReplaceCv {
+export function useReplaceCv(processId: string, open: Owner): ReplaceCv {
   const t = useTranslations('candidatePage.replace');
   const client = useQueryClient();
   const banner = useBanner();
   const reportError = useReportError();
   const [asking, setAsking] = useState<Question | null>(null);
   const replace = useMutation({
-    mutationFn: ({ file, confirm }: Replacement) => {
+    mutationFn: ({ owner, file, confirm }: Replacement) => {
       const body = new FormData();
       body.append('files', file);
       const query = confirm ? `?confirm=${confirm}` : '';
-      return apiRequest({ method: 'PUT', path: `${candidatePath(processId, candidateId)}/cv${query}`, body });
+      return apiRequest({ method: 'PUT', path: `${candidatePath(processId, owner.candidateId)}/cv${query}`, body });
     },
     meta: { successBanner: false, errorBanner: false },
-    onSuccess: () => {
+    onSuccess: (_answer, { owner }) => {
       setAsking(null);
       banner.showSuccess(t('done'));
-      client.removeQueries({ queryKey: candidateKeys.cvs(processId, candidateId) });
+      client.removeQueries({ queryKey: candidateKeys.cvs(processId, owner.candidateId) });
     },
-    onError: (error, { file }) => {
+    onError: (error, { owner, file }) => {
       if (error instanceof ApiError && error.code === 'cv.another-person')
-        setAsking({ file, differs: error.fields.map(({ path }) => path) });
+        setAsking({ owner, file, differs: error.fields.map(({ path }) => path) });
       else {
         setAsking(null);
         void reportError(error);
@@ -66,14 +74,15 @@ export function useReplaceCv(processId: string, candidateId: string): ReplaceCv 
       const [file] = files;
       if (replace.isPending || !file) return;
       if (files.length > 1) banner.showError(t('onlyOne'));
-      else replace.mutate({ file });
+      else replace.mutate({ owner: open, file });
     },
     question: asking && (
       <ReplaceDialog
+        name={asking.owner.name}
         fileName={asking.file.name}
         differs={asking.differs}
         loading={replace.isPending}
-        onConfirm={(confirm) => replace.mutate({ file: asking.file, confirm })}
+        onConfirm={(confirm) => replace.mutate({ owner: asking.owner, file: asking.file, confirm })}
         onClose={() => setAsking(null)}
       />
     ),

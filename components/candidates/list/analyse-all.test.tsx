@@ -51,6 +51,10 @@ test('where a model judges the question says what it costs', async () => {
   found = { accepted: ['c1', 'c2'], refused: [] };
   show({ engine: 'openai', cost: { averageMicros: 20_000, currency: 'USD', totalMicros: 0 }, batch: null } as never);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/0\.04/);
+  expect(screen.getByRole('button', { name: /Cheaper/ })).toBeVisible();
+  // The cheap queue cannot judge anew.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Judge anew what has not changed, too' }));
+  expect(screen.queryByRole('button', { name: /Cheaper/ })).toBeNull();
 });
 
 test('where nobody can be analysed nothing is asked', async () => {

@@ -58,7 +58,9 @@ export function AnalyseAll({ processId, judging, describe }: AnalyseAllProps) {
   const ask = () => find.mutate();
   useScreenActions([{ id: 'analyse-all', label: t('all'), icon: RotateCw, onRun: ask }]);
   const paid = judging?.engine === 'openai' ? { average: judging.cost } : null;
-  const mayBatch = paid && asking && asking.accepted.length <= maxBatch && !(judging?.batch && !judging.batch.ended);
+  // The cheap queue takes over equal verdicts.
+  const mayBatch =
+    !fresh && paid && asking && asking.accepted.length <= maxBatch && !(judging?.batch && !judging.batch.ended);
   return (
     <>
       <IconButton label={t('all')} loading={find.isPending} onClick={ask}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { decisionLooks } from '@/components/candidates/decisions/decision-looks';
 import { useDecide } from '@/components/candidates/decisions/use-decide';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
@@ -46,7 +46,12 @@ function useRowFocus(table: RowKeysProps['table']): (rowId: string) => Promise<v
       goingTo.arrive();
     };
   }, [goingTo, table]);
-  return (id) => new Promise((arrive) => setGoingTo({ id, arrive }));
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+  return (id) => new Promise((arrive) => (isLeft.current ? arrive() : setGoingTo({ id, arrive })));
 }
 
 /** Keys for the row in focus: S, H and D decide and go on to the next undecided row, 1–5 rate, R analyses again. */

@@ -58,7 +58,8 @@ export function NoteComposer({
   useEffect(() => {
     if (!onFocused) return;
     field.current?.focus();
-    onFocused();
+    // Otherwise what is typed would be keys of the page.
+    if (document.activeElement === field.current) onFocused();
   }, [onFocused]);
 
   const save = () => {

@@ -11,20 +11,23 @@ import { renderWithProviders } from '@/tests/render';
 import { CandidateNotes } from './candidate-notes';
 
 const rejected = jest.fn();
+const showResults = jest.fn();
 
-function Page({ mayWrite }: { mayWrite: boolean }) {
+function Page({ mayWrite, isHidden }: { mayWrite: boolean; isHidden: boolean }) {
   useKeyListener();
   useScreenKeys('Decision', [{ keys: ['d'], label: 'Reject', onPress: rejected }]);
-  const { tab, onNoteFocused } = useCandidateTab(mayWrite);
+  const { tab, onNoteFocused } = useCandidateTab(mayWrite, showResults);
   const place = { processId: 'p1', candidateId: 'c1' };
   return tab === 'summary' ? (
-    <CandidateNotes name="Łucja Żak" place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
+    <fieldset disabled={isHidden}>
+      <CandidateNotes name="Łucja Żak" place={place} mayWrite={mayWrite} onFocused={onNoteFocused} />
+    </fieldset>
   ) : (
     <p>Results</p>
   );
 }
 
-function show(mayWrite: boolean): void {
+function show(mayWrite: boolean, isHidden = false): void {
   globalThis.fetch = (() =>
     Promise.resolve({
       ...{ ok: true, status: 200, headers: new Headers() },
@@ -34,7 +37,7 @@ function show(mayWrite: boolean): void {
     <NuqsTestingAdapter hasMemory>
       <QueryClientProvider client={new QueryClient()}>
         <BannerProvider>
-          <Page mayWrite={mayWrite} />
+          <Page mayWrite={mayWrite} isHidden={isHidden} />
         </BannerProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,
@@ -46,6 +49,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeEach(() => {
   rejected.mockClear();
+  showResults.mockClear();
   sessionStorage.clear();
 });
 
@@ -56,6 +60,7 @@ test('N leads to the field for a note, and what is typed at once is text and no 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('d'));
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(rejected).not.toHaveBeenCalled();
+  expect(showResults).toHaveBeenCalledTimes(1);
 });
 
 test('T changes the tab; who may not write has no N', async () => {
@@ -65,4 +70,14 @@ test('T changes the tab; who may not write has no N', async () => {
   expect(screen.getByText('Results')).toBeVisible();
   press('t');
   await waitFor(() => expect(screen.queryByText('Results')).toBeNull());
+});
+
+test('where the field takes no focus, what is typed for it is no key of the page either', async () => {
+  show(true, true);
+  press('n');
+  await screen.findByRole('textbox', { name: 'New note' });
+  press('d');
+  await settle();
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+  expect(rejected).not.toHaveBeenCalled();
 });

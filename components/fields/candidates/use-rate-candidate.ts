@@ -28,7 +28,11 @@ function cachedCandidate(client: QueryClient, processId: string, candidateId: st
   return one ?? lists.flatMap(([, answer]) => answer?.items ?? []).find((item) => item.id === candidateId);
 }
 
-function updateCachedStars(client: QueryClient, processId: string, { candidateId, stars }: Rating): void {
+function updateCachedStars(
+  client: QueryClient,
+  processId: string,
+  { candidateId, stars }: Pick<Rating, 'candidateId' | 'stars'>,
+): void {
   client.setQueriesData<CandidateSearchAnswer>(
     { queryKey: candidateKeys.searches(processId) },
     (answer) =>
@@ -62,7 +66,13 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       return { before };
     },
     onSuccess: (outcome, { candidateId, name, stars, previous, isUndo }): void => {
-      if (outcome.isWaiting) return banner.showSuccess(unsent('kept', { name }));
+      if (outcome.isWaiting) {
+        // The cache holds what is stored; what waits is shown over it, and may be taken back.
+        const shown = cachedCandidate(client, processId, candidateId);
+        const isOwn = shown?.rate === stars.rate && shown?.rateSource === stars.rateSource;
+        if (previous && isOwn) updateCachedStars(client, processId, { candidateId, stars: previous });
+        return banner.showSuccess(unsent('kept', { name }));
+      }
       if (isUndo) return banner.showSuccess(t('rateUndone'));
       const done = t('rated', { count: stars.rate ?? 0 });
       if (!previous) return banner.showSuccess(done);

@@ -101,6 +101,8 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.status(processId, candidateId),
     queryFn: ({ signal }) =>
       apiAnswer<CandidateStatusAnswer>({ path: `${candidatePath(processId, candidateId)}/status`, signal }),
+    // The page shows what came of it, and asks again.
+    meta: { errorBanner: false },
   });
 }
 

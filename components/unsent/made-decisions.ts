@@ -1,4 +1,7 @@
+import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { createTabStore } from '@/components/state/tab-store';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import type { NewChange } from './unsent-change';
 
 /** A decision of this tab that can be taken back. */
 export interface MadeDecision {
@@ -11,6 +14,16 @@ export interface MadeDecision {
   name: string;
   /** The candidate's page; null for several. */
   href: string | null;
+}
+
+/** The decision about one candidate, whose row the server returned. */
+export function madeDecision(
+  { processId, candidateId, name, href }: Pick<NewChange, 'processId' | 'candidateId' | 'name' | 'href'>,
+  item: Pick<CandidateListItem, 'decision'>,
+): MadeDecision {
+  const query = new URLSearchParams({ decisionId: item.decision?.decisionId ?? '' });
+  const undoPath = `${candidatePath(processId, candidateId)}/decision?${query}`;
+  return { processId, candidateIds: [candidateId], undoPath, name, href: href ?? null };
 }
 
 const maxKept = 100;
