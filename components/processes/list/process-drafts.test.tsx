@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
-import { readDraft, storeDraft } from '../sections/section-draft';
+import { renderWithProviders, TestProviders } from '@/tests/render';
+import { entryDraftKey, readDraft, storeDraft } from '../sections/section-draft';
 import { ProcessDrafts } from './process-drafts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -33,16 +34,18 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
+const page = (mayEdit = true) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <BannerProvider>
+      <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
+        <ProcessDrafts mayEdit={mayEdit} />
+      </CurrentUserProvider>
+    </BannerProvider>
+  </QueryClientProvider>
+);
+
 async function show(mayEdit = true) {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
-          <ProcessDrafts mayEdit={mayEdit} />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithProviders(page(mayEdit));
   fireEvent.click(await screen.findByRole('button', { name: /unfinished process/ }));
 }
 
@@ -67,6 +70,32 @@ test('what was only typed is named by it, and comes back too', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('Bibliotekarka')).toBeVisible();
   expect(readDraft(key)?.values).toEqual({ name: 'Bibliotekarka' });
+});
+
+test('what is typed beside the list appears, and goes once it is created', async () => {
+  await show();
+  const key = { owner: 'u1', processId: null, section: 'details' as const };
+  act(() => storeDraft(key, { values: { name: 'Bibliotekarka' }, base: {} }));
+  expect(screen.getByText('Bibliotekarka')).toBeVisible();
+  act(() => storeDraft(key, null));
+  expect(screen.queryByText('Bibliotekarka')).toBeNull();
+});
+
+test('an entry that was not added yet goes and comes back with the rest', async () => {
+  const key = { owner: 'u1', processId: null, section: 'criteria' as const };
+  storeDraft(key, { values: {}, base: {} });
+  localStorage.setItem(entryDraftKey(key), 'Kataloguje');
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Process without a name' }));
+  expect(localStorage.getItem(entryDraftKey(key))).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(localStorage.getItem(entryDraftKey(key))).toBe('Kataloguje');
+});
+
+test('what was typed is no part of the page that the server draws', () => {
+  storeDraft({ owner: 'u1', processId: null, section: 'details' }, { values: { name: 'Bibliotekarka' }, base: {} });
+  const drawn = renderToString(<TestProviders>{page()}</TestProviders>);
+  expect(drawn).not.toContain('unfinished');
 });
 
 test('who may only read deletes nothing', async () => {

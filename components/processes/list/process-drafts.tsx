@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { openProcessWizard } from '@/components/fields/processes/wizard-url';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { useDeleteDraft, useDrafts, useTypedDraft } from './use-drafts';
+import { useDeleteDraft, useDrafts } from './use-drafts';
+import { useTypedDraft } from './use-typed-draft';
 
 interface DraftRowProps {
   name: string;
