@@ -7,7 +7,8 @@ async function* rowsOf(...rows: Cell[][]) {
 }
 
 async function textsOf(...row: Cell[]): Promise<string[]> {
-  const parts = await Array.fromAsync(xlsxParts(rowsOf(row), '… [cut]'));
+  const parts: Uint8Array[] = [];
+  for await (const part of xlsxParts(rowsOf(row), '… [cut]')) parts.push(part);
   const sheet = unzipSync(Buffer.concat(parts))['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
   return [...strFromU8(sheet).matchAll(/<t xml:space="preserve">(.*?)<\/t>/gs)].map(([, text = '']) => text);
 }
