@@ -22,7 +22,7 @@ test.each(['IN_CREATION', 'ARCHIVED'] as const)('one that is %s and has no candi
 test('one that was changed since it was seen stays', async () => {
   const { actor, processId } = await scene('IN_CREATION');
   const { version } = await getProcess(actor, { processId });
-  await updateProcess(actor, { processId, ifMatch: null, details: { name: 'Latarniczka' } });
+  await updateProcess(actor, { processId, ifMatch: null, dryRun: false, details: { name: 'Latarniczka' } });
   const stale = deleteProcess(actor, { processId, ifMatch: `"v${version}"` });
   await expect(stale).rejects.toMatchObject({ code: 'process.changed-meanwhile' });
   await deleteProcess(actor, { processId, ifMatch: `"v${version + 1}"` });
