@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
-import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
+import { ProcessListStart } from '@/components/processes/list/process-list-start';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { ProcessTable } from '@/components/processes/list/process-table';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
@@ -50,7 +50,7 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
     <PageBody fill>
       <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
-        {isFirstVisit ? <ProcessListEmpty /> : <ProcessTable {...list} views={views} />}
+        {isFirstVisit ? <ProcessListStart /> : <ProcessTable {...list} views={views} />}
       </div>
       <ProcessWizardHost />
     </PageBody>

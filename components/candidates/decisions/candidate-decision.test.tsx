@@ -228,3 +228,19 @@ test('Undo in the banner of a decision that waits takes back that one, also wher
   act(() => tabChanges.discard(tabChanges.store.read()[0]?.id ?? ''));
   onlineManager.setOnline(true);
 });
+
+test('without a connection a stored decision is not taken back, which is said; with one it can be tried again', async () => {
+  madeDecisions.set([
+    { processId: 'p1', candidateIds: ['c1'], undoPath: '/decision?decisionId=d1', name: 'Anna Nowak', href: null },
+  ]);
+  const answering = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  onlineManager.setOnline(false);
+  const on = show(made, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
+  press('z', { ctrlKey: true });
+  expect(await screen.findByText(/^This is not possible without a connection/)).toBeVisible();
+  onlineManager.setOnline(true);
+  globalThis.fetch = answering;
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));
+});

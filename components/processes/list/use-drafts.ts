@@ -1,13 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { fetchProcesses, processQueries } from '@/components/queries/processes/process-queries';
-import { sectionKeys } from '@/components/fields/processes/section-keys';
 import { useBanner } from '@/components/ui/banner';
-import { useCurrentUser } from '@/components/users/current-user';
-import type { ProcessDto } from '@/lib/domain/process-schemas';
+import type { ProcessDto, ProcessListItem } from '@/lib/domain/process-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import { readDraft, sectionsWithDraft, storeDraft } from '../sections/section-draft';
 
 const maxShown = 50;
 
@@ -24,7 +20,14 @@ export function useDrafts() {
   });
 }
 
-/** Deletes an unfinished process at once; Undo creates it again with all that it had. */
+/** Creates a deleted process again, with all that it had. */
+async function createAgain(original: ProcessDto): Promise<void> {
+  const { id } = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body: original });
+  if (!original.blindMode) return;
+  await apiRequest({ method: 'PUT', path: `/processes/${id}/blind-mode`, body: { blindMode: true } });
+}
+
+/** Deletes one's own unfinished process at once; Undo creates it again. */
 export function useDeleteDraft() {
   const t = useTranslations('processes.drafts');
   const common = useTranslations('common');
@@ -32,15 +35,15 @@ export function useDeleteDraft() {
   const { showSuccess } = useBanner();
   const onSettled = () => client.invalidateQueries({ queryKey: processQueries.all });
   const restore = useMutation({
-    mutationFn: (original: ProcessDto) => apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body: original }),
+    mutationFn: createAgain,
     meta: { successBanner: t('restored') },
     onSettled,
   });
   return useMutation({
-    mutationFn: async (processId: string) => {
-      const path = `/processes/${processId}`;
+    mutationFn: async ({ id, version }: Pick<ProcessListItem, 'id' | 'version'>) => {
+      const path = `/processes/${id}`;
       const original = await apiAnswer<ProcessDto>({ path });
-      await apiRequest({ method: 'DELETE', path });
+      await apiRequest({ method: 'DELETE', path, ifMatch: `"v${version}"` });
       return original;
     },
     meta: { successBanner: false },
@@ -50,32 +53,4 @@ export function useDeleteDraft() {
     },
     onSettled,
   });
-}
-
-/** What was typed of a process that was not even created, in this browser; null: nothing. */
-export function useTypedDraft() {
-  const t = useTranslations('processes.drafts');
-  const common = useTranslations('common');
-  const { userId: owner } = useCurrentUser();
-  const { showSuccess } = useBanner();
-  const read = () => sectionsWithDraft(owner, null).length > 0;
-  const [exists, setExists] = useState(read);
-  const details = exists ? readDraft({ owner, processId: null, section: 'details' }) : null;
-  const typed: unknown = Reflect.get(Object(details?.values), 'name');
-  const name = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : t('unnamed');
-  const remove = () => {
-    const drafts = sectionKeys.map((section) => {
-      const key = { owner, processId: null, section };
-      return [key, readDraft(key)] as const;
-    });
-    for (const [key] of drafts) storeDraft(key, null);
-    setExists(false);
-    const onClick = () => {
-      for (const [key, draft] of drafts) storeDraft(key, draft);
-      setExists(true);
-      showSuccess(t('restored'));
-    };
-    showSuccess(t('deleted', { name }), { action: { label: common('undo'), onClick } });
-  };
-  return exists ? { name, remove } : null;
 }
