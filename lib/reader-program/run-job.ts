@@ -185,8 +185,8 @@ function checkRequirements({
     description,
     proposed.map(({ text }) => text),
   );
-  const entries = checked.map((one, index) =>
-    stated[index] ? one : { text: proposed[index]?.text ?? '', reason: 'not-stated' as const },
+  const entries = checked.flatMap((ones, index): Jobs['checkRequirements']['result']['checked'] =>
+    stated[index] ? ones : [{ text: proposed[index]?.text ?? '', reason: 'not-stated' as const }],
   );
   return { checked: entries, leftOut };
 }

@@ -69,3 +69,36 @@ test('a native speaker is reworded to a level, and one who has just graduated is
     'This would suit a recent graduate',
   ]);
 });
+
+test.each([
+  [
+    'Wymagania:\n- Rodzimy użytkownik języka niemieckiego z doświadczeniem w call center',
+    ['Język niemiecki C2', 'Doświadczenie w call center'],
+  ],
+  [
+    'We need someone with a native-level command of English and two years in support.',
+    ['English C2', 'Two years in support'],
+  ],
+  [
+    'Requirements:\n- Native English speaker with 5 years of teaching experience',
+    ['English C2', '5 years of teaching experience'],
+  ],
+  ['Requirements:\n- Two years in a call centre and native Spanish', ['Two years in a call centre', 'Spanish C2']],
+  ['Requirements:\n- Native German or C1', ['German C1']],
+  ['Requirements:\n- Native English speaker in London', ['English C2 in London']],
+])('of "%s" only the native speaker is reworded', (advert, expected) => {
+  expect(splitDescription(advert).map(({ text }) => text)).toEqual(expected);
+});
+
+test.each(['Angielski na poziomie native', 'English (native)', 'Język angielski na poziomie ojczystym'])(
+  '"%s" becomes a level',
+  (wish) => {
+    expect(splitDescription(`Wymagania:\n- ${wish}`)).toMatchObject([
+      {
+        text: expect.stringMatching(/^(?:Język angielski|English) C2$/),
+        instead: wish,
+        language: { level: 'PROFICIENT' },
+      },
+    ]);
+  },
+);

@@ -1,11 +1,14 @@
 import { checkProposed } from './check-proposed';
 
 const asked = { necessity: 'REQUIRED', importance: 5 } as const;
-const check = (description: string, ...texts: string[]) =>
-  checkProposed(
+function check(description: string, ...texts: string[]) {
+  const { checked, leftOut } = checkProposed(
     description,
     texts.map((text) => ({ ...asked, text })),
   );
+  expect(checked).toHaveLength(texts.length);
+  return { checked: checked.flat(), leftOut };
+}
 
 const advert = `Wymagania
 - rysunek techniczny (ISO 1101, ASME Y14.5)
@@ -50,4 +53,13 @@ test('an unlawful wish stays wherever it stands, to be shown with the law', () =
 
 test('a place that running text asks for is kept', () => {
   expect(check('You must be based in the EU.', 'Based in the EU').checked).toMatchObject([{ text: 'Based in the EU' }]);
+});
+
+test('what a native speaker has besides stays', () => {
+  const wish = 'Native English speaker who can teach';
+  expect(check(`Requirements:\n- ${wish}\n- Excel`, wish, 'Excel').checked).toMatchObject([
+    { text: 'English C2', instead: 'Native English speaker' },
+    { text: 'Can teach' },
+    { text: 'Excel' },
+  ]);
 });

@@ -40,14 +40,14 @@ function weightOf(proposed: Proposed, byRules: readonly RequirementProposal[], l
   return { ...proposed, necessity: rule.necessity, importance: rule.importance };
 }
 
-function check(proposed: Proposed, byRules: readonly RequirementProposal[], lines: readonly AdvertLine[]): Checked {
+function check(proposed: Proposed, byRules: readonly RequirementProposal[], lines: readonly AdvertLine[]): Checked[] {
   const line = sourceOf(proposed.text, lines);
   const part = line?.part ?? 'unknown';
   const { text } = proposed;
   if (!isUnlawful(text) && !isWorkplace(line?.text ?? '')) {
-    if (asksNothingIn(part)) return { text, reason: part === 'offer' || part === 'duty' ? part : 'other' };
-    if (asksOnlyForNatives(text)) return { text, reason: 'native-speaker' };
-    if (belongsElsewhere(text, part, line?.text)) return { text, reason: 'elsewhere' };
+    if (asksNothingIn(part)) return [{ text, reason: part === 'offer' || part === 'duty' ? part : 'other' }];
+    if (asksOnlyForNatives(text)) return [{ text, reason: 'native-speaker' }];
+    if (belongsElsewhere(text, part, line?.text)) return [{ text, reason: 'elsewhere' }];
   }
   return reworded({ ...weightOf(proposed, byRules, line), text: wholeOf(proposed, byRules) });
 }
@@ -56,15 +56,19 @@ function check(proposed: Proposed, byRules: readonly RequirementProposal[], line
  * Checks by rules what a model found in a description: lists in brackets are put back together, what stands among the offers
  * or duties is left out, the headings' weights win over the model's, and a native speaker becomes a level.
  *
- * @returns one entry for each that was proposed, in order, and what else of the description is no requirement
+ * @returns for each that was proposed what becomes of it, in order (more than one where a native speaker has something
+ * besides), and what else of the description is no requirement
  */
 export function checkProposed(
   description: string,
   proposed: readonly Proposed[],
-): { checked: Checked[]; leftOut: LeftOutText[] } {
+): { checked: Checked[][]; leftOut: LeftOutText[] } {
   const { proposals, leftOut } = readRequirements(description);
   const byRules = proposals.map((one) => ({ ...one, text: one.instead ?? one.text }));
   const lines = linesOfAdvert(description);
   const checked = proposed.map((one) => check(one, byRules, lines));
-  return { checked, leftOut: leftOut.filter(({ text }) => !checked.some((one) => sourceOf(one.text, [{ text }]))) };
+  return {
+    checked,
+    leftOut: leftOut.filter(({ text }) => !checked.flat().some((one) => sourceOf(one.text, [{ text }]))),
+  };
 }

@@ -51,3 +51,12 @@ test.each([
 ])('%s is offered a level: %s', (text, better) => {
   expect(reviewRequirement(text)).toMatchObject([{ code: 'unclear-language', better }]);
 });
+
+test.each([
+  ['Rodzimy użytkownik języka niemieckiego z doświadczeniem w sprzedaży', 'Rodzimy użytkownik języka niemieckiego'],
+  ['Teaching English (native) to adults', 'English (native)'],
+  ['Angielski na poziomie native', 'Angielski na poziomie native'],
+])('of "%s" a level takes the place of "%s"', (text, expected) => {
+  const [found] = reviewRequirement(text).filter(({ code }) => code === 'native-speaker');
+  expect(text.slice(found?.start, found?.end)).toBe(expected);
+});

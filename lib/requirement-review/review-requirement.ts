@@ -1,7 +1,8 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { discriminationRules } from './discrimination-rules';
+import { findNativeSpan } from './native-span';
 import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
-import { findUnclearLanguage, levelOfNative } from './unclear-language';
+import { findUnclearLanguage } from './unclear-language';
 import { warningRules } from './warning-rules';
 import { workObjectAt } from './work-object';
 import { wordStart } from '@/lib/word-lists/word-pattern';
@@ -21,12 +22,12 @@ export type ReviewFinding =
 /** Phrases that state equal treatment. */
 const neutral = wordStart(words.neutral);
 
-/** Splits at clause boundaries, but not at the full stop of "max. 35" or "j. angielski". */
+/** Splits at clause boundaries, but not at the full stop of "max. 35" or "j. angielski", nor before "(native)". */
 function splitClauses(folded: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   let start = 0;
   for (const { 0: mark, index } of folded.matchAll(
-    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;()\n]|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
+    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;\n]|\((?![^()]*\b(?:native|ojczyst))|(?<!\([^()]*\b(?:native|ojczyst)[^()]*)\)|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
   )) {
     clauses.push({ text: folded.slice(start, index), start });
     start = index + mark.length;
@@ -75,8 +76,9 @@ export function reviewRequirement(text: string): ReviewFinding[] {
     const start = clause.start + Math.max(0, clause.text.search(/\S/));
     const all = { start, end: start + clause.text.trim().length };
     for (const found of findIn(warningRules, clause, folded)) {
-      const level = found.code === 'native-speaker' && levelOfNative(clause.text);
-      findings.push({ severity: 'WARNING', ...found, ...(level && { ...all, better: level }) });
+      const span = found.code === 'native-speaker' && findNativeSpan(clause.text);
+      const level = span && { better: span.better, start: clause.start + span.start, end: clause.start + span.end };
+      findings.push({ severity: 'WARNING', ...found, ...level });
     }
     const better = findUnclearLanguage(clause.text);
     if (better) findings.push({ severity: 'WARNING', code: 'unclear-language', ...all, better });

@@ -31,11 +31,11 @@ import {
   withoutEnd,
 } from './wish-words';
 
-/** One wish of an advert; null where it says too little or too much. */
-function proposalOf(item: string, part: AdvertPart): RequirementProposal | null {
+/** One wish of an advert, or what it says besides a native speaker; none where it says too little or too much. */
+function proposalOf(item: string, part: AdvertPart): RequirementProposal[] {
   const nice = part === 'nice' || isWish(item);
   const text = capitalised(isUnlawful(item) ? withoutEnd(item) : inNominative(bareWish(item)));
-  if (text.length < 2 || text.length > longestText) return null;
+  if (text.length < 2 || text.length > longestText) return [];
   // Languages have no necessity in the process: one that is only welcome stays a requirement.
   const language = nice ? null : languageOfRequirement(text);
   return reworded({
@@ -51,7 +51,7 @@ const workplacesOf = (sentence: string): string[] =>
   sentence.split(/,? (?:and|a|oraz|i) (?=(?:the )?\p{L}+ (?:is|are|jest) )/u).filter(isWorkplace);
 
 /** What a sentence asks for; without a heading only what is about the person. */
-function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | null)[] {
+function proposalsOf(written: string, part: AdvertPart): RequirementProposal[] {
   const { asked: sentence, isWelcome } = cutBesides(written);
   if ((part === 'unknown' && !asksOfPerson(written) && !asksOfPerson(sentence)) || isInvitation(sentence)) return [];
   if ((asksNothing(sentence) || isOnlySaid(sentence)) && !isUnlawful(sentence)) return [];
@@ -71,8 +71,8 @@ function proposalsOf(written: string, part: AdvertPart): (RequirementProposal | 
     !(isAboutCompany(item) && !asksOfPerson(item)) &&
     (isList || asksOfPerson(item) || item.split(' ').length < 4);
   return [
-    ...required.filter(isKept).map((item) => proposalOf(item, importancePart(here, sentence))),
-    ...wishes.map((item) => proposalOf(item, 'nice')),
+    ...required.filter(isKept).flatMap((item) => proposalOf(item, importancePart(here, sentence))),
+    ...wishes.flatMap((item) => proposalOf(item, 'nice')),
   ];
 }
 
@@ -81,16 +81,16 @@ function importancePart(part: AdvertPart, sentence: string): AdvertPart {
   return part === 'unknown' && importanceOf(sentence, part) === 3 ? 'expected' : part;
 }
 
-const wholeOf = (sentence: string): RequirementProposal[] => [proposalOf(sentence, 'unknown') ?? []].flat();
+const wholeOf = (sentence: string): RequirementProposal[] => proposalOf(sentence, 'unknown');
 
 /** What a sentence of an advert's line asks for. */
 function asked(sentence: string, { part, isBare }: AdvertLine): RequirementProposal[] {
   const isProse = !isBare && (part === 'unknown' || asksNothingIn(part));
   const workplaces = isProse ? workplacesOf(sentence) : [];
   const isRefused = isUnlawful(sentence) && !isInvitation(sentence);
-  if (workplaces.length > 0 && !isRefused) return workplaces.flatMap((one) => proposalOf(one, part) ?? []);
+  if (workplaces.length > 0 && !isRefused) return workplaces.flatMap((one) => proposalOf(one, part));
   if (asksNothingIn(part)) return isRefused && choosesPersons(sentence) ? wholeOf(sentence) : [];
-  const proposals = proposalsOf(sentence, part).flatMap((one) => one ?? []);
+  const proposals = proposalsOf(sentence, part);
   const kept = proposals.filter(
     ({ text, instead }) =>
       isUnlawful(text) || !(belongsElsewhere(instead ?? text, part, sentence) || asksOnlyForNatives(text)),

@@ -11,13 +11,6 @@ const namedLevel = wordStart(words.namedLevel);
 const asksForLanguage = wordStart(words.asksForLanguage);
 const polishWords = wordStart(words.polishWords);
 
-/** A wording by level instead of by where somebody comes from; null where no language is named, or several are. */
-export function levelOfNative(folded: string): string | null {
-  const [language, ...others] = languages.filter(({ pattern }) => pattern.test(folded));
-  if (!language || others.length > 0) return null;
-  return `${polishWords.test(folded) ? language.pl : language.en} C2`;
-}
-
 /**
  * Suggests a wording with a level for a language requirement without one.
  *
