@@ -30,6 +30,7 @@ test.each([
   ['Pracownia w Opolu zaprasza do współpracy lektora języka czeskiego. Wymagany haft.', ['Haft']],
   ['Experience in weaving is useful but we will train you.', ['+ Experience in weaving']],
   ['Praktyka przy krosnach mile widziana, ale wszystkiego nauczymy.', ['+ Praktyka przy krosnach']],
+  ['Wymagania:\n- wykształcenie średnie, preferowane rolnicze', ['Wykształcenie średnie', '+ Wykształcenie rolnicze']],
   ['A degree in design is nice but not required.', ['+ Degree in design']],
   ['Requirements:\n- proficiency in Gimp, especially layers', ['Proficiency in Gimp, especially layers']],
   ['Musisz mieć doświadczenie w piekarni i książeczkę sanepidu.', ['Doświadczenie w piekarni', 'Książeczka sanepidu']],
