@@ -185,7 +185,7 @@ function checkRequirements({
     description,
     proposed.map(({ text }) => text),
   );
-  const entries = checked.flatMap((ones, index) =>
+  const entries = checked.flatMap((ones, index): Jobs['checkRequirements']['result']['checked'] =>
     stated[index] ? ones : [{ text: proposed[index]?.text ?? '', reason: 'not-stated' as const }],
   );
   return { checked: entries, leftOut };

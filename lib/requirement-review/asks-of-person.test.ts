@@ -19,3 +19,21 @@ test.each([
 ])('a saying is no requirement, under a heading either: "%s"', (advert, expected) => {
   expect(texts(advert)).toEqual(expected);
 });
+
+/** As in the list, with "+" before what is only welcome. */
+const weighed = (advert: string): string[] =>
+  splitDescription(advert).map(({ text, necessity }) => (necessity === 'REQUIRED' ? text : `+ ${text}`));
+
+test.each([
+  ['Dobrze, jeśli znasz czeski. Dobrze, gdybyś znał haft.', ['+ Czeski', '+ Znał haft']],
+  ['Kogo szukamy?\nOsoby z kursem kroju, która potrafi haftować.', ['Kurs kroju', 'Potrafi haftować']],
+  ['Pracownia w Opolu zaprasza do współpracy lektora języka czeskiego. Wymagany haft.', ['Haft']],
+  ['Experience in weaving is useful but we will train you.', ['+ Experience in weaving']],
+  ['Praktyka przy krosnach mile widziana, ale wszystkiego nauczymy.', ['+ Praktyka przy krosnach']],
+  ['Wymagania:\n- wykształcenie średnie, preferowane rolnicze', ['Wykształcenie średnie', '+ Wykształcenie rolnicze']],
+  ['A degree in design is nice but not required.', ['+ Degree in design']],
+  ['Requirements:\n- proficiency in Gimp, especially layers', ['Proficiency in Gimp, especially layers']],
+  ['Musisz mieć doświadczenie w piekarni i książeczkę sanepidu.', ['Doświadczenie w piekarni', 'Książeczka sanepidu']],
+])('how "%s" is taken apart and weighed', (advert, expected) => {
+  expect(weighed(advert)).toEqual(expected);
+});

@@ -80,8 +80,13 @@ const inField = /\b(?:branż|sektor|industr|sector)/iu;
 /** "ideally in fintech" is about the experience before it. */
 const where = /^(?:(?:zdobyt\p{L}+|gained) )?(?:w|we|przy|in|within)\s/iu;
 
-/** A wish of where experience was gained says that it is experience. */
+/** "wykształcenie średnie, preferowane rolnicze": the adjective is about the education. */
+const ofEducation = /^(preferowane|najlepiej|mile widziane)\s(?=\p{L}+e(?: lub \p{L}+e)?$)/iu;
+
+/** A wish of where experience was gained says that it is experience, one of a kind of education that it is education. */
 function withNoun(item: string, at: number, items: string[]): string {
+  if (/^\S*\s?wykształcenie\b/iu.test(items[at - 1] ?? '') && ofEducation.test(item))
+    return item.replace(ofEducation, 'mile widziane wykształcenie ');
   const [noun = ''] = /\b(?:doświadczen|experience)/iu.exec(items[at - 1] ?? '') ?? [];
   const bare = bareWish(item);
   if (noun === '' || !isWish(item) || !where.test(bare)) return item;

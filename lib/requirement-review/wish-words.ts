@@ -15,7 +15,9 @@ const personLeadIn =
   /^((?:[^.;:]{0,60}\s)?(?:szuka\p{L}*|poszukuj\p{L}+|potrzebuj(?:emy|e|ą)|zatrudni\p{L}+|zapraszamy|przyjm\p{L}+|looking for|look for|requires?|seek(?:s|ing)?|hiring|needs?|want(?:s|ed)?|(?:like|love) (?=some|to hear|a ))\s[^;.]{0,80}?),?\s(?:z|ze|co|kto|któr\p{L}+|with|(?=able |willing )|(?:who|that)(?:['’]s)?):?\s+/iu;
 /** "Surveyor wanted by a contractor: …", "If you are an electrician with your …". */
 const listLeadIn =
-  /^((?:[^:;]{5,120}\s)?(?:required|wanted|needed|sought|poszukiwan\p{L}*|wymagania|requirements)(?:\s[^:;]{0,80})?:|if you(?:['’]re| are)\s[^,.;]{0,60}\swith(?: your)?|[^,.;:]{5,50}\sif you(?=\s(?:hold|have|can|know)\s)|(?:to )?(?:ktoś|osob[aęy]|somebody|someone|a person|people),?\s(?:kto|któr\p{L}+|who|that))\s+/iu;
+  /^((?:[^:;]{5,120}\s)?(?:required|wanted|needed|sought|poszukiwan\p{L}*|wymagania|requirements)(?:\s[^:;]{0,80})?:|if you(?:['’]re| are)\s[^,.;]{0,60}\swith(?: your)?|[^,.;:]{5,50}\sif you(?=\s(?:hold|have|can|know)\s)|(?:to )?(?:ktoś|osob[aęy]|somebody|someone|a person|people),?\s(?:kto|któr\p{L}+|who|that|ze?))\s+/iu;
+/** "osoby z kursem, która potrafi …": a wish of its own. */
+const whoCan = /,\s(?:kto|która|who)\s(?=(?:potrafi|umie|zna|can|knows)\s)/giu;
 /** "Mile widziane: Docker" asks for Docker. */
 const leadIns = [
   new RegExp(`^${anyWritten(words.welcomeLeadIns)} ?[:,–—-]?(?:\\s+|$)`, 'iu'),
@@ -25,7 +27,7 @@ const leadIns = [
 const endings = [
   // "Python nie jest Ci obcy".
   /\snie (?:jest|są|ma|mają|będ\p{L}+|może|mogą|sprawia\p{L}*|stanowi\p{L}*)\s[^,]{0,40}(?:obc[yaei]|tajemnic|problemu?|trudności)(?!\p{L})/iu,
-  /\s(?:is |are )?(?:welcome|preferred|desirable),? but not .*$|,? (?:but not|ale nie(?: jest)?) (?:essential|required|necessary|koniecz\p{L}+|wymagan\p{L}+)$/iu,
+  /\s(?:is |are )?(?:welcome|preferred|desirable|nice|useful|handy),? but not .*$|,? (?:but not|ale nie(?: jest)?) (?:essential|required|necessary|koniecz\p{L}+|wymagan\p{L}+)$/iu,
   // "Jira to Twój chleb powszedni", "… – fajnie, jak masz", "… musi być".
   /\sto (?:Tw[oó]j\p{L}*|Twoi|dla Ciebie)\s.*$|\s[–—-]\s(?:fajnie|super|świetnie|dobrze|miło|tym lepiej|great|even better)(?!\p{L}).*$|\smatters to us.*$|\s(?:jest|są) dla nas ważn\p{L}+$|\s(?:musi być|to (?:podstawa|konieczność|mus|must))$/iu,
   // What the company adds: "… – pracujemy z Pragą".
@@ -45,7 +47,8 @@ export const isWish = (text: string): boolean => welcome.test(foldSameLength(tex
 /** Who is looked for, and what the sentence says that the person has. */
 export function cutPerson(sentence: string): { person: string; rest: string } {
   const [words = '', person = ''] = personLeadIn.exec(sentence) ?? listLeadIn.exec(sentence) ?? [];
-  return { person, rest: sentence.slice(words.length) };
+  const rest = sentence.slice(words.length);
+  return { person, rest: person === '' ? rest : rest.replace(whoCan, ', ') };
 }
 /** The words that ask for everything after them, if a sentence begins so. */
 export const leadInOf = (sentence: string): string => leadIns.map((words) => words.exec(sentence)?.[0] ?? '').join('');
@@ -53,7 +56,8 @@ export const leadInOf = (sentence: string): string => leadIns.map((words) => wor
 export const isNotNeeded = (text: string): boolean => notNeeded.test(foldSameLength(text));
 
 /** What is said besides: a reason, a purpose, the company's offer, a greeting, an invitation. */
-const reason = /\s(?:because|as we|since we|although|though|choć|chociaż|bo|ponieważ|gdyż)\s.*$/iu;
+const reason =
+  /\s(?:because|as we|since we|although|though|choć|chociaż|bo|ponieważ|gdyż|but we(?:['’]ll)?|but (?:full )?training)\s.*$|\sale\s(?:wszystkiego\s)?\p{L}*uczymy(?!\p{L}).*$/iu;
 const purpose =
   /^(?:(?:aby|żeby|to (?:be|succeed|thrive|do))\s[^,]{1,80},\s|to (?:be successful|succeed|apply|be considered)[^,]{0,40}?\s(?=you\s)|(?:ważne|istotne|zależy nam),\s(?:że|żeby|aby|by)(?:ś|ście)?\s(?:\p{L}+(?:ł|ła|ł\/a|ł\(a\)|li):?\s)?)/iu;
 /** "… is not essential but would help": only welcome. */
@@ -64,7 +68,7 @@ const notAsked = anywhere(words.notAsked);
 
 /** Whether a sentence only says that somebody is looked for. */
 export const isAnnouncement = (sentence: string): boolean =>
-  /\b(?:zaprosi|zatrudni|poszukuje|szuka|oglasza)\b/.test(foldSameLength(sentence));
+  /\b(?:zaprosi|zaprasza|zatrudni|poszukuje|szuka|oglasza)\b/.test(foldSameLength(sentence));
 /** Without the reason and purpose that a sentence gives, and whether it is only welcome after all. */
 export function cutBesides(sentence: string): { asked: string; isWelcome: boolean } {
   const bare = sentence.replace(reason, '').replace(purpose, '');
