@@ -3,6 +3,8 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { deleteProcess } from './delete-process';
+import { getProcess } from './get-process';
+import { updateProcess } from './update-process';
 
 async function scene(status: ProcessStatus) {
   const { actor } = await createTestUser('RECRUITER');
@@ -14,6 +16,16 @@ async function scene(status: ProcessStatus) {
 test.each(['IN_CREATION', 'ARCHIVED'] as const)('one that is %s and has no candidates is deleted', async (status) => {
   const { actor, processId } = await scene(status);
   await deleteProcess(actor, { processId });
+  expect(await database().process.count({ where: { id: processId } })).toBe(0);
+});
+
+test('one that was changed since it was seen stays', async () => {
+  const { actor, processId } = await scene('IN_CREATION');
+  const { version } = await getProcess(actor, { processId });
+  await updateProcess(actor, { processId, ifMatch: null, dryRun: false, details: { name: 'Latarniczka' } });
+  const stale = deleteProcess(actor, { processId, ifMatch: `"v${version}"` });
+  await expect(stale).rejects.toMatchObject({ code: 'process.changed-meanwhile' });
+  await deleteProcess(actor, { processId, ifMatch: `"v${version + 1}"` });
   expect(await database().process.count({ where: { id: processId } })).toBe(0);
 });
 

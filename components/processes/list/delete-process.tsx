@@ -6,17 +6,20 @@ import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 
 interface DeleteProcessProps {
-  process: Pick<ProcessListItem, 'id' | 'name'>;
+  process: Pick<ProcessListItem, 'id' | 'name' | 'version'>;
+  /** Whose it is, if it is not one's own. */
+  owner?: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks, then deletes an archived process without candidates. */
-export function DeleteProcess({ process, open, onClose }: DeleteProcessProps) {
+/** Asks, then deletes an archived process without candidates, or another person's unfinished one. */
+export function DeleteProcess({ process, owner, open, onClose }: DeleteProcessProps) {
   const t = useTranslations('processes.delete');
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => apiRequest({ method: 'DELETE', path: `/processes/${process.id}` }),
+    mutationFn: () =>
+      apiRequest({ method: 'DELETE', path: `/processes/${process.id}`, ifMatch: `"v${process.version}"` }),
     meta: { successBanner: t('done', { name: process.name }) },
     onSettled: () => {
       onClose();
@@ -33,7 +36,8 @@ export function DeleteProcess({ process, open, onClose }: DeleteProcessProps) {
       loading={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      {t('goes')}
+      {owner !== undefined && <p>{t('owner', { name: owner })}</p>}
+      <p>{t('goes')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
@@ -15,22 +15,27 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 const draft = {
   id: 'p1',
   name: 'Latarniczka',
-  createdBy: { firstName: 'Ewa', lastName: 'Lis' },
+  version: 3,
+  createdBy: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' },
   date: '2026-11-20T10:00:00Z',
 };
 let drafts: object[];
-let sent: { method: string; path: string; body: unknown }[];
+let sent: { method: string; path: string; body: unknown; ifMatch: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
   drafts = [draft];
   sent = [];
-  globalThis.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+  globalThis.fetch = (async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const ifMatch = new Headers(headers).get('if-match');
+    if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : null, ifMatch });
     if (method === 'DELETE') drafts = [];
     if (method === 'POST') drafts = [draft];
     if (path.includes('/search')) return jsonResponse(200, { items: drafts, totalItems: drafts.length });
-    return jsonResponse(200, path.endsWith('/csrf') ? { token: 't' } : { ...draft, requirementList: ['Java'] });
+    return jsonResponse(
+      200,
+      path.endsWith('/csrf') ? { token: 't' } : { ...draft, requirementList: ['Java'], blindMode: true },
+    );
   }) as typeof fetch;
 });
 
@@ -53,10 +58,25 @@ test('an unfinished process goes with one click, and Undo creates it again as it
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Latarniczka' }));
   await waitFor(() => expect(screen.queryByText('Latarniczka')).toBeNull());
-  expect(sent).toEqual([expect.objectContaining({ method: 'DELETE', path: '/api/v1/processes/p1' })]);
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/v1/processes/p1', body: null, ifMatch: '"v3"' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { requirementList: ['Java'] } }));
   expect(await screen.findByText('Latarniczka')).toBeVisible();
+  expect(sent.slice(1)).toMatchObject([
+    { method: 'POST', body: { requirementList: ['Java'] } },
+    { method: 'PUT', path: '/api/v1/processes/p1/blind-mode', body: { blindMode: true } },
+  ]);
+});
+
+test('another person’s unfinished process goes only after a question that names them', async () => {
+  drafts = [{ ...draft, createdBy: { userId: 'u2', firstName: 'Jan', lastName: 'Kos' } }];
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Latarniczka' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the process “Latarniczka”?' });
+  expect(dialog).toHaveTextContent('Jan Kos');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the process' }));
+  await waitFor(() => expect(sent).toMatchObject([{ method: 'DELETE', ifMatch: '"v3"' }]));
+  await waitFor(() => expect(screen.queryByText('Latarniczka')).toBeNull());
 });
 
 test('what was only typed is named by it, and comes back too', async () => {

@@ -7,6 +7,9 @@ import { useState } from 'react';
 import { openProcessWizard } from '@/components/fields/processes/wizard-url';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
+import { useCurrentUser } from '@/components/users/current-user';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
+import { DeleteProcess } from './delete-process';
 import { useDeleteDraft, useDrafts } from './use-drafts';
 import { useTypedDraft } from './use-typed-draft';
 
@@ -46,15 +49,46 @@ function DraftRow({ name, facts, onContinue, onDelete, disabled }: DraftRowProps
   );
 }
 
-/** The processes whose creation was not finished, together above the table; who may only read opens them. */
-export function ProcessDrafts({ mayEdit }: { mayEdit: boolean }) {
+const nameOf = ({ createdBy }: ProcessListItem) => `${createdBy.firstName} ${createdBy.lastName}`;
+
+interface StoredDraftProps {
+  draft: ProcessListItem;
+  mayEdit: boolean;
+  onDelete: (draft: ProcessListItem) => void;
+  disabled: boolean;
+}
+
+function StoredDraft({ draft, mayEdit, onDelete, disabled }: StoredDraftProps) {
   const router = useRouter();
   const t = useTranslations('processes.drafts');
   const format = useFormatter();
+  const { id, name, date } = draft;
+  return (
+    <DraftRow
+      name={name}
+      facts={t('begun', { name: nameOf(draft), date: format.dateTime(new Date(date), { dateStyle: 'medium' }) })}
+      disabled={disabled}
+      onContinue={() => (mayEdit ? openProcessWizard(id) : router.push(`/processes/${id}`))}
+      onDelete={mayEdit ? () => onDelete(draft) : null}
+    />
+  );
+}
+
+/** The processes whose creation was not finished, together above the table; who may only read opens them. */
+export function ProcessDrafts({ mayEdit }: { mayEdit: boolean }) {
+  const t = useTranslations('processes.drafts');
+  const { userId } = useCurrentUser();
+  const [asked, setAsked] = useState<ProcessListItem | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [open, setOpen] = useState(false);
   const drafts = useDrafts().data;
   const typed = useTypedDraft();
   const remove = useDeleteDraft();
+  const onDelete = (draft: ProcessListItem) => {
+    if (draft.createdBy.userId === userId) return remove.mutate(draft);
+    setAsked(draft);
+    setIsAsking(true);
+  };
   const count = (drafts?.totalItems ?? 0) + (typed ? 1 : 0);
   if (count === 0) return null;
   return (
@@ -81,20 +115,19 @@ export function ProcessDrafts({ mayEdit }: { mayEdit: boolean }) {
               onDelete={typed.remove}
             />
           )}
-          {drafts?.items.map(({ id, name, createdBy, date }) => (
-            <DraftRow
-              key={id}
-              name={name}
-              facts={t('begun', {
-                name: `${createdBy.firstName} ${createdBy.lastName}`,
-                date: format.dateTime(new Date(date), { dateStyle: 'medium' }),
-              })}
+          {drafts?.items.map((draft) => (
+            <StoredDraft
+              key={draft.id}
+              draft={draft}
+              mayEdit={mayEdit}
+              onDelete={onDelete}
               disabled={remove.isPending}
-              onContinue={() => (mayEdit ? openProcessWizard(id) : router.push(`/processes/${id}`))}
-              onDelete={mayEdit ? () => remove.mutate(id) : null}
             />
           ))}
         </ul>
+      )}
+      {asked && (
+        <DeleteProcess process={asked} owner={nameOf(asked)} open={isAsking} onClose={() => setIsAsking(false)} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { fetchProcesses, processQueries } from '@/components/queries/processes/process-queries';
 import { useBanner } from '@/components/ui/banner';
-import type { ProcessDto } from '@/lib/domain/process-schemas';
+import type { ProcessDto, ProcessListItem } from '@/lib/domain/process-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 
 const maxShown = 50;
@@ -20,7 +20,14 @@ export function useDrafts() {
   });
 }
 
-/** Deletes an unfinished process at once; Undo creates it again with all that it had. */
+/** Creates a deleted process again, with all that it had. */
+async function createAgain(original: ProcessDto): Promise<void> {
+  const { id } = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body: original });
+  if (!original.blindMode) return;
+  await apiRequest({ method: 'PUT', path: `/processes/${id}/blind-mode`, body: { blindMode: true } });
+}
+
+/** Deletes one's own unfinished process at once; Undo creates it again. */
 export function useDeleteDraft() {
   const t = useTranslations('processes.drafts');
   const common = useTranslations('common');
@@ -28,15 +35,15 @@ export function useDeleteDraft() {
   const { showSuccess } = useBanner();
   const onSettled = () => client.invalidateQueries({ queryKey: processQueries.all });
   const restore = useMutation({
-    mutationFn: (original: ProcessDto) => apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body: original }),
+    mutationFn: createAgain,
     meta: { successBanner: t('restored') },
     onSettled,
   });
   return useMutation({
-    mutationFn: async (processId: string) => {
-      const path = `/processes/${processId}`;
+    mutationFn: async ({ id, version }: Pick<ProcessListItem, 'id' | 'version'>) => {
+      const path = `/processes/${id}`;
       const original = await apiAnswer<ProcessDto>({ path });
-      await apiRequest({ method: 'DELETE', path });
+      await apiRequest({ method: 'DELETE', path, ifMatch: `"v${version}"` });
       return original;
     },
     meta: { successBanner: false },

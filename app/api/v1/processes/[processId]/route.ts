@@ -37,8 +37,9 @@ export const DELETE = apiHandler({
   permission: 'process:write',
   summary: 'Deletes an archived or unfinished process that has no candidates',
   params: processParams,
+  conditional: true,
   errors: ['process.not-found', 'process.not-deletable'],
-  handle: ({ actor, params }) => deleteProcess(actor, params),
+  handle: ({ actor, params, ifMatch }) => deleteProcess(actor, { ...params, ifMatch }),
 });
 
 export const { POST, PATCH, OPTIONS } = rejectOtherMethods({ GET, PUT, DELETE });
