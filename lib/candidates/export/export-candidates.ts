@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { csvLines, type CsvForm } from './csv';
-import { exportRows } from './export-rows';
+import { cutMark, exportRows } from './export-rows';
 import { xlsxParts } from './xlsx';
 import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
 
@@ -45,7 +45,7 @@ export async function exportCandidates(
   const { locale } = actor;
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
   const rows = exportRows(exported, { columns, criteria: buildCriteriaSnapshot(process), locale });
-  const parts = format === 'csv' ? csvLines(rows, csvForm(form, locale)) : xlsxParts(rows);
+  const parts = format === 'csv' ? csvLines(rows, csvForm(form, locale)) : xlsxParts(rows, cutMark(locale));
   return {
     fileName: `candidates-${process.ordinalNumber}.${format}`,
     mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],

@@ -32,6 +32,11 @@ function headings({ columns, criteria, locale }: ExportPlan): Cell[] {
   });
 }
 
+/** Ends a text that is longer than a cell of Excel holds. */
+export function cutMark(locale: Locale): string {
+  return createTranslator({ locale, messages: messages[locale] })('export.cut');
+}
+
 type MaskedCvs = Awaited<ReturnType<typeof findMaskedCvs>>;
 
 function cellsOf(row: ExportRow, { columns, criteria, locale }: ExportPlan, masked: MaskedCvs): Cell[] {

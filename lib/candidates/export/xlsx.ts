@@ -24,15 +24,25 @@ function xmlText(text: string): string {
     .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 }
 
+/** What Excel takes in a cell, in UTF-16 code units; a file with more in one has to be repaired. */
+const maxCellLength = 32_767;
+
+const cut = (text: string, mark: string): string =>
+  text.length > maxCellLength ? text.slice(0, maxCellLength - mark.length) + mark : text;
+
 /** A text is marked as one, so that a spreadsheet computes nothing of it. */
-function xlsxCell(cell: Cell): string {
+function xlsxCell(cell: Cell, cutMark: string): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cut(cell, cutMark))}</t></is></c>`;
 }
 
-/** Rows as an Excel workbook, compressed as they come, so that memory does not grow with their number. */
-export async function* xlsxParts(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+/**
+ * Rows as an Excel workbook, compressed as they come, so that memory does not grow with their number.
+ *
+ * @param cutMark ends a text that is too long for a cell
+ */
+export async function* xlsxParts(rows: AsyncIterable<Cell[]>, cutMark: string): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -50,7 +60,7 @@ export async function* xlsxParts(rows: AsyncIterable<Cell[]>): AsyncGenerator<Ui
   const write = (content: string, isLast = false): void => sheet.push(encoder.encode(content), isLast);
   write(`${declaration}<worksheet xmlns="${openXml}/spreadsheetml/2006/main"><sheetData>`);
   for await (const row of rows) {
-    write(`<row>${row.map(xlsxCell).join('')}</row>`);
+    write(`<row>${row.map((cell) => xlsxCell(cell, cutMark)).join('')}</row>`);
     yield* ready.splice(0);
   }
   write('</sheetData></worksheet>', true);
