@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
+import { tabChanges } from '@/components/unsent/tab-changes';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { criterion, criterionId } from '@/tests/analysis/criterion';
@@ -55,7 +56,7 @@ function show(verdict: CriterionVerdictDto | CriterionVerdictDto[], mayCorrect =
   } as unknown as AnalysisDto;
   const candidate = { id: 'c1', processId: 'p1', hiddenText: [], analysis };
   renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
       <BannerProvider>
         <CvFocusProvider>
           <Keys />
@@ -104,6 +105,34 @@ test('a correction stands beside what the assistant said, without a percentage, 
   expect(card).not.toHaveTextContent('%');
   fireEvent.click(screen.getByRole('button', { name: 'Undo the correction' }));
   await waitFor(() => expect(requests[0]).toMatchObject({ method: 'DELETE' }));
+});
+
+test('without a connection a correction is not taken back, which is said', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  onlineManager.setOnline(false);
+  show(verdictOf({ verdict: 'MET', correction }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the correction' }));
+  expect(await screen.findByText(/^This is not possible without a connection/)).toBeVisible();
+  onlineManager.setOnline(true);
+});
+
+test('while a newer correction waits, the stored one is not taken back below it', () => {
+  onlineManager.setOnline(false);
+  show(verdictOf({ verdict: 'MET', correction }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
+  const change = { criterionId: criterionId(1), label: 'Kafka', isRedFlag: false };
+  act(() => {
+    void tabChanges.add({
+      ...{ kind: 'correction', processId: 'p1', candidateId: 'c1', name: 'Anna Nowak', ...change },
+      body: { verdict: 'PARTIALLY_MET', reason: 'Used it for a year.', replaces: 'k1' },
+    });
+  });
+  expect(screen.getByText(/Used it for a year/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the correction' })).toBeNull();
+  act(() => tabChanges.discard(tabChanges.store.read()[0]?.id ?? ''));
+  expect(screen.getByRole('button', { name: 'Undo the correction' })).toBeVisible();
+  onlineManager.setOnline(true);
 });
 
 test('who may only read sees the correction and no buttons', () => {

@@ -6,6 +6,7 @@ import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
+import { useNeedsConnection } from '@/components/unsent/use-needs-connection';
 import type { Outcome } from '@/components/unsent/change-queue';
 
 /** Whom and what it is about, for the list of what waits. */
@@ -32,6 +33,7 @@ export function useCorrectVerdict(
   const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
+  const explainOffline = useNeedsConnection();
   const { id, processId } = candidate;
   const correct = useMutation({
     mutationFn: async ({
@@ -56,6 +58,7 @@ export function useCorrectVerdict(
       } else banner.showSuccess(t('undone', { score }));
       return undefined;
     },
+    onError: explainOffline,
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });
   return correct;

@@ -12,7 +12,7 @@ interface VerdictCorrectionProps {
   verdict: CriterionVerdictDto;
   /** Null: read only. */
   onCorrect: (() => void) | null;
-  /** A correction that the server has not confirmed. */
+  /** A correction that the server has not confirmed; the stored one is not taken back below it. */
   waiting?: ChangeOfKind<'correction'> | undefined;
   onUndo: () => void;
 }
@@ -49,7 +49,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
             <Pencil aria-hidden="true" />
             {t(correction ? 'change' : 'correct')}
           </Button>
-          {correction && (
+          {correction && !waiting && (
             <Button variant="ghost" size="sm" onClick={onUndo}>
               <Undo2 aria-hidden="true" />
               {t('undo')}

@@ -212,3 +212,19 @@ test('without a connection a decision waits on the screen and leads on; Ctrl+Z t
   onlineManager.setOnline(true);
   expect(requests).toEqual([]);
 });
+
+test('without a connection a stored decision is not taken back, which is said; with one it can be tried again', async () => {
+  madeDecisions.set([
+    { processId: 'p1', candidateIds: ['c1'], undoPath: '/decision?decisionId=d1', name: 'Anna Nowak', href: null },
+  ]);
+  const answering = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  onlineManager.setOnline(false);
+  const on = show(made, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
+  press('z', { ctrlKey: true });
+  expect(await screen.findByText(/^This is not possible without a connection/)).toBeVisible();
+  onlineManager.setOnline(true);
+  globalThis.fetch = answering;
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));
+});

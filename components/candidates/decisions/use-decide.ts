@@ -6,8 +6,9 @@ import { holdKeys } from '@/components/state/held-keys';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { apiAnswer, isUnreached } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
+import { useNeedsConnection } from '@/components/unsent/use-needs-connection';
 import { takeBackLast } from '@/components/unsent/use-unsent';
 import { forgetDecision, keepDecision, madeDecisions, type MadeDecision } from './made-decisions';
 
@@ -67,6 +68,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
+  const explainOffline = useNeedsConnection();
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   const refreshFunnel = () =>
@@ -90,9 +92,12 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       banner.showSuccess(kept > 0 ? t('undoneExcept', { count: kept }) : t('undone', { name: made.name }));
       await onUndone?.(made);
     },
-    onError: (_error, { candidateIds: [candidateId] }) => candidateId && refresh(candidateId),
-    onSettled: (_answer, _error, made) => {
-      forgetDecision(made);
+    onError: (error, { candidateIds: [candidateId] }) => {
+      void explainOffline(error);
+      return candidateId && refresh(candidateId);
+    },
+    onSettled: (_answer, error, made) => {
+      if (!isUnreached(error)) forgetDecision(made);
       refreshFunnel();
     },
   });
@@ -144,6 +149,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       const undoPath = `/processes/${processId}/candidates/decisions/${requestId}`;
       await keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
     },
+    onError: explainOffline,
   });
 
   return {
