@@ -11,6 +11,7 @@ export const errorStatus = {
   'request.unknown-host': 421,
   'request.too-many': 429,
   'request.wrong-method': 405,
+  'request.key-reused': 422,
   'server.stopping': 503,
   'session.missing': 401,
   'session.not-found': 404,

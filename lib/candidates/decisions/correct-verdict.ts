@@ -44,7 +44,8 @@ export async function correctVerdict(
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);
     const { key, label, engineVerdict } = await lockCriterion(db, { processId, candidateId, criterionId });
-    if (await recordWrite(db, actor, { idempotencyKey })) return;
+    const content = ['correction', candidateId, criterionId, verdict, reason];
+    if (await recordWrite(db, actor, { idempotencyKey, content })) return;
     const ended = await endCorrection(db, actor, { candidateId, key });
     if (replaces !== undefined && replaces !== ended) throw new AppError('correction.changed');
     await db.verdictCorrection.create({

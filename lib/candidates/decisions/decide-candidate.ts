@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
@@ -9,7 +10,8 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { lockCandidates } from '../rows/lock-candidates';
-import { recordWrite, type RepeatableWrite } from '../rows/record-write';
+import { recordCreated, recordWrite, type RepeatableWrite } from '../rows/record-write';
+import { decisionSelect, serializeDecision } from '../serialize/serialize-decision';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
 import type { DecideInput } from '@/lib/domain/candidate-review-schemas';
@@ -29,12 +31,14 @@ export async function decideCandidate(
   requirePermission(actor, 'candidate:decide');
   const { decision, reasonId, note, replaces, revealReason: reason, idempotencyKey } = input;
   const requestId = randomUUID();
-  await transaction(async (db) => {
+  const decisionId = await transaction(async (db) => {
     await lockProcessForShare(db, processId);
     await requireEditableProcess(db, processId);
     const [candidate] = await lockCandidates(db, processId, [candidateId]);
     if (!candidate) throw new AppError('candidate.not-found');
-    if (await recordWrite(db, actor, { idempotencyKey })) return;
+    const content = ['decision', candidateId, decision, reasonId, note, reason];
+    const repeated = await recordWrite(db, actor, { idempotencyKey, content });
+    if (repeated) return repeated.createdId;
     if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
     const overwrote = replaces === undefined && candidate.decisionId !== null;
     await requireDecisionReason(db, { decision, reasonId });
@@ -43,6 +47,7 @@ export async function decideCandidate(
       select: { id: true },
     });
     await db.candidate.update({ where: { id: candidateId }, data: { decision, decisionId: made.id } });
+    await recordCreated(db, actor, { idempotencyKey, createdId: made.id });
     await recordAudit(db, actor, 'candidate.decided', {
       processId,
       candidateId,
@@ -51,6 +56,14 @@ export async function decideCandidate(
     });
     const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, [candidate]) : [];
     await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
+    return made.id;
   });
-  return getListItem(actor, candidateId);
+  return itemWith(decisionId, await getListItem(actor, candidateId));
+}
+
+/** The decision is the one that was made here, so that undoing does not take back another person's after it. */
+async function itemWith(decisionId: string | null, item: CandidateListItem): Promise<CandidateListItem> {
+  if (decisionId === null || item.decision?.decisionId === decisionId) return item;
+  const made = await database().candidateDecision.findUnique({ where: { id: decisionId }, select: decisionSelect });
+  return made ? { ...item, decision: serializeDecision(made) } : item;
 }

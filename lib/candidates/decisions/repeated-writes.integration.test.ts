@@ -11,6 +11,7 @@ import { listNotes } from '../notes/list-notes';
 import { correctVerdict } from './correct-verdict';
 import { decideCandidate } from './decide-candidate';
 import { rateCandidate } from './rate-candidate';
+import { undoDecision } from './undo-decision';
 
 async function scene() {
   const { actor } = await createTestUser('RECRUITER');
@@ -35,6 +36,33 @@ test('a decision that is sent again is made once and is no conflict, also of two
   expect(second.decision).toEqual(first.decision);
   expect((await send()).decision).toEqual(first.decision);
   expect(await database().candidateDecision.count({ where: { candidateId: place.candidateId } })).toBe(1);
+});
+
+test('sent again after a colleague decided, it names its own decision, so that undoing keeps theirs', async () => {
+  const { actor, colleague, place, idempotencyKey } = await scene();
+  const hold = { ...place, ...decideSchema.parse({ decision: 'HOLD', replaces: null }), idempotencyKey };
+  const first = await decideCandidate(actor, hold);
+  await decideCandidate(colleague, { ...place, ...decideSchema.parse({ decision: 'REJECT' }) });
+  const again = await decideCandidate(actor, hold);
+  expect(again.decision).toEqual(first.decision);
+  const undo = undoDecision(actor, { ...place, decisionId: again.decision?.decisionId ?? '' });
+  await expect(undo).rejects.toMatchObject({ code: 'decision.changed' });
+});
+
+test('a key with another content, candidate or kind is refused, whatever it replaces', async () => {
+  const { actor, place, idempotencyKey } = await scene();
+  const decide = (decision: 'HOLD' | 'REJECT', replaces: string | null, candidateId = place.candidateId) =>
+    decideCandidate(actor, { ...place, candidateId, ...decideSchema.parse({ decision, replaces }), idempotencyKey });
+  await decide('HOLD', null);
+  const reused = { code: 'request.key-reused' };
+  await expect(decide('REJECT', null)).rejects.toMatchObject(reused);
+  await createTestCandidates({ processId: place.processId, count: 1 });
+  const other = { processId: place.processId, id: { not: place.candidateId } };
+  const { id } = await database().candidate.findFirstOrThrow({ where: other });
+  await expect(decide('HOLD', null, id)).rejects.toMatchObject(reused);
+  const note = { ...place, text: 'HOLD', mentionedUserIds: [], idempotencyKey };
+  await expect(createNote(actor, note)).rejects.toMatchObject(reused);
+  expect((await decide('HOLD', randomUUID())).decision).toMatchObject({ decision: 'HOLD' });
 });
 
 test('a refused decision leaves no key, so that the same one can be sent when the person has chosen', async () => {

@@ -27,7 +27,8 @@ export async function createNote(
     const [candidate] = await lockCandidates(db, place.processId, [candidateId]);
     if (!candidate) throw new AppError('candidate.not-found');
     const find = (noteId: string) => db.candidateNote.findUnique({ where: { id: noteId }, select: noteSelect });
-    const repeated = await recordWrite(db, actor, { idempotencyKey });
+    const content = ['note', candidateId, text, mentionedUserIds];
+    const repeated = await recordWrite(db, actor, { idempotencyKey, content });
     if (repeated) return serializeOwn(actor, repeated.createdId === null ? null : await find(repeated.createdId));
     const { id } = await db.candidateNote.create({
       data: { candidateId, authorId: actor.userId, text },

@@ -13,7 +13,7 @@ const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large',
 
 /** Every error code of an operation: those implied by its definition, and its own. */
 export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { isMutation: boolean }): ErrorCode[] {
-  const { permission, params, query, body, files, conditional, errors = [] } = definition;
+  const { permission, params, query, body, files, conditional, repeatable, errors = [] } = definition;
   const codes: ErrorCode[] = [
     ...anywhere,
     ...(isMutation ? ofMutations : []),
@@ -23,6 +23,7 @@ export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { i
     ...(params ? ['resource.not-found' as const] : []),
     ...(body || files ? ofBodies : []),
     ...(body || query ? ['request.invalid' as const] : []),
+    ...(repeatable ? ['request.key-reused' as const] : []),
     ...(conditional ? ['process.changed-meanwhile' as const] : []),
     ...errors,
   ];

@@ -56,7 +56,7 @@ export interface ApiDefinition<
   etag?(answer: Parsed<A>): string;
   /** Whether `If-Match` is supported. */
   conditional?: boolean;
-  /** Whether `Idempotency-Key` is supported: a repeated key changes nothing and gets the present state. */
+  /** Whether `Idempotency-Key` is supported: a repeated key changes nothing and gets what was stored. */
   repeatable?: boolean;
   /** Codes beside those implied by the definition (lib/http/openapi/declared-errors.ts). */
   errors?: readonly ErrorCode[];

@@ -2,6 +2,7 @@
 CREATE TABLE "sent_write" (
     "user_id" UUID NOT NULL,
     "key" UUID NOT NULL,
+    "content_hash" CHAR(64) NOT NULL,
     "created_id" UUID,
     "sent_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
