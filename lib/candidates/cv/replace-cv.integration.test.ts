@@ -5,9 +5,17 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { AppError } from '@/lib/errors';
+import type * as runReader from '@/lib/reader/run-reader';
+import { readCvFile } from '@/lib/reader/run-reader';
 import { listActivities } from '../details/list-activities';
 import { replaceCv } from './replace-cv';
 import { uploadCvs } from './upload-cvs';
+
+jest.mock('@/lib/reader/run-reader', () => {
+  const actual = jest.requireActual<typeof runReader>('@/lib/reader/run-reader');
+  return { ...actual, readCvFile: jest.fn(actual.readCvFile) };
+});
 
 const anna = [
   'Anna Zmyślona',
@@ -53,6 +61,13 @@ test('another person’s CV replaces nothing until a reason is given, which the 
     where: { action: 'candidate.cv-replaced', candidateId },
   });
   expect(audit.details).toEqual({ confirmedAs: 'FORMER_WAS_WRONG', differs: ['name', 'email', 'phone'] });
+});
+
+test('one that cannot be read to compare replaces without a question; the analysis says what is wrong', async () => {
+  const { replace, fileNow } = await analysedAnna();
+  jest.mocked(readCvFile).mockRejectedValueOnce(new AppError('cv.too-slow', { values: { max: 20 } }));
+  await replace(piotr, 'piotr.pdf');
+  expect(await fileNow()).toBe('piotr.pdf');
 });
 
 test('the same person’s newer CV replaces at once, and a reason that was not needed is not kept', async () => {

@@ -62,13 +62,24 @@ export async function replaceCv(
   return getListItem(actor, place.candidateId);
 }
 
-/** What tells the new CV's person from the candidate; empty also where one of them cannot be read. */
-async function findDifferences(candidate: PersonFacts & { cvSha256: string | null }, pages: Uint8Array) {
+/**
+ * What tells the new CV's person from the candidate; empty also where one of them cannot be read, or not in time. A scan
+ * has no text before it is recognised for the analysis, so that it tells nothing.
+ */
+async function findDifferences(
+  candidate: PersonFacts & { cvSha256: string | null },
+  pages: Uint8Array,
+): Promise<PersonTrait[]> {
   const { firstName, lastName, email, phone, cvSha256 } = candidate;
   const former = cvSha256 ? await findLatestReading(cvSha256) : null;
-  const { cv } = await readCvFile(pages);
   const known = { firstName, lastName, email, phone };
-  return (await runComparePeople({ cv, formerCv: former?.cv ?? null, former: known })).differs;
+  try {
+    const { cv } = await readCvFile(pages);
+    return (await runComparePeople({ cv, formerCv: former?.cv ?? null, former: known })).differs;
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
 }
 
 async function firstOf(files: AsyncIterable<CvUpload> | Iterable<CvUpload>): Promise<CvUpload> {
