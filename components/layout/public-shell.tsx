@@ -10,7 +10,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-4 print:hidden">
         <Brand className="mr-auto" />
-        <LanguageSwitch onAccount={false} />
+        <LanguageSwitch account={null} />
         <ThemeSwitch />
       </header>
       <main id="main" className="flex flex-1 flex-col">

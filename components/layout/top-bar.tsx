@@ -14,9 +14,11 @@ import { LanguageSwitch } from '@/components/preferences/language-switch';
 import { LogoutButton } from '@/components/session/logout-button';
 import { useQuickView } from '@/components/navigation/use-quick-view';
 import { ThemeSwitch } from '@/components/preferences/theme-switch';
+import { useCurrentUser } from '@/components/users/current-user';
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslations('layout');
+  const { userId } = useCurrentUser();
   return (
     <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b pr-2 pl-2 lg:pl-4 print:hidden">
       <IconButton label={t('openMenu')} tooltipSide="bottom" className="lg:hidden" onClick={onOpenMenu}>
@@ -26,7 +28,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <UnsentButton />
       <SearchButton />
       <QuickViewToggle />
-      <LanguageSwitch onAccount />
+      <LanguageSwitch account={userId} />
       <ThemeSwitch />
       <KeysButton className="max-md:hidden" />
       <GuideLink />

@@ -16,7 +16,7 @@ const show = () =>
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <LanguageSwitch onAccount={false} />
+        <LanguageSwitch account={null} />
       </BannerProvider>
     </QueryClientProvider>,
     'pl',

@@ -9,14 +9,14 @@ import { readChosenLocale, readStoredLocale, storeLocale } from './stored-locale
 import { languageNames, useLanguageChoice } from './use-language-choice';
 
 interface LanguageSwitchProps {
-  /** Signed in: also saves the choice to the account. */
-  onAccount: boolean;
+  /** The signed-in user's id: also saves the choice to the account. */
+  account: string | null;
 }
 
-export function LanguageSwitch({ onAccount }: LanguageSwitchProps) {
+export function LanguageSwitch({ account }: LanguageSwitchProps) {
   const t = useTranslations('layout');
   const router = useRouter();
-  const { current, pending, choose } = useLanguageChoice({ onAccount });
+  const { current, pending, choose } = useLanguageChoice({ account });
 
   // The cookie was cleared but local storage still has the choice. A cookie that is there decides.
   useEffect(() => {

@@ -31,16 +31,16 @@ function respondWith(status: number): void {
   );
 }
 
-function Switch({ onAccount }: { onAccount: boolean }) {
-  const { choose } = useLanguageChoice({ onAccount });
+function Switch({ account }: { account: string | null }) {
+  const { choose } = useLanguageChoice({ account });
   return <button onClick={() => choose('en')}>English</button>;
 }
 
-async function chooseEnglish(onAccount: boolean) {
+async function chooseEnglish(account: string | null) {
   renderWithProviders(
     <QueryClientProvider client={client}>
       <BannerProvider>
-        <Switch onAccount={onAccount} />
+        <Switch account={account} />
       </BannerProvider>
     </QueryClientProvider>,
     'pl',
@@ -51,10 +51,10 @@ async function chooseEnglish(onAccount: boolean) {
 
 const banner = () => document.querySelector('[data-banner]');
 
-test('a choice saved to the account is marked as the account’s', async () => {
+test.each(['anna', 'jan', null])('saved to the account it is marked as that account’s, before: %s', async (before) => {
   respondWith(204);
-  storeSavedFor('anna');
-  await chooseEnglish(true);
+  storeSavedFor(before);
+  await chooseEnglish('anna');
   expect(document.cookie).toContain('locale=en');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(banner()).toBeNull();
@@ -64,7 +64,7 @@ test('a choice saved to the account is marked as the account’s', async () => {
 test('a failed save is reported, the language changes anyway, and the next sign-in saves it', async () => {
   respondWith(500);
   storeSavedFor('anna');
-  await chooseEnglish(true);
+  await chooseEnglish('anna');
   expect(document.cookie).toContain('locale=en');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(banner()).toHaveTextContent('Konto jest zajęte.');
@@ -73,20 +73,20 @@ test('a failed save is reported, the language changes anyway, and the next sign-
 
 test('a 401 shows no banner', async () => {
   respondWith(401);
-  await chooseEnglish(true);
+  await chooseEnglish('anna');
   expect(fetchMock).toHaveBeenCalled();
   expect(banner()).toBeNull();
 });
 
 test('signed out, the choice is marked for the account without a request', async () => {
   storeSavedFor('anna');
-  await chooseEnglish(false);
+  await chooseEnglish(null);
   expect(readSavedFor()).toBeNull();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('what was loaded in the former language is loaded again', async () => {
   client.setQueryData(['candidates', 'p', 'one', 'c'], { reason: 'CV potwierdza: Java' });
-  await chooseEnglish(false);
+  await chooseEnglish(null);
   expect(client.getQueryState(['candidates', 'p', 'one', 'c'])?.isInvalidated).toBe(true);
 });

@@ -4,14 +4,14 @@ import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { saveToAccount } from './save-to-account';
-import { readSavedFor, storeLocale, storeSavedFor } from './stored-locale';
+import { storeLocale, storeSavedFor } from './stored-locale';
 import { useReportError } from '@/components/query/use-report-error';
 
 /** Each language in its own language. */
 export const languageNames: Record<Locale, string> = { pl: 'Polski', en: 'English' };
 
-/** Changes the language; `onAccount` also saves it to the account. */
-export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
+/** Changes the language; `account`, the id of the signed-in user, also saves it there. */
+export function useLanguageChoice({ account }: { account: string | null }) {
   const current = toLocale(useLocale());
   const router = useRouter();
   const client = useQueryClient();
@@ -19,14 +19,13 @@ export function useLanguageChoice({ onAccount }: { onAccount: boolean }) {
   const [pending, startTransition] = useTransition();
   const choose = (locale: Locale) => {
     if (locale === current) return;
-    const savedFor = readSavedFor();
     storeLocale(locale);
     storeSavedFor(null);
     startTransition(async () => {
       // The cookie is set already; a failed save is reported and made up for at the next sign-in.
-      if (onAccount) {
+      if (account !== null) {
         await saveToAccount(locale).then(
-          () => storeSavedFor(savedFor),
+          () => storeSavedFor(account),
           (error) => void reportError(error),
         );
       }
