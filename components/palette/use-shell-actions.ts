@@ -26,7 +26,8 @@ function useThemeEntries(): PaletteEntry[] {
   const t = useTranslations('layout');
   const palette = useTranslations('palette');
   const { theme, choose: chooseTheme } = useThemeChoice();
-  const { current, choose } = useLanguageChoice({ onAccount: true });
+  const { userId } = useCurrentUser();
+  const { current, choose } = useLanguageChoice({ account: userId });
   const languages = locales
     .filter((locale) => locale !== current)
     .map((locale) => ({

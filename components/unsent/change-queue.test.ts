@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@/lib/http/browser/browser-client';
-import { createChangeQueue } from './change-queue';
+import { ChangeQueue } from './change-queue';
 import type { NewChange, UnsentChange } from './unsent-change';
 
 const place = { processId: 'p', candidateId: 'c', name: 'Łucja Żak' };
@@ -22,7 +22,7 @@ function world() {
     return { decision: { decisionId: `stored ${sent.length}` } };
   });
   const open = (userId = 'ola') => {
-    const queue = createChangeQueue({
+    const queue = new ChangeQueue({
       send,
       isOnline: () => state.isOnline,
       isConnectionLost: async () => !state.isOnline,
@@ -175,6 +175,26 @@ test('the end of the session keeps changes for the same account alone', async ()
   queue.open('ola');
   await settle();
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'Oddzwonić', mentionedUserIds: [] }]);
+});
+
+test('an account that signs in while another’s change is sent has its own sent after it', async () => {
+  const { open, sent, send, state } = world();
+  state.isOnline = false;
+  await open('jan').queue.add(note('Janka'));
+  state.isOnline = true;
+  const { queue, states } = open('ola');
+  let respond = (_response: unknown): void => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
+  void queue.add(note('Oli'));
+  await settle();
+  queue.close();
+  queue.open('jan');
+  await settle();
+  expect(sent).toEqual([]);
+  respond({});
+  await settle();
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Janka', mentionedUserIds: [] }]);
+  expect(states()).toEqual([]);
 });
 
 test('a busy server is asked again after a while', async () => {

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 import { isConnectionLost } from '@/components/state/connection';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { createChangeQueue } from './change-queue';
+import { ChangeQueue } from './change-queue';
 import { requestOf } from './unsent-change';
 
 /** A request that gets no response for so long is sent again. */
@@ -11,7 +11,7 @@ const patienceMs = 30_000;
 const keyOf = (userId: string) => `unsent.${userId}`;
 
 /** The queue of this tab, kept in its session storage: it survives a reload and ends with the tab. */
-export const tabChanges = createChangeQueue({
+export const tabChanges = new ChangeQueue({
   send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs) }),
   isOnline: () => onlineManager.isOnline(),
   isConnectionLost,

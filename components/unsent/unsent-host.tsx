@@ -42,7 +42,7 @@ export function UnsentHost() {
   useWarningWhileUnsent();
   useEffect(() => {
     tabChanges.open(userId);
-    return tabChanges.close;
+    return () => tabChanges.close();
   }, [userId]);
   useOnReconnect(() => void tabChanges.sendAll());
   useEffect(() => {

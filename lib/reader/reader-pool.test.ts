@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { childrenOf } from '@/scripts/bench/processor-time';
 import { loadZoo } from '@/scripts/evaluation/reading/load-zoo';
 import { criterion } from '@/tests/analysis/criterion';
+import { scanPdf } from '@/tests/cv/make-scan';
 import { endIdleReaders } from './reader-pool';
-import { probeCv, readCvFile, runJudge } from './run-reader';
+import { drawFirstPage, probeCv, readCvFile, recognisePage, runJudge } from './run-reader';
 
 afterAll(() => endIdleReaders());
 
@@ -39,4 +40,15 @@ test('sixty CVs and as many damaged files are read and judged by four processes 
   clearInterval(sampler);
   expect(seen.size).toBeGreaterThan(0);
   expect(seen.size).toBeLessThanOrEqual(4);
+});
+
+test('a first page is drawn while scans wait to be read', async () => {
+  const scan = await scanPdf(['Łucja Gęś', 'Księgowa, Łódź', 'Osiem lat prowadzenia ksiąg handlowych']);
+  const order: string[] = [];
+  const done = (what: string) => () => void order.push(what);
+  await Promise.all([
+    ...Array.from({ length: 3 }, () => recognisePage(scan, 1).then(done('scan'))),
+    drawFirstPage(scan, 900).then(done('first page')),
+  ]);
+  expect(order.at(-1)).toBe('scan');
 });

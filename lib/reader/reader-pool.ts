@@ -2,8 +2,9 @@ import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
 import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
-/** Users wait for uploads, for analyses and for scans: none may block the other. */
-type Lane = 'files' | 'text' | 'pictures';
+/** Users wait for uploads, for analyses, for scans and for first pages: none may block the other. */
+const lanes = ['files', 'text', 'pictures', 'firstPages'] as const;
+type Lane = (typeof lanes)[number];
 
 interface Waiting {
   job: Job;
@@ -27,7 +28,7 @@ const laneOf: Record<JobKind, Lane> = {
   maskPages: 'text',
   redact: 'text',
   recognise: 'pictures',
-  firstPage: 'pictures',
+  firstPage: 'firstPages',
 };
 /** Idle processes end after this time; each holds about 100 MB. */
 const idleForMs = 5 * 60_000;
@@ -43,8 +44,8 @@ class ReaderPool {
   private readonly program: ReaderProgram;
   private readonly limits: PoolLimits;
   private readonly idle: ReaderProcess[] = [];
-  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [], pictures: [] };
-  private readonly busy: Record<Lane, number> = { files: 0, text: 0, pictures: 0 };
+  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [], pictures: [], firstPages: [] };
+  private readonly busy: Record<Lane, number> = { files: 0, text: 0, pictures: 0, firstPages: 0 };
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(program: ReaderProgram, limits: PoolLimits) {
@@ -66,8 +67,7 @@ class ReaderPool {
 
   private next() {
     // The lane with fewer running jobs comes first.
-    const lanes = (['files', 'text', 'pictures'] as const).toSorted((a, b) => this.busy[a] - this.busy[b]);
-    for (const lane of lanes) {
+    for (const lane of lanes.toSorted((a, b) => this.busy[a] - this.busy[b])) {
       if (lanes.reduce((sum, one) => sum + this.busy[one], 0) >= this.limits.maxProcesses) return;
       const waiting = this.busy[lane] < this.limits.maxPerLane ? this.waiting[lane].shift() : undefined;
       if (!waiting) continue;
@@ -126,8 +126,8 @@ declare global {
 function readerPools(): ReaderPools {
   globalThis.cvReaderPools ??= {
     files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
-    // A page takes seconds of a whole processor.
-    pictures: new ReaderPool(pictureProgram, { maxProcesses: 1, maxPerLane: 1 }),
+    // Reading a page takes seconds of a whole processor, drawing the first a part of one.
+    pictures: new ReaderPool(pictureProgram, { maxProcesses: 2, maxPerLane: 1 }),
   };
   return globalThis.cvReaderPools;
 }
@@ -135,7 +135,8 @@ function readerPools(): ReaderPools {
 /** Runs a job in a process that is killed when it exceeds its limits. */
 export function runInPool(job: Job): Promise<Outcome> {
   const { files, pictures } = readerPools();
-  return (laneOf[job.kind] === 'pictures' ? pictures : files).run(job);
+  const lane = laneOf[job.kind];
+  return (lane === 'pictures' || lane === 'firstPages' ? pictures : files).run(job);
 }
 
 /** Ends every idle process. */

@@ -7,7 +7,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { useNeedsConnection } from '@/components/unsent/use-needs-connection';
-import type { Outcome } from '@/components/unsent/change-queue';
+import type { Outcome } from '@/components/unsent/kept-changes';
 
 /** Whom and what it is about, for the list of what waits. */
 interface Corrected {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useBanner } from '@/components/ui/banner';
-import type { Outcome } from '@/components/unsent/change-queue';
+import type { Outcome } from '@/components/unsent/kept-changes';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';

@@ -6,13 +6,14 @@ import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { AppError } from '@/lib/errors';
+import type * as runReader from '@/lib/reader/run-reader';
 import { readCvFile } from '@/lib/reader/run-reader';
 import { listActivities } from '../details/list-activities';
 import { replaceCv } from './replace-cv';
 import { uploadCvs } from './upload-cvs';
 
 jest.mock('@/lib/reader/run-reader', () => {
-  const actual = jest.requireActual<typeof import('@/lib/reader/run-reader')>('@/lib/reader/run-reader');
+  const actual = jest.requireActual<typeof runReader>('@/lib/reader/run-reader');
   return { ...actual, readCvFile: jest.fn(actual.readCvFile) };
 });
 

@@ -1,0 +1,73 @@
+import { createTabStore, type TabStore } from '@/components/state/tab-store';
+import { readChanges, type UnsentChange } from './unsent-change';
+
+/** What the server answered, or that the change waits for the connection. */
+export type Outcome = { isWaiting: true } | { isWaiting: false; answer: unknown };
+
+interface Caller {
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+export interface ChangeStorage {
+  /** What this tab keeps for an account. */
+  load: (userId: string) => unknown;
+  keep: (userId: string, changes: readonly UnsentChange[]) => void;
+}
+
+/** The changes of the signed-in account, each kept as it is set, and the callers that wait for them. */
+export class KeptChanges {
+  readonly store: TabStore<readonly UnsentChange[]> = createTabStore<readonly UnsentChange[]>([]);
+  private readonly storage: ChangeStorage;
+  private readonly callers = new Map<string, Caller>();
+  private account: string | null = null;
+
+  constructor(storage: ChangeStorage) {
+    this.storage = storage;
+  }
+
+  /** Whose changes these are; null: nobody is signed in. */
+  get owner(): string | null {
+    return this.account;
+  }
+
+  open(account: string): void {
+    this.account = account;
+    this.store.set(readChanges(this.storage.load(account)));
+  }
+
+  /** What waits stays kept for its account. */
+  close(): void {
+    this.letWait();
+    this.account = null;
+    this.store.set([]);
+  }
+
+  set(changes: readonly UnsentChange[]): void {
+    this.store.set(changes);
+    if (this.account !== null) this.storage.keep(this.account, changes);
+  }
+
+  /** @param next null: the change is removed */
+  replace(id: string, next: UnsentChange | null): void {
+    this.set(this.store.read().flatMap((change) => (change.id !== id ? [change] : next ? [next] : [])));
+  }
+
+  /** The outcome for the caller of a change. */
+  outcomeOf(id: string): Promise<Outcome> {
+    return new Promise((resolve, reject) => this.callers.set(id, { resolve, reject }));
+  }
+
+  /** Who still waits for the outcome, to be told it once. */
+  takeCaller(id: string): Caller | undefined {
+    const caller = this.callers.get(id);
+    this.callers.delete(id);
+    return caller;
+  }
+
+  /** Nobody waits for an answer any longer. */
+  letWait(): void {
+    this.set(this.store.read().map((change) => (change.hasWaited ? change : { ...change, hasWaited: true })));
+    for (const id of [...this.callers.keys()]) this.takeCaller(id)?.resolve({ isWaiting: true });
+  }
+}
