@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
@@ -8,7 +9,7 @@ import { expect, test } from './fixtures';
 import { isModelled, pressInModel, type KeyModel } from './key-model';
 
 /** `KEY_SEQUENCES=200 npx playwright test random-keys` presses more, `KEY_SEED` others. */
-const sequences = Number(process.env.KEY_SEQUENCES ?? 8);
+const sequences = Number(process.env.KEY_SEQUENCES ?? 4);
 const seed = Number(process.env.KEY_SEED ?? 1);
 const pressed = fc.record({
   key: fc.constantFrom(
@@ -100,17 +101,54 @@ test('random keys, however fast, leave the page and the decisions as a model of 
   }
 });
 
-test('five times J at 30 ms are five steps', async ({ page, signIn, setLocale, fixtures }) => {
-  const scene = { page, client: await signIn('RECRUITER'), processId: fixtures.review.keys };
-  await setLocale('en');
-  const { items, searchId } = await read(scene);
-  await page.goto(`/processes/${scene.processId}/candidates/${items[0]?.id}?searchId=${searchId}&position=1`);
+/** Opens the candidate at that 1-based position of the process. */
+async function openAt({ page, client, processId }: Scene, position: number): Promise<CandidateListItem[]> {
+  const { items, searchId } = await read({ page, client, processId });
+  const id = items[position - 1]?.id;
+  await page.goto(`/processes/${processId}/candidates/${id}?searchId=${searchId}&position=${position}`);
+  return items;
+}
+
+async function expectFiveSteps(scene: Scene): Promise<void> {
+  const { page } = scene;
+  const items = await openAt(scene, 1);
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('j');
     await page.waitForTimeout(30);
   }
   const { firstName, lastName } = items[5] ?? {};
   await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible();
+}
+
+test('five times J at 30 ms are five steps', async ({ page, signIn, setLocale, fixtures }) => {
+  const scene = { page, client: await signIn('RECRUITER'), processId: fixtures.review.keys };
+  await setLocale('en');
+  await expectFiveSteps(scene);
+});
+
+test('on a slow network five times J are five steps too, and D then 2 choose a reason for the next candidate', async ({
+  page,
+  signIn,
+  setLocale,
+  fixtures,
+}) => {
+  const scene = { page, client: await signIn('RECRUITER'), processId: fixtures.review.keys };
+  await setLocale('en');
+  // The neighbour, the candidate, and the chunks, of which the dialog is one.
+  await page.route(/\/next\?|\/api\/v1\/.*\/candidates\/[0-9a-f-]{36}(\?|$)|\/_next\/static\/.*\.js/, async (route) => {
+    await sleep(300);
+    await route.continue();
+  });
+  await expectFiveSteps(scene);
+  const { firstName, lastName, id, decision, rate } = (await openAt(scene, 20))[20] ?? {};
+  for (const key of ['j', 'd', '2']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog', { name: 'Reject' })).toContainText(`${firstName} ${lastName}`);
+  await expect(page.locator('[data-reason="1"]')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const now = (await read(scene)).items.find((item) => item.id === id);
+  expect([now?.decision, now?.rate]).toEqual([decision, rate]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('keys pressed at once after D go to its dialog, and none to the page below', async ({
