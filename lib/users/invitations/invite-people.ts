@@ -5,6 +5,7 @@ import { transaction } from '@/lib/db/transaction';
 import type { Db } from '@/lib/db/client';
 import { email } from '@/lib/validation/contact';
 import { invitationPath, linkLifeMs } from '../account-links';
+import { lockAdministrators } from '../accounts/lock-administrators';
 import { makeLinkToken } from '../link-token';
 import type { InvitePeopleInput, Invited } from './invitation-schemas';
 
@@ -21,6 +22,7 @@ const address = email();
 export async function invitePeople(actor: PersonActor, input: InvitePeopleInput): Promise<Invited> {
   requirePermission(actor, 'administration');
   return transaction(async (db) => {
+    await lockAdministrators(db, actor);
     const items: Result[] = [];
     const seen = new Set<string>();
     for (const typed of input.addresses) {
