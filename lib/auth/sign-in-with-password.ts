@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { BoundedQueue } from '@/lib/bounded-queue';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { clearFailures, recordFailure, secondsUntilAllowed } from './attempt-limit';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
-import { hashingThreadCount } from './hashing-threads';
+import { hashingQueue } from './hashing-queue';
 import { findKnownDevice } from './known-device';
 import { verifyDummyPassword, verifyPassword } from './password';
 
@@ -28,25 +27,8 @@ export interface PasswordSignIn {
   cookies?: string | undefined;
 }
 
-type SignInQueue = BoundedQueue<'known' | 'unknown'>;
-
 /** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0084). */
 const waiting = { device: 4, address: 8, account: 4 };
-
-declare global {
-  var signInQueue: SignInQueue | undefined;
-}
-
-/** Next.js may load a module twice; the queue is shared. */
-function signInQueue(): SignInQueue {
-  const lane = { running: hashingThreadCount, waiting: 32 };
-  globalThis.signInQueue ??= new BoundedQueue({
-    running: hashingThreadCount,
-    lanes: { known: lane, unknown: lane },
-    retryAfterSeconds: 5,
-  });
-  return globalThis.signInQueue;
-}
 
 function placeInQueue(device: string | null, { email, address }: { email: string; address: string }) {
   if (device) return { lane: 'known', shares: [{ key: device, waiting: waiting.device }] } as const;
@@ -68,7 +50,7 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
   const { address } = input;
   const device = findKnownDevice(input.cookies, email);
   const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, address);
-  return signInQueue().run(placeInQueue(device, { email, address }), async () => {
+  return hashingQueue().run(placeInQueue(device, { email, address }), async () => {
     const wait = await secondsUntilAllowed(keys);
     if (wait > 0) {
       await recordFailedSignIn({ kind: 'LOCKED', email, address });
