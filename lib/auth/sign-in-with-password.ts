@@ -18,6 +18,13 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** Whose password it was, and its hash that was checked: a session is opened only while it is still the same. */
+export interface SignedIn {
+  userId: string;
+  email: string;
+  checkedHash: string;
+}
+
 export interface PasswordSignIn {
   email: string;
   password: string;
@@ -40,10 +47,10 @@ function placeInQueue(device: string | null, { email, address }: { email: string
  * Checks an e-mail address and a password. All expensive work runs in the queue, where browsers known for the account
  * have priority, and the others' turns go round by address.
  *
- * @returns the user's id and e-mail address, or null for wrong credentials
+ * @returns whose they are, or null for wrong credentials
  * @throws AppError `request.too-many` when there is no room in the queue, or after too many failures (docs/decisions/0084)
  */
-export async function signInWithPassword(input: PasswordSignIn): Promise<{ userId: string; email: string } | null> {
+export async function signInWithPassword(input: PasswordSignIn): Promise<SignedIn | null> {
   const { data } = credentialsSchema.safeParse(input);
   if (!data) return null;
   const { email, password } = data;
@@ -56,19 +63,19 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<{ userI
       await recordFailedSignIn({ kind: 'LOCKED', email, address });
       throw new AppError('request.too-many', { retryAfterSeconds: wait });
     }
-    const userId = await findUser(email, password);
-    if (userId === null) {
+    const found = await findUser(email, password);
+    if (found === null) {
       await recordFailure(keys);
       await recordFailedSignIn({ kind: 'WRONG_PASSWORD', email, address });
     } else if (keys[0]) await clearFailures(keys[0]);
-    return userId === null ? null : { userId, email };
+    return found && { ...found, email };
   });
 }
 
-async function findUser(email: string, password: string): Promise<string | null> {
+async function findUser(email: string, password: string): Promise<Omit<SignedIn, 'email'> | null> {
   const user = await database().user.findUnique({ where: { email } });
   const matches = user?.passwordHash
     ? await verifyPassword(password, user.passwordHash)
     : await verifyDummyPassword(password);
-  return user && matches ? user.id : null;
+  return user?.passwordHash && matches ? { userId: user.id, checkedHash: user.passwordHash } : null;
 }
