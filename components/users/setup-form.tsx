@@ -32,7 +32,7 @@ export function SetupForm({ oidc }: { oidc: boolean }) {
     mutationFn: async (values: z.output<typeof rules>) => {
       const { email } = await publicCall<{ email: string }>('/setup', { ...values, locale });
       if (values.password === null) window.location.replace('/sign-in');
-      else await signInAfter({ email, password: values.password }, '/');
+      else await signInAfter({ email, password: values.password });
     },
     meta: { successBanner: false, errorBanner: false },
     onError: (error) => {
