@@ -43,6 +43,8 @@ async function createAccount({ subject, emailVerified, ...account }: OidcPerson)
     const invitation = taken?.count === 1 ? found : null;
     const role = invitation?.role ?? null;
     const { id } = await db.user.create({ data: { ...account, oidcSubject: subject, role } });
+    // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
+    await db.invitation.deleteMany({ where: { email: account.email } });
     if (invitation) {
       const facts = { invitationId: invitation.id, userId: id, role };
       await recordAudit(db, { kind: 'person', userId: id }, 'invitation.accepted', facts);

@@ -30,6 +30,7 @@ export async function createAdministrator(input: AdministratorInput): Promise<vo
       ? await db.user.update({ where: known, data })
       : await db.user.create({ data: { ...data, passwordHash } });
     await db.setupCode.deleteMany();
+    await db.invitation.deleteMany({ where: { email: person.email } });
     await recordAudit(db, { kind: 'system' }, 'installation.set-up', { userId: id });
   });
 }
