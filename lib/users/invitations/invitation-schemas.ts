@@ -23,7 +23,7 @@ export const invitedSchema = z.object({
     z.object({
       address: z.string(),
       result: z.enum(['INVITED', ...refusals]),
-      /** Path and fragment for the invited person; null when refused. */
+      /** The full address for the invited person; null when refused. */
       link: z.string().nullable(),
     }),
   ),

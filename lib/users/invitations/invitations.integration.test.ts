@@ -39,7 +39,7 @@ test('each address is judged by itself, and only links of new invitations are re
   const addresses = [` ${address.toUpperCase()} `, address, 'not an address', known.email, waiting.email];
   const { items } = await invitePeople(admin, { addresses, role: 'VIEWER' });
   expect(items).toEqual([
-    { address, result: 'INVITED', link: expect.stringMatching(/^\/invitation#[\w-]{43}$/) },
+    { address, result: 'INVITED', link: expect.stringMatching(/^http:\/\/[\w.:]+\/invitation#[\w-]{43}$/) },
     { address, result: 'REPEATED', link: null },
     { address: 'not an address', result: 'NOT_AN_ADDRESS', link: null },
     { address: known.email, result: 'HAS_ACCOUNT', link: null },

@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { Db } from '@/lib/db/client';
 import { email } from '@/lib/validation/contact';
-import { invitationPath, linkLifeMs } from '../account-links';
+import { invitationLink, linkLifeMs } from '../account-links';
 import { lockAdministrators } from '../accounts/lock-administrators';
 import { makeLinkToken } from '../link-token';
 import type { InvitePeopleInput, Invited } from './invitation-schemas';
@@ -55,5 +55,5 @@ async function invite(
   });
   if (!row) return refused('ALREADY_INVITED');
   await recordAudit(db, actor, 'invitation.created', { invitationId: row.id, role: person.role });
-  return { address: person.email, result: 'INVITED', link: invitationPath(token) };
+  return { address: person.email, result: 'INVITED', link: invitationLink(token) };
 }

@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { invitationPath, linkLifeMs } from '../account-links';
+import { invitationLink, linkLifeMs } from '../account-links';
 import { lockAdministrators } from '../accounts/lock-administrators';
 import type { Link } from '../link-schemas';
 import { makeLinkToken } from '../link-token';
@@ -27,6 +27,6 @@ export async function renewInvitation(actor: PersonActor, input: { invitationId:
     const { count } = await db.invitation.updateMany({ where, data });
     if (count === 0) throw new AppError('invitation.not-found');
     await recordAudit(db, actor, 'invitation.renewed', { invitationId: input.invitationId });
-    return { link: invitationPath(token), expiresAt: expiresAt.toISOString() };
+    return { link: invitationLink(token), expiresAt: expiresAt.toISOString() };
   });
 }

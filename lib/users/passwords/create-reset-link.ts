@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { linkLifeMs, resetPath } from '../account-links';
+import { linkLifeMs, resetLink } from '../account-links';
 import { lockAdministrators } from '../accounts/lock-administrators';
 import type { Link } from '../link-schemas';
 import { makeLinkToken } from '../link-token';
@@ -28,6 +28,6 @@ export async function createResetLink(actor: PersonActor, input: { userId: strin
     await db.passwordReset.deleteMany({ where: { userId: user.id } });
     await db.passwordReset.create({ data: { userId: user.id, tokenHash: hash, expiresAt, createdById: actor.userId } });
     await recordAudit(db, actor, 'user.reset-link-created', { userId: user.id });
-    return { link: resetPath(token), expiresAt: expiresAt.toISOString() };
+    return { link: resetLink(token), expiresAt: expiresAt.toISOString() };
   });
 }
