@@ -4,9 +4,7 @@ import { linkTokenSchema } from '@/lib/users/link-schemas';
 import { pageSchema } from '@/lib/paging/page-schema';
 import { password } from '@/lib/validation/password';
 import { personName } from '@/lib/validation/text';
-
-/** Addresses in one request. */
-const maxAddresses = 100;
+import { maxAddresses } from './max-addresses';
 
 export const invitationParams = z.object({ invitationId: z.uuid() });
 
