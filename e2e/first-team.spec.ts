@@ -44,7 +44,7 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
 
   await page.getByRole('link', { name: 'Anna Pierwsza' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje konto' })).toBeVisible();
-  const sessions = page.getByRole('region', { name: 'Gdzie jesteś zalogowany' });
+  const sessions = page.getByRole('region', { name: 'Twoje sesje' });
   await expect(sessions.getByRole('listitem')).toContainText(/Chrome.*ta przeglądarka.*127\.0\.0\.1/);
   await expectAccessible();
 

@@ -9,6 +9,7 @@ import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { publicCall } from '@/lib/http/browser/public-call';
+import { toLocale } from '@/lib/i18n/locale';
 import { acceptInvitationSchema, type OpenInvitation } from '@/lib/users/invitations/invitation-schemas';
 import { FormFailure } from './form-failure';
 import { NewPasswordField } from './new-password-field';
@@ -21,7 +22,7 @@ const empty: Values = { firstName: '', lastName: '', password: '' };
 /** An invited person's name and password; then they are signed in. */
 export function AcceptInvitationForm({ invitation, token }: { invitation: OpenInvitation; token: string }) {
   const t = useTranslations('access');
-  const locale = useLocale().slice(0, 2);
+  const locale = toLocale(useLocale());
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
   const { register, handleSubmit, control, formState } = useForm({ defaultValues: empty, resolver });
   const password = useWatch({ control, name: 'password' });

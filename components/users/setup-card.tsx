@@ -10,7 +10,7 @@ const SetupForm = lazyPart(() => import('./setup-form').then((module) => module.
 export function SetupCard({ oidc }: { oidc: boolean }) {
   const t = useTranslations('access.setup');
   return (
-    <PublicCard title={t('title')} lead={t('lead')}>
+    <PublicCard title={t('title')} lead={oidc ? `${t('lead')} ${t('oidc')}` : t('lead')}>
       <SetupForm oidc={oidc} />
     </PublicCard>
   );

@@ -10,6 +10,7 @@ import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { publicCall } from '@/lib/http/browser/public-call';
+import { toLocale } from '@/lib/i18n/locale';
 import { setupSchema } from '@/lib/users/setup/setup-schemas';
 import { FormFailure } from './form-failure';
 import { NewPasswordField } from './new-password-field';
@@ -22,7 +23,7 @@ const empty = { code: '', email: '', firstName: '', lastName: '' };
 /** Code, name, address and password of the first administrator; then they are signed in. */
 export function SetupForm({ oidc }: { oidc: boolean }) {
   const t = useTranslations('access');
-  const locale = useLocale().slice(0, 2);
+  const locale = toLocale(useLocale());
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
   const defaultValues: Values = { ...empty, password: oidc ? null : '' };
   const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues, resolver });
@@ -32,7 +33,7 @@ export function SetupForm({ oidc }: { oidc: boolean }) {
     mutationFn: async (values: z.output<typeof rules>) => {
       const { email } = await publicCall<{ email: string }>('/setup', { ...values, locale });
       if (values.password === null) window.location.replace('/sign-in');
-      else await signInAfter({ email, password: values.password }, '/');
+      else await signInAfter({ email, password: values.password });
     },
     meta: { successBanner: false, errorBanner: false },
     onError: (error) => {

@@ -37,7 +37,9 @@ export async function trySignIn(
 ): Promise<{ path: string } | { failure: SignInFailure }> {
   try {
     const csrfToken = await fetchFormToken();
-    const body = new URLSearchParams({ ...credentials, csrfToken, callbackUrl: window.location.href, json: 'true' });
+    // next-auth keeps the callback URL in a cookie; this page's address may hold a link's token.
+    const callbackUrl = window.location.origin;
+    const body = new URLSearchParams({ ...credentials, csrfToken, callbackUrl, json: 'true' });
     const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body });
     if (answer.ok) return { path: loginSuccessfulPath(returnTo) };
     return answer.status === 403 ? { path: '/not-authorized' } : { failure: toFailure(answer) };

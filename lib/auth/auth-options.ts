@@ -31,6 +31,8 @@ export interface SignInOutcome {
   failure?: AppError;
   /** The `Set-Cookie` that marks the browser as known. */
   deviceCookie?: string;
+  /** The hash of the password that was checked. */
+  checkedHash?: string;
 }
 
 /**
@@ -62,6 +64,7 @@ function passwordProvider(outcome: SignInOutcome, address: string): NextAuthOpti
           cookies: headers?.cookie,
         });
         if (!person) return null;
+        outcome.checkedHash = person.checkedHash;
         outcome.deviceCookie = knownDeviceCookie(person.email);
         return { id: person.userId };
       }),
@@ -162,7 +165,8 @@ export function authOptions(
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };
-        return { sessionId: await recordingFailure(outcome, () => openSession(user.id, { address, userAgent })) };
+        const place = { address, userAgent, checkedHash: outcome.checkedHash };
+        return { sessionId: await recordingFailure(outcome, () => openSession(user.id, place)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),
     },

@@ -48,3 +48,14 @@ test('a deactivated account and a lost role end every session at once; a changed
   await change({ role: 'VIEWER', active: false });
   expect(await findSessionActor(sessionId)).toBeNull();
 });
+
+test('no session opens for a password that changed since it was checked, or for a deactivated account', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const where = { id: actor.userId };
+  await database().user.update({ where, data: { passwordHash: 'new' } });
+  const overtaken = { code: 'session.missing' };
+  await expect(openSession(actor.userId, { checkedHash: 'old' })).rejects.toMatchObject(overtaken);
+  expect(await openSession(actor.userId, { checkedHash: 'new' })).toEqual(expect.any(String));
+  await database().user.update({ where, data: { active: false } });
+  await expect(openSession(actor.userId)).rejects.toMatchObject(overtaken);
+});

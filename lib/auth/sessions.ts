@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
 import { seeFailedSignIns } from './see-failed-sign-ins';
@@ -20,11 +21,24 @@ export interface SessionPlace {
 
 const maxUserAgentLength = 400;
 
-/** Opens a session for an authenticated user and returns its id. It keeps what failed since the one before. */
-export async function openSession(userId: string, place: SessionPlace = {}): Promise<string> {
+/**
+ * Opens a session for an authenticated user and returns its id. It keeps what failed since the one before.
+ *
+ * @param place `checkedHash`: the password's, when one was checked
+ * @throws AppError `session.missing` when the password changed since it was checked, or the account was deactivated
+ */
+export async function openSession(
+  userId: string,
+  place: SessionPlace & { checkedHash?: string | undefined } = {},
+): Promise<string> {
   const address = place.address ?? null;
   const userAgent = place.userAgent?.slice(0, maxUserAgentLength) ?? null;
   return transaction(async (db) => {
+    // Locked, so that a reset of the password either is seen here or ends this session, too.
+    const [user] = await db.$queryRaw<{ hash: string | null }[]>`
+      SELECT password_hash AS hash FROM app_user WHERE id = ${userId}::uuid AND active FOR SHARE`;
+    const isOvertaken = place.checkedHash !== undefined && place.checkedHash !== user?.hash;
+    if (!user || isOvertaken) throw new AppError('session.missing');
     const session = await db.userSession.create({
       data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
     });

@@ -35,11 +35,17 @@ export async function signInWithOidc(person: OidcPerson): Promise<string | null>
 async function createAccount({ subject, emailVerified, ...account }: OidcPerson): Promise<string> {
   return transaction(async (db) => {
     const where = { email: account.email, expiresAt: { gt: new Date() } };
-    const invitation = emailVerified ? await db.invitation.findFirst({ where }) : null;
+    const found = emailVerified ? await db.invitation.findFirst({ where }) : null;
+    // Who deletes it has it: one that is withdrawn, or ended with its maker's role, at the same time gives nothing.
+    const taken = found
+      ? await db.invitation.deleteMany({ where: { ...where, id: found.id, role: found.role } })
+      : null;
+    const invitation = taken?.count === 1 ? found : null;
     const role = invitation?.role ?? null;
     const { id } = await db.user.create({ data: { ...account, oidcSubject: subject, role } });
+    // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
+    await db.invitation.deleteMany({ where: { email: account.email } });
     if (invitation) {
-      await db.invitation.deleteMany({ where: { id: invitation.id } });
       const facts = { invitationId: invitation.id, userId: id, role };
       await recordAudit(db, { kind: 'person', userId: id }, 'invitation.accepted', facts);
     }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { BoundedQueue } from '@/lib/bounded-queue';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { clearFailures, recordFailure, secondsUntilAllowed } from './attempt-limit';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
-import { hashingThreadCount } from './hashing-threads';
+import { hashingQueue } from './hashing-queue';
 import { findKnownDevice } from './known-device';
 import { verifyDummyPassword, verifyPassword } from './password';
 
@@ -19,6 +18,13 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** Whose password it was, and its hash that was checked: a session is opened only while it is still the same. */
+export interface SignedIn {
+  userId: string;
+  email: string;
+  checkedHash: string;
+}
+
 export interface PasswordSignIn {
   email: string;
   password: string;
@@ -28,25 +34,8 @@ export interface PasswordSignIn {
   cookies?: string | undefined;
 }
 
-type SignInQueue = BoundedQueue<'known' | 'unknown'>;
-
 /** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0084). */
 const waiting = { device: 4, address: 8, account: 4 };
-
-declare global {
-  var signInQueue: SignInQueue | undefined;
-}
-
-/** Next.js may load a module twice; the queue is shared. */
-function signInQueue(): SignInQueue {
-  const lane = { running: hashingThreadCount, waiting: 32 };
-  globalThis.signInQueue ??= new BoundedQueue({
-    running: hashingThreadCount,
-    lanes: { known: lane, unknown: lane },
-    retryAfterSeconds: 5,
-  });
-  return globalThis.signInQueue;
-}
 
 function placeInQueue(device: string | null, { email, address }: { email: string; address: string }) {
   if (device) return { lane: 'known', shares: [{ key: device, waiting: waiting.device }] } as const;
@@ -58,35 +47,35 @@ function placeInQueue(device: string | null, { email, address }: { email: string
  * Checks an e-mail address and a password. All expensive work runs in the queue, where browsers known for the account
  * have priority, and the others' turns go round by address.
  *
- * @returns the user's id and e-mail address, or null for wrong credentials
+ * @returns whose they are, or null for wrong credentials
  * @throws AppError `request.too-many` when there is no room in the queue, or after too many failures (docs/decisions/0084)
  */
-export async function signInWithPassword(input: PasswordSignIn): Promise<{ userId: string; email: string } | null> {
+export async function signInWithPassword(input: PasswordSignIn): Promise<SignedIn | null> {
   const { data } = credentialsSchema.safeParse(input);
   if (!data) return null;
   const { email, password } = data;
   const { address } = input;
   const device = findKnownDevice(input.cookies, email);
   const keys = device ? deviceKeys(device) : unknownDeviceKeys(email, address);
-  return signInQueue().run(placeInQueue(device, { email, address }), async () => {
+  return hashingQueue().run(placeInQueue(device, { email, address }), async () => {
     const wait = await secondsUntilAllowed(keys);
     if (wait > 0) {
       await recordFailedSignIn({ kind: 'LOCKED', email, address });
       throw new AppError('request.too-many', { retryAfterSeconds: wait });
     }
-    const userId = await findUser(email, password);
-    if (userId === null) {
+    const found = await findUser(email, password);
+    if (found === null) {
       await recordFailure(keys);
       await recordFailedSignIn({ kind: 'WRONG_PASSWORD', email, address });
     } else if (keys[0]) await clearFailures(keys[0]);
-    return userId === null ? null : { userId, email };
+    return found && { ...found, email };
   });
 }
 
-async function findUser(email: string, password: string): Promise<string | null> {
+async function findUser(email: string, password: string): Promise<Omit<SignedIn, 'email'> | null> {
   const user = await database().user.findUnique({ where: { email } });
   const matches = user?.passwordHash
     ? await verifyPassword(password, user.passwordHash)
     : await verifyDummyPassword(password);
-  return user && matches ? user.id : null;
+  return user?.passwordHash && matches ? { userId: user.id, checkedHash: user.passwordHash } : null;
 }

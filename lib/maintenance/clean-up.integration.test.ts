@@ -98,3 +98,17 @@ test('deletes drafts that nobody wants, and events that were set aside long ago'
   expect(drafts.map(({ requestId }) => requestId).sort()).toEqual([wanted, recent].sort());
   expect(await database().outboxEvent.count()).toBe(2);
 });
+
+test('deletes expired links for a new password at once, and invitations 30 days after', async () => {
+  const db = database();
+  const { actor } = await createTestUser('VIEWER');
+  const hours = [-1, 1].map((hour) => ({ tokenHash: `reset${hour}`, expiresAt: daysAgo(-hour / 24) }));
+  await db.passwordReset.createMany({ data: hours.map((link) => ({ ...link, userId: actor.userId })) });
+  const invitations = [31, 29, -1].map((days) => ({ email: `in${days}@tests.example`, expiresAt: daysAgo(days) }));
+  await db.invitation.createMany({ data: invitations.map((one) => ({ ...one, role: 'VIEWER' as const })) });
+  await cleanUp(systemActor);
+  const resets = await db.passwordReset.findMany({ select: { tokenHash: true } });
+  expect(resets).toEqual([{ tokenHash: 'reset1' }]);
+  const left = await db.invitation.findMany({ select: { email: true }, orderBy: { expiresAt: 'asc' } });
+  expect(left).toEqual([{ email: 'in29@tests.example' }, { email: 'in-1@tests.example' }]);
+});

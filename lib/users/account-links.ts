@@ -1,14 +1,21 @@
+import { env } from '@/lib/env';
+
 const hourMs = 60 * 60 * 1000;
 
 /** How long a link can be used, in milliseconds. */
 export const linkLifeMs = { invitation: 72 * hourMs, reset: hourMs } as const;
 
-/** Path and fragment. A browser sends no fragment, so the token is in no log and no referrer (docs/decisions/0144). */
-export function invitationPath(token: string): string {
-  return `/invitation#${token}`;
+const address = (path: string): string => new URL(path, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').href;
+
+/**
+ * Below the product's public address, whatever name the administrator's browser uses. A browser sends no fragment, so the
+ * token is in no log and no referrer (docs/decisions/0144).
+ */
+export function invitationLink(token: string): string {
+  return address(`/invitation#${token}`);
 }
 
-/** As {@link invitationPath}, for a new password. */
-export function resetPath(token: string): string {
-  return `/reset-password#${token}`;
+/** As {@link invitationLink}, for a new password. */
+export function resetLink(token: string): string {
+  return address(`/reset-password#${token}`);
 }

@@ -24,6 +24,8 @@ export async function createUser(actor: Actor, input: CreateUserInput): Promise<
   try {
     return await transaction(async (db) => {
       const user = await db.user.create({ data: { ...account, passwordHash } });
+      // Invitations do not outlive the account of their address.
+      await db.invitation.deleteMany({ where: { email: account.email } });
       await recordAudit(db, actor, 'user.created', { userId: user.id, role: account.role });
       return { userId: user.id };
     });

@@ -5,7 +5,7 @@ export const linkTokenSchema = z.object({ token: z.string().max(200) });
 
 /** A link that an administrator hands over. Its token stands in the fragment (docs/decisions/0144). */
 export const linkSchema = z.object({
-  /** Path and fragment, below the product's address. */
+  /** The full address. */
   link: z.string(),
   expiresAt: z.iso.datetime(),
 });

@@ -43,6 +43,12 @@ test('accounts are found by any words of name and address, by role and by state'
   expect(await names({ search: mark, state: 'INACTIVE' })).toEqual(['Olga']);
 });
 
+test('a page past the end is empty and still knows the total', async () => {
+  const { actor, email } = await createTestUser('ADMIN');
+  const past = await listAccounts(actor, ask({ search: email, page: 2 }));
+  expect(past).toMatchObject({ items: [], page: 2, totalItems: 1, totalPages: 1 });
+});
+
 test('the list says who changed an account last, and when', async () => {
   const admin = await createTestUser('ADMIN');
   const { email, actor } = await createTestUser('VIEWER');

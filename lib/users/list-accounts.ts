@@ -37,6 +37,13 @@ function conditions({ search, role, state }: Omit<AccountQuery, 'page'>): Prisma
   return Prisma.join(all, ' AND ');
 }
 
+/** Past the end no row brings the total. */
+async function countAccounts(asked: Omit<AccountQuery, 'page'>): Promise<number> {
+  const [row] = await database().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM app_user u WHERE ${conditions(asked)}`;
+  return row?.count ?? 0;
+}
+
 async function findRows({ page, ...asked }: AccountQuery): Promise<Row[]> {
   return database().$queryRaw<Row[]>`
     SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.role, u.active,
@@ -63,7 +70,7 @@ export async function listAccounts(actor: Actor, input: AccountQuery): Promise<A
     _max: { at: true },
   });
   const lastSignIns = new Map(opened.map(({ actorId, _max }) => [actorId, _max.at?.toISOString() ?? null]));
-  const totalItems = rows[0]?.totalItems ?? 0;
+  const totalItems = rows[0]?.totalItems ?? (input.page > 1 ? await countAccounts(input) : 0);
   return {
     items: rows.map(({ id, firstName, lastName, email, role, active, changedAt, changedBy }) => ({
       ...{ userId: id, firstName, lastName, email, role, active, changedBy },

@@ -8,12 +8,11 @@ import { Textarea } from '@/components/ui/textarea';
 import type { Role } from '@/lib/domain/user-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { Invited } from '@/lib/users/invitations/invitation-schemas';
+import { maxAddresses } from '@/lib/users/invitations/max-addresses';
 import { InvitedDialog } from './invited-dialog';
 import { RoleField } from './role-field';
 import { typedAddresses } from './typed-addresses';
 import { usePeopleAction } from './use-people-action';
-
-const maxAddresses = 100;
 
 /** Invites one or many people to a role, then says what happened to each address. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +28,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   if (invited) return <InvitedDialog invited={invited} onClose={onClose} />;
   const submit = () => {
-    const problem = addresses.length === 0 ? t('none') : addresses.length > maxAddresses ? t('tooMany') : undefined;
+    const tooMany = addresses.length > maxAddresses ? t('tooMany', { max: maxAddresses }) : undefined;
+    const problem = addresses.length === 0 ? t('none') : tooMany;
     setError(problem);
     if (problem === undefined) action.mutate();
   };

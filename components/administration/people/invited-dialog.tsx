@@ -1,20 +1,30 @@
 'use client';
 
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
+import { useCopy } from '@/components/ui/use-copy';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import type { Invited } from '@/lib/users/invitations/invitation-schemas';
+import { useDialogGuard } from './use-dialog-guard';
 
 /** What happened to each address, with the links to hand over. They are shown this once. */
 export function InvitedDialog({ invited: { items }, onClose }: { invited: Invited; onClose: () => void }) {
   const t = useTranslations('administration.people.invited');
   const close = useTranslations('common')('close');
-  const count = items.filter(({ link }) => link !== null).length;
+  const links = items.flatMap(({ address, link }) => (link === null ? [] : [`${address}\t${link}`]));
+  const count = links.length;
+  const guard = useDialogGuard();
+  const { state, copy } = useCopy(links.join('\n'), guard.release);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title', { count })} description={count > 0 ? t('once') : t('nobody')} size="md">
+      <DialogContent
+        title={t('title', { count })}
+        description={count > 0 ? t('once') : t('nobody')}
+        size="md"
+        {...(count > 0 ? guard.handlers : {})}
+      >
         <DialogBody>
           <ul className="flex flex-col gap-3">
             {items.map(({ address, result, link }, index) => (
@@ -27,7 +37,7 @@ export function InvitedDialog({ invited: { items }, onClose }: { invited: Invite
                 )}
                 <div className="min-w-0 flex-1">
                   {link ? (
-                    <CopyField label={address} value={`${window.location.origin}${link}`} />
+                    <CopyField label={address} value={link} onCopy={guard.release} />
                   ) : (
                     <>
                       <p className="font-medium break-words">{address}</p>
@@ -40,6 +50,17 @@ export function InvitedDialog({ invited: { items }, onClose }: { invited: Invite
           </ul>
         </DialogBody>
         <DialogFooter>
+          {state === 'failed' && (
+            <p role="status" className="text-caution-ink mr-auto text-sm">
+              {t('copyEach')}
+            </p>
+          )}
+          {count > 1 && (
+            <Button onClick={() => void copy()}>
+              {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+              {state === 'copied' ? t('copied') : t('copyAll')}
+            </Button>
+          )}
           <Button onClick={onClose}>{close}</Button>
         </DialogFooter>
       </DialogContent>

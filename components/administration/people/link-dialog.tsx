@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import type { Link } from '@/lib/users/link-schemas';
+import { useDialogGuard } from './use-dialog-guard';
 
 interface LinkDialogProps {
   title: string;
@@ -20,11 +21,12 @@ export function LinkDialog({ title, text, link, onClose }: LinkDialogProps) {
   const close = useTranslations('common')('close');
   const format = useFormatter();
   const until = format.dateTime(new Date(link.expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const guard = useDialogGuard();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={title} description={text} size="md">
+      <DialogContent title={title} description={text} size="md" {...guard.handlers}>
         <DialogBody className="flex flex-col gap-3">
-          <CopyField label={t('label')} value={`${window.location.origin}${link.link}`} />
+          <CopyField label={t('label')} value={link.link} onCopy={guard.release} />
           <p className="text-ink-muted text-sm text-pretty">{t('once', { until })}</p>
         </DialogBody>
         <DialogFooter>

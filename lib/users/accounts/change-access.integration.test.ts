@@ -1,6 +1,11 @@
 import { findSessionActor, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
-import { createTestUser } from '@/prisma/seed/factories';
+import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { getOpenInvitation } from '../invitations/get-open-invitation';
+import { invitePeople } from '../invitations/invite-people';
+import { renewInvitation } from '../invitations/renew-invitation';
+import { createResetLink } from '../passwords/create-reset-link';
+import { getOpenReset } from '../passwords/get-open-reset';
 import { changeRole } from './change-role';
 import { deactivateAccount } from './deactivate-account';
 import { reactivateAccount } from './reactivate-account';
@@ -84,4 +89,29 @@ test('an unknown account is not found', async () => {
   const { actor: admin } = await createTestUser('ADMIN');
   const userId = '00000000-0000-7000-8000-000000000000';
   await expect(deactivateAccount(admin, { userId })).rejects.toMatchObject({ code: 'user.not-found' });
+});
+
+test.each(['demoted', 'deactivated'])('the links that a %s administrator made open nothing any more', async (how) => {
+  const { actor: admin } = await createTestUser('ADMIN');
+  const { actor: former } = await createTestUser('ADMIN');
+  const { actor: user } = await createTestUser('VIEWER', testUserPassword);
+  const invited = await invitePeople(former, { addresses: [`${how}@tests.example`], role: 'ADMIN' });
+  const invitation = { token: invited.items[0]?.link?.split('#')[1] ?? '' };
+  const reset = { token: (await createResetLink(former, user)).link.split('#')[1] ?? '' };
+  expect(await getOpenInvitation(invitation)).toMatchObject({ role: 'ADMIN' });
+  if (how === 'demoted') await changeRole(admin, { userId: former.userId, role: 'RECRUITER' });
+  else await deactivateAccount(admin, former);
+  const gone = { code: 'link.invalid' };
+  await expect(getOpenInvitation(invitation)).rejects.toMatchObject(gone);
+  await expect(getOpenReset(reset)).rejects.toMatchObject(gone);
+  // What waits has expired for a company account, too.
+  const waiting = await database().invitation.findUniqueOrThrow({ where: { email: `${how}@tests.example` } });
+  expect(waiting.expiresAt.getTime()).toBeLessThanOrEqual(Date.now());
+  const { link } = await renewInvitation(admin, { invitationId: waiting.id });
+  expect(await getOpenInvitation({ token: link.split('#')[1] ?? '' })).toMatchObject({ role: 'ADMIN' });
+  const ended = { actorId: admin.userId, action: { endsWith: 'link-ended' } };
+  expect(await database().auditEvent.count({ where: ended })).toBe(2);
+  const denied = { code: 'permission.denied' };
+  await expect(createResetLink(former, user)).rejects.toMatchObject(denied);
+  await expect(renewInvitation(former, { invitationId: waiting.id })).rejects.toMatchObject(denied);
 });

@@ -5,6 +5,7 @@ import { endSessionsOf } from '@/lib/auth/sessions';
 import { transaction } from '@/lib/db/transaction';
 import type { Role } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
+import { endLinksMadeBy } from './end-links-made-by';
 import { lockAdministrators } from './lock-administrators';
 
 interface Access {
@@ -21,8 +22,8 @@ interface AccessChange {
 }
 
 /**
- * Changes what an account may do: its sessions end, and the audit log says who did it. At least one active administrator
- * always remains.
+ * Changes what an account may do: its sessions end, of a former administrator also the links that they made, and the
+ * audit log says who did it. At least one active administrator always remains.
  *
  * @throws AppError `permission.denied`, `user.not-found`, `user.last-administrator`
  */
@@ -34,12 +35,14 @@ export async function changeAccess(actor: PersonActor, { userId, action, change,
     if (!present) throw new AppError('user.not-found');
     const next = change(present);
     if (next.role === present.role && next.active === present.active) return;
-    if (next.role !== 'ADMIN' || !next.active) administrators.requireOtherThan(userId);
+    const administrates = next.role === 'ADMIN' && next.active;
+    if (!administrates) administrators.requireOtherThan(userId);
     const by = { accessChangedAt: new Date(), accessChangedById: actor.userId };
     await db.user.update({ where: { id: userId }, data: { ...next, ...by } });
     // A link from before must not open the account again.
     if (!next.active) await db.passwordReset.deleteMany({ where: { userId } });
     await endSessionsOf(db, userId);
     await recordAudit(db, actor, action, { userId, ...facts?.(present) });
+    if (!administrates) await endLinksMadeBy(db, actor, userId);
   });
 }

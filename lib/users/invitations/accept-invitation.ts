@@ -1,4 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
+import { hashInTurn } from '@/lib/auth/hashing-queue';
 import { hashPassword } from '@/lib/auth/password';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
@@ -11,17 +12,21 @@ import { getOpenInvitation } from './get-open-invitation';
 /**
  * Makes the account of an invited person, with the address and role of the invitation. The link works once.
  *
- * @throws AppError `link.invalid`, `user.email-taken`, `user.company-sign-in`
+ * @throws AppError `link.invalid`, `request.too-many`, `user.email-taken`, `user.company-sign-in`
  */
 export async function acceptInvitation(input: AcceptInvitationInput): Promise<{ email: string }> {
   requirePasswordSignIn();
   const { token, password, ...person } = input;
   // Hashing is expensive: not for links that do not work.
   await getOpenInvitation({ token });
-  const passwordHash = await hashPassword(password);
+  const tokenHash = hashLinkToken(token);
+  const passwordHash = await hashInTurn(`link:${tokenHash}`, async () => {
+    await getOpenInvitation({ token });
+    return hashPassword(password);
+  });
   try {
     return await transaction(async (db) => {
-      const where = { tokenHash: hashLinkToken(token), expiresAt: { gt: new Date() } };
+      const where = { tokenHash, expiresAt: { gt: new Date() } };
       const invitation = await db.invitation.findFirst({ where });
       // Who deletes it has it: a second one that accepts at the same time waits here, and finds nothing.
       const { count } = await db.invitation.deleteMany({ where });

@@ -4,9 +4,7 @@ import { linkTokenSchema } from '@/lib/users/link-schemas';
 import { pageSchema } from '@/lib/paging/page-schema';
 import { password } from '@/lib/validation/password';
 import { personName } from '@/lib/validation/text';
-
-/** Addresses in one request. */
-const maxAddresses = 100;
+import { maxAddresses } from './max-addresses';
 
 export const invitationParams = z.object({ invitationId: z.uuid() });
 
@@ -23,7 +21,7 @@ export const invitedSchema = z.object({
     z.object({
       address: z.string(),
       result: z.enum(['INVITED', ...refusals]),
-      /** Path and fragment for the invited person; null when refused. */
+      /** The full address for the invited person; null when refused. */
       link: z.string().nullable(),
     }),
   ),

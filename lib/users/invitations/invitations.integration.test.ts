@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { signInWithOidc } from '@/lib/auth/sign-in-with-oidc';
 import { signInWithPassword } from '@/lib/auth/sign-in-with-password';
 import { database } from '@/lib/db/client';
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { createUser } from '../create-user';
 import { acceptInvitation } from './accept-invitation';
 import { getOpenInvitation } from './get-open-invitation';
 import { acceptInvitationSchema, invitationPageSchema } from './invitation-schemas';
@@ -38,7 +39,7 @@ test('each address is judged by itself, and only links of new invitations are re
   const addresses = [` ${address.toUpperCase()} `, address, 'not an address', known.email, waiting.email];
   const { items } = await invitePeople(admin, { addresses, role: 'VIEWER' });
   expect(items).toEqual([
-    { address, result: 'INVITED', link: expect.stringMatching(/^\/invitation#[\w-]{43}$/) },
+    { address, result: 'INVITED', link: expect.stringMatching(/^http:\/\/[\w.:]+\/invitation#[\w-]{43}$/) },
     { address, result: 'REPEATED', link: null },
     { address: 'not an address', result: 'NOT_AN_ADDRESS', link: null },
     { address: known.email, result: 'HAS_ACCOUNT', link: null },
@@ -142,4 +143,26 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s may not invite, list, renew or
   await expect(listInvitations(actor, { page: 1 })).rejects.toMatchObject(denied);
   await expect(renewInvitation(actor, waiting)).rejects.toMatchObject(denied);
   await expect(withdrawInvitation(actor, waiting)).rejects.toMatchObject(denied);
+});
+
+test('who was invited and did not come in time is invited anew, with the new role', async () => {
+  const { email, token } = await invite('VIEWER');
+  await database().invitation.update({ where: { email }, data: { expiresAt: new Date() } });
+  const { items } = await invitePeople(admin, { addresses: [email], role: 'RECRUITER' });
+  expect(await getOpenInvitation({ token: tokenOf(items[0]?.link) })).toMatchObject({ email, role: 'RECRUITER' });
+  await expect(getOpenInvitation({ token })).rejects.toMatchObject(gone);
+});
+
+test('no invitation outlives the account of its address, however that was made', async () => {
+  const [byCommand, unverified] = [await invite(), await invite()];
+  const { firstName, lastName } = person;
+  await createUser(systemActor, { ...person, email: byCommand.email, role: 'VIEWER' });
+  await expect(getOpenInvitation(byCommand)).rejects.toMatchObject(gone);
+  const claims = { firstName, lastName, emailVerified: false, email: unverified.email, subject: randomUUID() };
+  await signInWithOidc(claims);
+  expect(await database().invitation.count({ where: { email: unverified.email } })).toBe(0);
+  const known = await createTestUser('VIEWER');
+  const data = { email: known.email, role: 'ADMIN', expiresAt: new Date() } as const;
+  const { id: invitationId } = await database().invitation.create({ data });
+  await expect(renewInvitation(admin, { invitationId })).rejects.toMatchObject({ code: 'user.email-taken' });
 });

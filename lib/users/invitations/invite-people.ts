@@ -4,7 +4,8 @@ import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { Db } from '@/lib/db/client';
 import { email } from '@/lib/validation/contact';
-import { invitationPath, linkLifeMs } from '../account-links';
+import { invitationLink, linkLifeMs } from '../account-links';
+import { lockAdministrators } from '../accounts/lock-administrators';
 import { makeLinkToken } from '../link-token';
 import type { InvitePeopleInput, Invited } from './invitation-schemas';
 
@@ -21,6 +22,7 @@ const address = email();
 export async function invitePeople(actor: PersonActor, input: InvitePeopleInput): Promise<Invited> {
   requirePermission(actor, 'administration');
   return transaction(async (db) => {
+    await lockAdministrators(db, actor);
     const items: Result[] = [];
     const seen = new Set<string>();
     for (const typed of input.addresses) {
@@ -43,6 +45,8 @@ async function invite(
   if (await db.user.findUnique({ where: { email: person.email }, select: { id: true } })) return refused('HAS_ACCOUNT');
   const { token, hash } = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.invitation);
+  // One that expired is replaced, with the new role; who is invited again gets a link.
+  await db.invitation.deleteMany({ where: { email: person.email, expiresAt: { lte: new Date() } } });
   // Two administrators may invite the same person at once.
   const [row] = await db.invitation.createManyAndReturn({
     data: [{ ...person, tokenHash: hash, expiresAt, invitedById: actor.userId }],
@@ -51,5 +55,5 @@ async function invite(
   });
   if (!row) return refused('ALREADY_INVITED');
   await recordAudit(db, actor, 'invitation.created', { invitationId: row.id, role: person.role });
-  return { address: person.email, result: 'INVITED', link: invitationPath(token) };
+  return { address: person.email, result: 'INVITED', link: invitationLink(token) };
 }

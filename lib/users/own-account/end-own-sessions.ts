@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 export async function endOtherSessions(actor: PersonActor): Promise<void> {
   await transaction(async (db) => {
     await endSessionsOf(db, actor.userId, { except: actor.sessionId });
-    await recordAudit(db, actor, 'session.others-ended');
+    await recordAudit(db, actor, 'session.others-ended', { sessionId: actor.sessionId });
   });
 }
 
@@ -22,6 +22,8 @@ export async function endOwnSession(actor: PersonActor, { sessionId }: { session
     const where = { id: sessionId, userId: actor.userId, endedAt: null };
     const { count } = await db.userSession.updateMany({ where, data: { endedAt: new Date() } });
     if (count === 0) throw new AppError('session.not-found');
-    await recordAudit(db, actor, 'session.ended');
+    const isOther = sessionId !== actor.sessionId;
+    const facts = { sessionId, ...(isOther ? { from: actor.sessionId } : {}) };
+    await recordAudit(db, actor, isOther ? 'session.other-ended' : 'session.ended', facts);
   });
 }

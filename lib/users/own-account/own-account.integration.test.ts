@@ -36,6 +36,13 @@ test('one session ends at once, and nobody ends those of others', async () => {
   await endOwnSession(actor, { sessionId: other });
   expect(await findSessionActor(other)).toBeNull();
   expect(await findSessionActor(actor.sessionId)).not.toBeNull();
+  await endOwnSession(actor, { sessionId: actor.sessionId });
+  const where = { actorId: actor.userId, action: { in: ['session.other-ended', 'session.ended'] } };
+  const events = await database().auditEvent.findMany({ where, orderBy: { at: 'asc' } });
+  expect(events.map(({ action, details }) => [action, details])).toEqual([
+    ['session.other-ended', { sessionId: other, from: actor.sessionId }],
+    ['session.ended', { sessionId: actor.sessionId }],
+  ]);
 });
 
 test('all other sessions end at once', async () => {

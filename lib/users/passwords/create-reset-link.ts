@@ -3,7 +3,8 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { linkLifeMs, resetPath } from '../account-links';
+import { linkLifeMs, resetLink } from '../account-links';
+import { lockAdministrators } from '../accounts/lock-administrators';
 import type { Link } from '../link-schemas';
 import { makeLinkToken } from '../link-token';
 import { requirePasswordSignIn } from './require-password-sign-in';
@@ -19,12 +20,14 @@ export async function createResetLink(actor: PersonActor, input: { userId: strin
   const { token, hash } = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.reset);
   return transaction(async (db) => {
+    // Who stops being an administrator at this moment must not keep a new link.
+    await lockAdministrators(db, actor);
     const user = await db.user.findFirst({ where: { id: input.userId, active: true }, select: { id: true } });
     if (!user) throw new AppError('user.not-found');
     // The one before is forgotten: only the latest is handed over.
     await db.passwordReset.deleteMany({ where: { userId: user.id } });
-    await db.passwordReset.create({ data: { userId: user.id, tokenHash: hash, expiresAt } });
+    await db.passwordReset.create({ data: { userId: user.id, tokenHash: hash, expiresAt, createdById: actor.userId } });
     await recordAudit(db, actor, 'user.reset-link-created', { userId: user.id });
-    return { link: resetPath(token), expiresAt: expiresAt.toISOString() };
+    return { link: resetLink(token), expiresAt: expiresAt.toISOString() };
   });
 }

@@ -1,6 +1,9 @@
-import { findSessionActor, openSession } from '@/lib/auth/sessions';
+import type * as passwords from '@/lib/auth/password';
+import { hashPassword } from '@/lib/auth/password';
+import { endSession, findSessionActor, openSession } from '@/lib/auth/sessions';
 import { signInWithPassword } from '@/lib/auth/sign-in-with-password';
 import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
 import type { PersonActor } from '@/lib/auth/actor';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
 import { deactivateAccount } from '../accounts/deactivate-account';
@@ -8,6 +11,11 @@ import { changePassword } from './change-password';
 import { createResetLink } from './create-reset-link';
 import { getOpenReset } from './get-open-reset';
 import { resetPassword } from './reset-password';
+
+jest.mock('@/lib/auth/password', () => {
+  const real = jest.requireActual<typeof passwords>('@/lib/auth/password');
+  return { ...real, hashPassword: jest.fn(real.hashPassword) };
+});
 
 const password = 'Zupelnie-Nowe-7';
 const gone = { code: 'link.invalid' };
@@ -19,6 +27,12 @@ beforeAll(async () => {
 
 const signIn = async (email: string, typed: string) =>
   (await signInWithPassword({ email, password: typed, address: '192.0.2.7' })) !== null;
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : error);
+async function endedSession(of: PersonActor): Promise<string> {
+  const sessionId = await openSession(of.userId);
+  await endSession({ ...of, sessionId });
+  return sessionId;
+}
 const linkFor = async (userId: string) => (await createResetLink(admin, { userId })).link.split('#')[1] ?? '';
 
 test('a link sets a new password once, and ends the sessions and other links of the account', async () => {
@@ -77,6 +91,35 @@ test('guessing the present password has to wait after five failures', async () =
     await expect(guess(`Zgaduje-${tries}`)).rejects.toMatchObject({ code: 'request.invalid' });
   }
   await expect(guess(testUserPassword)).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('guesses at the same time are counted one by one', async () => {
+  const { actor } = await createTestUser('VIEWER', testUserPassword);
+  const guess = (count: number) =>
+    changePassword(actor, { currentPassword: `Zgaduje-${count}`, newPassword: password }).catch(codeOf);
+  const codes: unknown[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    codes.push(...(await Promise.all([0, 1, 2, 3, 4].map((count) => guess(5 * round + count)))));
+  }
+  expect(codes.filter((code) => code === 'request.invalid')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'request.too-many')).toHaveLength(15);
+});
+
+test('a change that a reset overtakes does not undo it, and neither does one from a session that ended', async () => {
+  const { email, actor } = await createTestUser('VIEWER', testUserPassword);
+  const token = await linkFor(actor.userId);
+  const me = { ...actor, sessionId: await openSession(actor.userId) };
+  const change = { currentPassword: testUserPassword, newPassword: 'Cudze-Haslo-9' };
+  const ended = { code: 'session.missing' };
+  await expect(changePassword({ ...me, sessionId: await endedSession(me) }, change)).rejects.toMatchObject(ended);
+  const { hashPassword: real } = jest.requireActual<typeof passwords>('@/lib/auth/password');
+  jest.mocked(hashPassword).mockImplementationOnce(async (typed) => {
+    await database().user.update({ where: { id: actor.userId }, data: { passwordHash: await real(password) } });
+    return real(typed);
+  });
+  await expect(changePassword(me, change)).rejects.toMatchObject(ended);
+  expect([await signIn(email, change.newPassword), await signIn(email, password)]).toEqual([false, true]);
+  expect(await getOpenReset({ token })).toMatchObject({ email });
 });
 
 test('only administrators make links', async () => {

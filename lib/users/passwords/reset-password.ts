@@ -1,4 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
+import { hashInTurn } from '@/lib/auth/hashing-queue';
 import { hashPassword } from '@/lib/auth/password';
 import { endSessionsOf } from '@/lib/auth/sessions';
 import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
@@ -13,21 +14,26 @@ import { requirePasswordSignIn } from './require-password-sign-in';
  * Sets a new password by a link, which works once. All sessions of the account and its other links end, and the waits
  * after wrong passwords.
  *
- * @throws AppError `link.invalid`, `user.company-sign-in`
+ * @throws AppError `link.invalid`, `request.too-many`, `user.company-sign-in`
  */
 export async function resetPassword({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
   requirePasswordSignIn();
   // Hashing is expensive: not for links that do not work.
-  const { email } = await getOpenReset({ token });
-  const passwordHash = await hashPassword(password);
+  await getOpenReset({ token });
+  const tokenHash = hashLinkToken(token);
+  const { email, passwordHash } = await hashInTurn(`link:${tokenHash}`, async () => ({
+    ...(await getOpenReset({ token })),
+    passwordHash: await hashPassword(password),
+  }));
   await transaction(async (db) => {
-    const where = { tokenHash: hashLinkToken(token), expiresAt: { gt: new Date() } };
+    const where = { tokenHash, expiresAt: { gt: new Date() } };
     const reset = await db.passwordReset.findFirst({ where });
-    const { count } = await db.passwordReset.deleteMany({ where });
-    if (!reset || count === 0) throw new AppError('link.invalid');
+    if (!reset) throw new AppError('link.invalid');
     const { userId } = reset;
+    // The account first, then its links, as everywhere: else two could wait for each other.
     const changed = await db.user.updateMany({ where: { id: userId, active: true }, data: { passwordHash } });
-    if (changed.count === 0) throw new AppError('link.invalid');
+    const { count } = await db.passwordReset.deleteMany({ where });
+    if (changed.count === 0 || count === 0) throw new AppError('link.invalid');
     await db.passwordReset.deleteMany({ where: { userId } });
     await endSessionsOf(db, userId);
     await recordAudit(db, { kind: 'person', userId }, 'user.password-reset', { userId });

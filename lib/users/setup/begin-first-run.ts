@@ -30,7 +30,7 @@ async function createFromSettings(): Promise<void> {
   const name = { firstName: 'Administrator', lastName: email.split('@')[0] };
   const { data, fields } = checkFields(administratorSchema, { email, password, locale: 'pl', ...name });
   if (fields !== null) {
-    const wrong = fields.some(({ path }) => path === 'email') ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
+    const wrong = fields.some(({ path }) => path === 'password') ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
     throw new Error(
       `${wrong} is not accepted. ADMIN_EMAIL is an e-mail address; ADMIN_PASSWORD has 8 to 100 characters with a digit, ` +
         'a small letter, a capital letter and a special character.',
@@ -41,6 +41,12 @@ async function createFromSettings(): Promise<void> {
     logger.info('setup.done-by-settings');
   } catch (error) {
     // Another instance that started at the same time was first.
-    if (!(error instanceof AppError) || error.code !== 'setup.done') throw error;
+    if (error instanceof AppError && error.code === 'setup.done') return;
+    if (!(error instanceof AppError) || error.code !== 'user.email-taken') throw error;
+    throw new Error(
+      'ADMIN_EMAIL names an account that is no administrator, and its password is not changed by a setting. Give another ' +
+        'address, or remove ADMIN_EMAIL and become the administrator with the code that the start then prints.',
+      { cause: error },
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
+import { hashInTurn } from '@/lib/auth/hashing-queue';
 import { hashPassword } from '@/lib/auth/password';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { transaction } from '@/lib/db/transaction';
@@ -9,7 +10,7 @@ import type { AdministratorInput } from './setup-schemas';
  * Makes the first administrator. Of several at once, one wins. Where people sign in with the company account, the account
  * has no password, and one that the address has already becomes the administrator's.
  *
- * @throws AppError `setup.done`, `user.email-taken`, `request.invalid` without a needed password
+ * @throws AppError `setup.done`, `request.too-many`, `user.email-taken`, `request.invalid` without a needed password
  */
 export async function createAdministrator(input: AdministratorInput): Promise<void> {
   const { password, ...person } = input;
@@ -17,7 +18,7 @@ export async function createAdministrator(input: AdministratorInput): Promise<vo
   if (local && password === null) {
     throw new AppError('request.invalid', { fields: [{ path: 'password', code: 'required' }] });
   }
-  const passwordHash = local && password !== null ? await hashPassword(password) : null;
+  const passwordHash = local && password !== null ? await hashInTurn('setup', () => hashPassword(password)) : null;
   await transaction(async (db) => {
     // Other writers of accounts wait, so that the second to come finds the first one's.
     await db.$executeRaw`LOCK TABLE app_user IN SHARE ROW EXCLUSIVE MODE`;
@@ -29,6 +30,7 @@ export async function createAdministrator(input: AdministratorInput): Promise<vo
       ? await db.user.update({ where: known, data })
       : await db.user.create({ data: { ...data, passwordHash } });
     await db.setupCode.deleteMany();
+    await db.invitation.deleteMany({ where: { email: person.email } });
     await recordAudit(db, { kind: 'system' }, 'installation.set-up', { userId: id });
   });
 }

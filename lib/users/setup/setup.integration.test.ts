@@ -87,10 +87,17 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the administrator, also when two insta
 test.each([
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@tests.example', ADMIN_PASSWORD: 'weak' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@tests.example' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: `${'a'.repeat(150)}@tests.example`, ADMIN_PASSWORD: testUserPassword }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: testUserPassword }],
 ])('a start with a wrong %s says so', async (name, settings) => {
   const { beginFirstRun } = await freshStart(settings);
   await expect(beginFirstRun()).rejects.toThrow(new RegExp(`^${name} is not accepted`));
+});
+
+test('a start with the address of another account says what to do', async () => {
+  const { email } = await createTestUser('RECRUITER');
+  const { beginFirstRun } = await freshStart({ ADMIN_EMAIL: email, ADMIN_PASSWORD: testUserPassword });
+  await expect(beginFirstRun()).rejects.toThrow(/ADMIN_EMAIL names an account .* Give another address/);
 });
 
 test('with the company account the first administrator has no password', async () => {

@@ -8,7 +8,7 @@ export const POST = publicHandler({
   summary: 'Makes the account of an invited person; the link works once',
   body: acceptInvitationSchema,
   answer: z.object({ email: z.string() }),
-  errors: ['link.invalid', 'user.email-taken', 'user.company-sign-in'],
+  errors: ['link.invalid', 'request.too-many', 'user.email-taken', 'user.company-sign-in'],
   handle: ({ body }) => acceptInvitation(body),
 });
 

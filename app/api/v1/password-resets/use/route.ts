@@ -8,7 +8,7 @@ export const POST = publicHandler({
   summary: 'Sets a new password by a link, which works once; all sessions of the account end',
   body: resetPasswordSchema,
   answer: z.object({ email: z.string() }),
-  errors: ['link.invalid', 'user.company-sign-in'],
+  errors: ['link.invalid', 'request.too-many', 'user.company-sign-in'],
   handle: ({ body }) => resetPassword(body),
 });
 

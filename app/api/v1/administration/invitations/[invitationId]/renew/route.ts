@@ -9,7 +9,7 @@ export const POST = apiHandler({
   summary: 'Gives an invitation a new link and its full time; the former link ends',
   params: invitationParams,
   answer: linkSchema,
-  errors: ['invitation.not-found'],
+  errors: ['invitation.not-found', 'user.email-taken'],
   handle: ({ actor, params }) => renewInvitation(actor, params),
 });
 

@@ -1,0 +1,2 @@
+/** Addresses in one request. */
+export const maxAddresses = 100;
