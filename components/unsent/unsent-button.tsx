@@ -5,16 +5,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { useUnsentChanges } from './use-unsent';
 
-const UnsentDialog = lazyPart(() => import('./unsent-dialog').then((module) => module.UnsentDialog));
+const UnsentDialog = lazyDialog(() => import('./unsent-dialog').then((module) => module.UnsentDialog));
 
 /** How many changes wait in this tab, and whether one needs the person; opens the list of them. */
 export function UnsentButton() {
   const t = useTranslations('unsent');
   const [open, setOpen] = useState(false);
   const changes = useUnsentChanges();
+  // Without a connection it could not be fetched.
+  usePreloaded(UnsentDialog);
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const waiting = changes.length - refused;
   const label = refused > 0 ? t('toSettle', { count: refused }) : t('waiting', { count: waiting });
