@@ -17,23 +17,31 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function wordsOf(language: Language): Set<string> {
+function wordsOfMessages(language: Language): Set<string> {
   const files = globSync(`messages/${language}/*.json`);
   return new Set(files.flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))).flatMap(wordsOfMessage));
 }
 
-const words = { pl: wordsOf('pl'), en: wordsOf('en') };
+function wordsOfGuide(language: Language): Set<string> {
+  return new Set(globSync(`docs/guide/${language}/*.md`).flatMap((file) => wordsOfMessage(readFileSync(file, 'utf8'))));
+}
+
 const shortest = 4;
 
-/** Words of the messages of the other language that those of `language` do not have. */
+/** Words of the messages of the other language that neither messages nor guide of `language` have. */
 export function foreignWords(language: Language): Set<string> {
-  const [own, other] = language === 'pl' ? [words.pl, words.en] : [words.en, words.pl];
+  const own = wordsOfMessages(language).union(wordsOfGuide(language));
+  const other = wordsOfMessages(language === 'pl' ? 'en' : 'pl');
   return new Set([...other].filter((word) => word.length >= shortest && !own.has(word)));
 }
 
+/** Addresses, paths, and names in capitals such as DELETE. */
+const noWords = /\S+@\S+|\w+(?:\/\w+)+|\b[A-Z]{3,}\b/g;
+
 /** The words of `foreign` that a text has, each with what stands around it. */
 export function findForeign(text: string, foreign: ReadonlySet<string>): string[] {
-  return [...text.matchAll(/[\p{L}ᵃ]+/gu)].flatMap(({ 0: word, index }) =>
-    foreign.has(word.toLowerCase()) ? [text.slice(Math.max(0, index - 30), index + word.length + 30)] : [],
+  const said = text.replaceAll(noWords, ' ');
+  return [...said.matchAll(/[\p{L}ᵃ]+/gu)].flatMap(({ 0: word, index }) =>
+    foreign.has(word.toLowerCase()) ? [said.slice(Math.max(0, index - 30), index + word.length + 30)] : [],
   );
 }
