@@ -20,8 +20,11 @@ test('an operation says who may call it, what goes in and what comes out', () =>
     ['processId', 'path', true],
     ['candidateId', 'path', true],
   ]);
-  expect(rate?.body?.schema.fields).toMatchObject([{ name: 'rate', required: true, schema: { min: 1, max: 5 } }]);
-  expect(JSON.parse(rate?.body?.example ?? '')).toEqual({ rate: 4 });
+  expect(rate?.body?.schema.fields).toMatchObject([
+    { name: 'rate', required: true, schema: { min: 1, max: 5 } },
+    { name: 'replaces', required: false, schema: { nullable: true } },
+  ]);
+  expect(JSON.parse(rate?.body?.example ?? '')).toEqual({ rate: 4, replaces: 4 });
   expect(rate?.response.status).toBe('200');
 });
 
