@@ -170,13 +170,13 @@ function Note({ alert, children }: { alert: string | undefined; children: ReactN
   );
 }
 
-/** Commands to copy; keyboard-scrollable. */
+/** Commands to copy; keyboard-scrollable. A group: landmarks of the same name would be hard to tell apart. */
 function CodeBlock({ text }: { text: string }) {
   const t = useTranslations('guide');
   return (
     <pre
       tabIndex={scrollRegionTabIndex}
-      role="region"
+      role="group"
       aria-label={t('commands')}
       className="bg-sunken mt-4 overflow-x-auto rounded-lg border px-4 py-3 text-sm print:whitespace-pre-wrap"
     >
