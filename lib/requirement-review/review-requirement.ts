@@ -27,7 +27,7 @@ function splitClauses(folded: string): { text: string; start: number }[] {
   const clauses: { text: string; start: number }[] = [];
   let start = 0;
   for (const { 0: mark, index } of folded.matchAll(
-    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;\n]|\((?![^()]*\b(?:native|ojczyst))|(?<!\([^()]*\b(?:native|ojczyst)[^()]*)\)|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
+    /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;\n]|\((?![^()]{0,40}\b(?:native|ojczyst))|(?<!\([^()]{0,40}\b(?:native|ojczyst)[^()]{0,40})\)|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
   )) {
     clauses.push({ text: folded.slice(start, index), start });
     start = index + mark.length;
