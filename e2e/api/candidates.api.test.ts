@@ -62,9 +62,9 @@ test('a search keeps its order while things change, and NEXT and PREV walk it to
     recruiter.get<NextCandidate>(
       `/processes/${processId}/candidates/${ids[0]}/next?${new URLSearchParams({ candidateDirection, currentPosition: String(currentPosition), searchId: found.searchId })}`,
     );
-  expect((await next('NEXT', 1)).body).toEqual({ candidateId: ids[1], position: 2, total: 4 });
-  expect((await next('PREV', 2)).body).toEqual({ candidateId: ids[0], position: 1, total: 4 });
-  expect((await next('NEXT', 4)).body).toEqual({ candidateId: null, position: 4, total: 4 });
+  expect((await next('NEXT', 1)).body).toMatchObject({ candidateId: ids[1], position: 2, total: 4 });
+  expect((await next('PREV', 2)).body).toMatchObject({ candidateId: ids[0], position: 1, total: 4 });
+  expect((await next('NEXT', 4)).body).toMatchObject({ candidateId: null, position: 4, total: 4 });
   expect((await next('PREV', 1)).body.candidateId).toBeNull();
   const again = await search(recruiter, processId, `newSearch=false&searchId=${found.searchId}`);
   expect(again.items.map(({ id }) => id)).toEqual(ids);
