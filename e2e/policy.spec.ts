@@ -10,9 +10,10 @@ test('nothing in Administration, nor in a form, breaks the Content-Security-Poli
     });
   });
   await signIn('ADMIN');
-  await page.goto('/administration');
   // Their schemas come with the forms.
+  await page.goto('/administration/model');
   await expect(page.getByRole('button', { name: 'Zapisz ustawienia' })).toBeVisible();
+  await page.goto('/administration/ats');
   await expect(page.getByRole('button', { name: 'Dodaj połączenie' })).toBeVisible();
   await page.goto('/processes?new=true');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();

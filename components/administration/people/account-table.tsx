@@ -38,11 +38,11 @@ interface AccountTableProps {
 export function AccountTable({ accounts, passwords }: AccountTableProps) {
   const t = useTranslations('administration.people');
   const roles = useTranslations('layout.role');
-  const cell = 'px-4 py-2 max-md:block max-md:py-0.5';
+  const cell = 'px-4 py-2 max-xl:block max-xl:py-0.5';
   const small = `${cell} text-sm tabular-nums`;
   return (
     <table className="w-full text-left">
-      <thead className="border-t max-md:sr-only">
+      <thead className="border-t max-xl:sr-only">
         <tr>
           {columns.map((id) => (
             <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal">
@@ -53,7 +53,7 @@ export function AccountTable({ accounts, passwords }: AccountTableProps) {
       </thead>
       <tbody>
         {accounts.map((account) => (
-          <tr key={account.userId} className="relative border-t max-md:block max-md:py-2">
+          <tr key={account.userId} className="relative border-t max-xl:block max-xl:py-2">
             <th scope="row" className={`${cell} font-medium`}>
               {account.firstName} {account.lastName}
             </th>
@@ -63,14 +63,14 @@ export function AccountTable({ accounts, passwords }: AccountTableProps) {
               <AccountState {...account} />
             </td>
             <td className={small}>
-              <span className="text-ink-muted md:sr-only">{t('column.lastSignIn')}: </span>
+              <span className="text-ink-muted xl:sr-only">{t('column.lastSignIn')}: </span>
               <Instant at={account.lastSignInAt} none={t('never')} />
             </td>
             <td className={small}>
-              <span className="text-ink-muted md:sr-only">{t('column.lastChange')}: </span>
+              <span className="text-ink-muted xl:sr-only">{t('column.lastChange')}: </span>
               <LastChange {...account} />
             </td>
-            <td className={`${cell} text-right max-md:absolute max-md:top-1 max-md:right-0`}>
+            <td className={`${cell} text-right max-xl:absolute max-xl:top-1 max-xl:right-0`}>
               <AccountMenu account={account} passwords={passwords} />
             </td>
           </tr>
