@@ -148,6 +148,7 @@ test('another tab shows a decision, and a deleted candidate is noticed, within f
   await expect(decisionBar(second)).toBeVisible();
   await page.bringToFront();
   await page.keyboard.press('h');
+  await expect(decisionBar(page).getByRole('button', { name: /Wstrzymaj/, pressed: true })).toBeVisible();
   await second.bringToFront();
   await expect(decisionBar(second).getByRole('button', { name: /Wstrzymaj/, pressed: true })).toBeVisible({
     timeout: 5_000,
