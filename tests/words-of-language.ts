@@ -30,7 +30,7 @@ const shortest = 4;
 
 /** Words of the messages of the other language that neither messages nor guide of `language` have. */
 export function foreignWords(language: Language): Set<string> {
-  const own = wordsOfMessages(language).union(wordsOfGuide(language));
+  const own = new Set([...wordsOfMessages(language), ...wordsOfGuide(language)]);
   const other = wordsOfMessages(language === 'pl' ? 'en' : 'pl');
   return new Set([...other].filter((word) => word.length >= shortest && !own.has(word)));
 }
