@@ -6,11 +6,19 @@ import pl from '@/messages/pl/criterion-labels.json';
 import type { CriterionLabels } from '../score/match-score';
 import { criterionSnapshotSchema, type CriterionSnapshot, type ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 
-const messages = { pl, en };
+/** Made once: the candidate list names some thousand criteria a page. */
+const languageNames = {
+  pl: new Intl.DisplayNames(['pl'], { type: 'language' }),
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+};
+const translators = {
+  pl: createTranslator({ locale: 'pl', messages: pl }),
+  en: createTranslator({ locale: 'en', messages: en }),
+};
 
 /** A language's name, capitalised; the code itself if unknown. */
 export function languageName(code: string, locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  const name = languageNames[locale].of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
@@ -19,7 +27,7 @@ export function languageName(code: string, locale: Locale): string {
  * `locale`.
  */
 export function criterionLabels(criteria: readonly CriterionSnapshot[], locale: Locale): CriterionLabels {
-  const t = createTranslator({ locale, messages: messages[locale] });
+  const t = translators[locale];
   const label = ({ kind, text, languageLevel }: CriterionSnapshot): string => {
     if (kind === 'LANGUAGE')
       return t('language', { language: languageName(text, locale), level: languageLevel ?? 'UNKNOWN' });
