@@ -15,7 +15,11 @@ export default async function PdfPage({ searchParams }: { searchParams: Promise<
   const actor = await requirePageActor();
   const place = candidateParams.safeParse(await searchParams);
   if (!place.success) notFound();
-  const candidate = await orNotFound(getCandidate(actor, { ...place.data, peek: true }), 'candidate.not-found');
+  const candidate = await orNotFound(
+    getCandidate(actor, { ...place.data, peek: true }),
+    'candidate.not-found',
+    'process.not-found',
+  );
   return (
     <SignedInProviders>
       <FullScreenCv candidate={candidate} />

@@ -11,6 +11,8 @@ export interface PersonActor {
   role: Role;
   /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
+  /** The only processes that a program acting for this person reaches (docs/decisions/0151); missing: no such limit. */
+  processIds?: readonly string[];
 }
 
 /** The product itself, in durable functions and scripts. */

@@ -11,6 +11,7 @@ const table: [Permission, Role[]][] = [
   ['candidate:analyse', ['ADMIN', 'RECRUITER']],
   ['candidate:rate', ['ADMIN', 'RECRUITER']],
   ['candidate:decide', ['ADMIN', 'RECRUITER']],
+  ['candidate:comment', ['ADMIN', 'RECRUITER']],
   ['candidate:export', ['ADMIN', 'RECRUITER']],
   ['candidate:pick', ['ADMIN', 'RECRUITER']],
   ['interview:run', ['ADMIN', 'RECRUITER']],

@@ -7,6 +7,7 @@ const work: Permission[] = [
   'candidate:analyse',
   'candidate:rate',
   'candidate:decide',
+  'candidate:comment',
   'candidate:export',
   'candidate:pick',
   'interview:run',
@@ -18,6 +19,9 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   RECRUITER: [...read, ...work],
   VIEWER: read,
 };
+
+/** What members may do in their process, whatever their role (docs/decisions/0151). */
+export const memberPermissions: readonly Permission[] = ['candidate:comment'];
 
 /** Whether `role` includes `permission`. */
 export function roleAllows(role: Role, permission: Permission): boolean {

@@ -72,9 +72,12 @@ export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
 export const exportColumns = [
   ...(['number', 'firstName', 'lastName', 'email', 'phone', 'city', 'voivodeship', 'currentPosition'] as const),
   ...(['expectedSalary', 'currency', 'languages', 'matchScore', 'verdicts', 'verdictReasons', 'rate'] as const),
-  ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes'] as const),
+  ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes', 'thumbsUp', 'thumbsDown'] as const),
   ...(['source', 'applicationSources', 'inAts', 'date'] as const),
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
+/** What people may think of a candidate, besides deciding. */
+export const thumbs = ['UP', 'DOWN'] as const;
+export type Thumb = (typeof thumbs)[number];
 /** Fewest and most candidates that stand side by side. */
 export const compareLimits = { min: 2, max: 5 };

@@ -18,7 +18,7 @@ import {
   rateSources,
 } from './candidate-enums';
 import { candidateFilters } from './candidate-filters';
-import { decisionSchema } from './candidate-review-schemas';
+import { decisionSchema, thumbSchema } from './candidate-review-schemas';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
 export const candidateSourceSchema = z.enum(candidateSources);
@@ -71,6 +71,8 @@ export const candidateListItemSchema = z.object({
   /** The built-in engine judged, because a model's answer could not be used. */
   isJudgedInstead: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
+  /** The earliest first. */
+  thumbs: z.array(thumbSchema),
   /** The actor has opened the candidate. */
   isOpened: z.boolean(),
   /** Who it is is hidden: names, contact data and the file's name are null, the CV is masked. */

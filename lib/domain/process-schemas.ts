@@ -4,7 +4,7 @@ import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/paging/page-schema';
 import { pageSizes, sortOrders } from '@/lib/paging/paging';
 import { engineNames } from '@/lib/domain/model-enums';
-import { shortUserSchema } from '@/lib/domain/user-schemas';
+import { permissionSchema, shortUserSchema } from '@/lib/domain/user-schemas';
 import { pageParameter, wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
 import {
@@ -110,6 +110,10 @@ export const processSchema = z.object({
   candidates: z.int(),
   /** Who the candidates are is hidden until they are advanced or revealed. */
   blindMode: z.boolean(),
+  /** Only its members and administrators see it. */
+  restricted: z.boolean(),
+  /** What the actor may do in it. */
+  permissions: z.array(permissionSchema),
   /** Increases with every change; `"v<version>"` is the ETag. */
   version: z.int(),
 });
@@ -131,12 +135,14 @@ export const processWaitSchema = z.object({
 });
 
 /** A row of the process list; the whole description and the requirements are in the process itself. */
-export const processListItemSchema = processSchema.omit({ requirements: true, requirementList: true }).extend({
-  /** The beginning of the description, or of the requirements without one; at most 200 characters. */
-  requirementsExcerpt: z.string(),
-  /** CVs that wait, and why; null: none, or it is only their turn that they wait for. */
-  wait: processWaitSchema.nullable(),
-});
+export const processListItemSchema = processSchema
+  .omit({ requirements: true, requirementList: true, permissions: true })
+  .extend({
+    /** The beginning of the description, or of the requirements without one; at most 200 characters. */
+    requirementsExcerpt: z.string(),
+    /** CVs that wait, and why; null: none, or it is only their turn that they wait for. */
+    wait: processWaitSchema.nullable(),
+  });
 
 export const processPageSchema = pageSchema(processListItemSchema);
 

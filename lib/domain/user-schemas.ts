@@ -13,6 +13,8 @@ export const permissionSchema = z.enum([
   'candidate:analyse',
   'candidate:rate',
   'candidate:decide',
+  /** Notes and thumbs. */
+  'candidate:comment',
   'candidate:export',
   'candidate:pick',
   'interview:read',

@@ -35,6 +35,7 @@ import enModelTrial from '@/messages/en/model-trial.json';
 import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
 import enProcessForm from '@/messages/en/process-form.json';
+import enProcessAccess from '@/messages/en/process-access.json';
 import enProcessHistory from '@/messages/en/process-history.json';
 import enProcessSections from '@/messages/en/process-sections.json';
 import enProcessWizard from '@/messages/en/process-wizard.json';
@@ -44,6 +45,7 @@ import enSavedViews from '@/messages/en/saved-views.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
+import enThumbs from '@/messages/en/thumbs.json';
 import enUi from '@/messages/en/ui.json';
 import enUnsent from '@/messages/en/unsent.json';
 import enUploads from '@/messages/en/uploads.json';
@@ -84,6 +86,7 @@ import plModelTrial from '@/messages/pl/model-trial.json';
 import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
 import plProcessForm from '@/messages/pl/process-form.json';
+import plProcessAccess from '@/messages/pl/process-access.json';
 import plProcessHistory from '@/messages/pl/process-history.json';
 import plProcessSections from '@/messages/pl/process-sections.json';
 import plProcessWizard from '@/messages/pl/process-wizard.json';
@@ -93,6 +96,7 @@ import plSavedViews from '@/messages/pl/saved-views.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
+import plThumbs from '@/messages/pl/thumbs.json';
 import plUi from '@/messages/pl/ui.json';
 import plUnsent from '@/messages/pl/unsent.json';
 import plUploads from '@/messages/pl/uploads.json';
@@ -137,6 +141,7 @@ export const messages = {
     palette: enPalette,
     processDetails: enProcessDetails,
     processForm: enProcessForm,
+    processAccess: enProcessAccess,
     processHistory: enProcessHistory,
     processSections: enProcessSections,
     processWizard: enProcessWizard,
@@ -146,6 +151,7 @@ export const messages = {
     signIn: enSignIn,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
+    thumbs: enThumbs,
     ui: enUi,
     unsent: enUnsent,
     uploads: enUploads,
@@ -188,6 +194,7 @@ export const messages = {
     palette: plPalette,
     processDetails: plProcessDetails,
     processForm: plProcessForm,
+    processAccess: plProcessAccess,
     processHistory: plProcessHistory,
     processSections: plProcessSections,
     processWizard: plProcessWizard,
@@ -197,6 +204,7 @@ export const messages = {
     signIn: plSignIn,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
+    thumbs: plThumbs,
     ui: plUi,
     unsent: plUnsent,
     uploads: plUploads,

@@ -1,6 +1,7 @@
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
@@ -15,9 +16,10 @@ import {
 import type { SimulationDto, SimulationStatusDto } from './simulation-schemas';
 import { summariseAnswers } from './summarise-answers';
 
-/** A simulation with its questions, answers and summary. @throws AppError `interview.not-found` */
+/** A simulation with its questions, answers and summary. @throws AppError `process.not-found`, `interview.not-found` */
 export async function getSimulation(actor: Actor, place: SimulationPlace): Promise<SimulationDto> {
   requirePermission(actor, 'interview:read');
+  await requireProcess(database(), actor, place.processId);
   const row = await getSimulationRow(database(), place);
   const analysis = await database().analysis.findUnique({
     where: { id: row.analysisId },

@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcesses } from '@/lib/auth/process-access';
 import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -47,7 +48,8 @@ export async function listAllSimulations(actor: PersonActor, input: ListAllSimul
   requirePermission(actor, 'interview:read');
   const { page, status, scope, processId } = input;
   const mine: Prisma.InterviewSimulationWhereInput = scope === 'mine' ? { createdById: actor.userId } : {};
-  const where = { ...mine, ...(status ? { status } : {}), ...(processId ? { processId } : {}) };
+  const visible = visibleProcesses(actor);
+  const where = { process: visible, ...mine, ...(status ? { status } : {}), ...(processId ? { processId } : {}) };
   const [rows, totalItems, processes] = await Promise.all([
     database().interviewSimulation.findMany({
       where,
@@ -64,7 +66,7 @@ export async function listAllSimulations(actor: PersonActor, input: ListAllSimul
     }),
     database().interviewSimulation.count({ where }),
     database().process.findMany({
-      where: { interviewSimulations: { some: mine } },
+      where: { AND: [visible, { interviewSimulations: { some: mine } }] },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
       select: { id: true, name: true },
     }),

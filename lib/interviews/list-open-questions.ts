@@ -2,6 +2,7 @@ import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcessSql } from '@/lib/auth/process-access';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -44,7 +45,8 @@ function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
   const owner = scope === 'mine' ? Prisma.sql`AND p.created_by_id = ${actor.userId}::uuid` : Prisma.empty;
   return Prisma.sql`
     FROM candidate c JOIN process p ON p.id = c.process_id JOIN analysis a ON a.id = c.current_analysis_id
-    WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner}`;
+    WHERE p.status <> 'ARCHIVED' AND c.status IN ('NEW', 'SEEN', 'PROCESSING_OUTDATED', 'sent') ${owner}
+      AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}`;
 }
 
 /** One statement: analysed candidates with a score range, their count, and one page of them. */

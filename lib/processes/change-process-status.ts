@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { permissionsByRole } from '@/lib/auth/process-access';
 import { requestAwaitingAnalyses } from '@/lib/analysis/run/request-analysis';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { transaction } from '@/lib/db/transaction';
@@ -45,7 +46,7 @@ export async function changeProcessStatus(
     const changes = [{ field: 'status', subject: null, from, to: input.status }];
     await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes });
     const counts = await countCandidates(db, [row.id]);
-    return serializeProcess(await getProcessRow(db, row.id), counts.get(row.id));
+    return serializeProcess(await getProcessRow(db, row.id), permissionsByRole(actor), counts.get(row.id));
   });
   sendOutboxSoon();
   return answer;

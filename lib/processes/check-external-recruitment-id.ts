@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcesses } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 
 /**
@@ -14,5 +15,8 @@ export async function checkExternalRecruitmentId(
   requirePermission(actor, 'process:read');
   const { externalRecruitmentId, excludeProcessId } = input;
   const holder = await database().process.findUnique({ where: { externalRecruitmentId }, select: { id: true } });
-  return { available: holder === null || holder.id === excludeProcessId };
+  if (!holder) return { available: true };
+  if (holder.id !== excludeProcessId) return { available: false };
+  const where = { AND: [{ id: holder.id }, visibleProcesses(actor)] };
+  return { available: (await database().process.count({ where })) > 0 };
 }

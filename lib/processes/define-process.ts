@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { permissionsByRole } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
@@ -32,6 +33,6 @@ export async function defineProcess(
       await recordAudit(db, actor, 'process.defined', { processId: row.id, changes });
     }
     const counts = await countCandidates(db, [row.id]);
-    return serializeProcess(await getProcessRow(db, row.id), counts.get(row.id));
+    return serializeProcess(await getProcessRow(db, row.id), permissionsByRole(actor), counts.get(row.id));
   });
 }

@@ -23,6 +23,8 @@ const before: ProcessDto = {
   requirementList: [java, sql],
   languages: [{ id: first, language: 'en', level: 'BASIC', counted: true }],
   blindMode: false,
+  restricted: false,
+  permissions: [],
   redFlags: [],
   location: null,
   budget: null,

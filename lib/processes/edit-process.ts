@@ -5,6 +5,7 @@ import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/criteria/p
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { permissionsByRole } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -73,9 +74,10 @@ async function edit(
   await write(db, before);
   const after = await getProcessRow(db, processId);
   const plan = await planChange(before, after);
-  if (dryRun) throw new DryRunResult(await toAnswer(db, before, await previewCriteriaChange(db, processId, plan)));
-  const changes = describeChanges(serializeProcess(before), serializeProcess(after));
-  if (changes.length === 0) return toAnswer(db, before, { effect: 'NONE', candidates: 0 });
+  if (dryRun)
+    throw new DryRunResult(await toAnswer(db, actor, before, await previewCriteriaChange(db, processId, plan)));
+  const changes = describeChanges(serializeProcess(before, []), serializeProcess(after, []));
+  if (changes.length === 0) return toAnswer(db, actor, before, { effect: 'NONE', candidates: 0 });
   const { version } = await db.process.update({
     where: { id: processId },
     data: { version: { increment: 1 } },
@@ -83,7 +85,7 @@ async function edit(
   });
   const change = await applyCriteriaChange(db, after, plan);
   await recordAudit(db, actor, 'process.edited', { processId, changes, ...change, overwrote: overwrites(ifMatch) });
-  return toAnswer(db, { ...after, version }, change);
+  return toAnswer(db, actor, { ...after, version }, change);
 }
 
 /** Another engine judges anew. */
@@ -95,7 +97,7 @@ async function planChange(before: ProcessRow, after: ProcessRow): Promise<Criter
   return planCriteriaChange(buildCriteriaSnapshot(before), buildCriteriaSnapshot(after));
 }
 
-async function toAnswer(db: Db, row: ProcessRow, change: CriteriaChange): Promise<EditedProcess> {
+async function toAnswer(db: Db, actor: Actor, row: ProcessRow, change: CriteriaChange): Promise<EditedProcess> {
   const counts = await countCandidates(db, [row.id]);
-  return { ...serializeProcess(row, counts.get(row.id)), change };
+  return { ...serializeProcess(row, permissionsByRole(actor), counts.get(row.id)), change };
 }

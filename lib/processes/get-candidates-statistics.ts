@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requireProcess } from '@/lib/auth/process-access';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { countVerdicts } from '@/lib/analysis/criteria/count-verdicts';
 import { database } from '@/lib/db/client';
@@ -38,6 +39,7 @@ export async function getCandidatesStatistics(
 ): Promise<CandidatesStatisticsDto> {
   requirePermission(actor, 'candidate:read');
   const { processId } = input;
+  await requireProcess(database(), actor, processId);
   const process = await getProcessRow(database(), processId);
   const [groups, scores, verdictsByCriterion, engine, cost, queues] = await Promise.all([
     database().candidate.groupBy({

@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcesses } from '@/lib/auth/process-access';
 import { blindSelect, isBlind } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -44,16 +45,19 @@ function describeCandidate(row: CandidateRow): {
   };
 }
 
-const live = { process: { status: { not: 'ARCHIVED' } } } satisfies Prisma.CandidateWhereInput;
+const liveFor = (actor: PersonActor) =>
+  ({ process: { ...visibleProcesses(actor), status: { not: 'ARCHIVED' } } }) satisfies Prisma.CandidateWhereInput;
 /** As the search that walks the queue (`components/home/use-start-review.ts`). */
-const unreviewed = { ...live, status: 'NEW', decision: null } satisfies Prisma.CandidateWhereInput;
+const unreviewedFor = (actor: PersonActor) =>
+  ({ ...liveFor(actor), status: 'NEW', decision: null }) satisfies Prisma.CandidateWhereInput;
 const byMatch = [
   { matchScore: { sort: 'desc', nulls: 'last' } },
   { id: 'asc' },
 ] satisfies Prisma.CandidateOrderByWithRelationInput[];
 
 /** The processes with the best unreviewed candidates. */
-async function findReviewQueues(): Promise<DashboardDto['reviewQueues']> {
+async function findReviewQueues(actor: PersonActor): Promise<DashboardDto['reviewQueues']> {
+  const unreviewed = unreviewedFor(actor);
   const queues = await database().candidate.groupBy({
     by: ['processId'],
     where: unreviewed,
@@ -79,16 +83,16 @@ async function findReviewQueues(): Promise<DashboardDto['reviewQueues']> {
 export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
   requirePermission(actor, 'process:read');
   const db = database();
-  const broken = { ...live, status: { in: ['ERROR', 'NO_FILE_FOUND'] } } satisfies Prisma.CandidateWhereInput;
+  const broken = { ...liveFor(actor), status: { in: ['ERROR', 'NO_FILE_FOUND'] } } satisfies Prisma.CandidateWhereInput;
   const [mine, reviewQueues, awaitingReviewTotal, failures, failedTotal] = await Promise.all([
     db.process.findMany({
-      where: { createdById: actor.userId, status: { not: 'ARCHIVED' } },
+      where: { ...visibleProcesses(actor), createdById: actor.userId, status: { not: 'ARCHIVED' } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
       take: maxProcesses,
       select: { id: true },
     }),
-    findReviewQueues(),
-    db.candidate.count({ where: unreviewed }),
+    findReviewQueues(actor),
+    db.candidate.count({ where: unreviewedFor(actor) }),
     db.candidate.findMany({
       where: broken,
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
@@ -101,7 +105,7 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     myProcesses: await loadListItems(mine.map(({ id }) => id)),
     reviewQueues,
     awaitingReviewTotal,
-    running: await findRunning(),
+    running: await findRunning(actor),
     failed: failures.map((row) => ({
       ...describeCandidate(row),
       status: row.status,
@@ -112,9 +116,13 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
 }
 
 /** Active processes with candidates waiting or being analysed, and their progress. */
-async function findRunning(): Promise<DashboardDto['running']> {
+async function findRunning(actor: PersonActor): Promise<DashboardDto['running']> {
   const processes = await database().process.findMany({
-    where: { status: 'ACTIVE', candidates: { some: { status: { in: [...runningCandidateStatuses] } } } },
+    where: {
+      ...visibleProcesses(actor),
+      status: 'ACTIVE',
+      candidates: { some: { status: { in: [...runningCandidateStatuses] } } },
+    },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
     take: maxProcesses,
     select: { id: true, name: true },

@@ -15,6 +15,7 @@ const detailsSchema = z.object({
   candidates: z.int().default(0),
   accepted: z.int().nullable().default(null),
   overwrote: z.boolean().default(false),
+  userId: z.uuid().nullable().default(null),
 });
 
 /**
@@ -40,13 +41,14 @@ export async function getProcessHistory(
     db.auditEvent.count({ where }),
   ]);
   if (!process) throw new AppError('process.not-found');
+  const read = events.map((event) => ({ ...event, details: detailsSchema.parse(event.details) }));
   const [actors, reveals] = await Promise.all([
-    findActors(events.flatMap(({ actorId }) => actorId ?? [])),
+    findActors(read.flatMap(({ actorId, details: { userId } }) => [actorId ?? [], userId ?? []].flat())),
     findReveals(events),
   ]);
   return {
-    items: events.map(({ id, at, actorId, action, details }) => {
-      const { changes, effect, candidates, accepted, overwrote } = detailsSchema.parse(details);
+    items: read.map(({ id, at, actorId, action, details }) => {
+      const { changes, effect, candidates, accepted, overwrote, userId } = details;
       return {
         id,
         at: at.toISOString(),
@@ -56,6 +58,7 @@ export async function getProcessHistory(
         change: effect ? { effect, candidates } : null,
         reanalysed: accepted,
         overwrote,
+        member: actors.get(userId ?? '')?.actor ?? null,
         reveal: reveals.get(id) ?? null,
       };
     }),

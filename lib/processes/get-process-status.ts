@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcessSql } from '@/lib/auth/process-access';
 import { loadListItems } from '@/lib/candidates/search/load-list-items';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -43,7 +44,7 @@ export async function getProcessStatus(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
         FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested,
       ${lastBatch(Prisma.sql`p.id`)} AS batch, ${waitFacts(Prisma.sql`p.id`)} AS wait
-    FROM process p WHERE p.id = ${input.processId}::uuid`;
+    FROM process p WHERE p.id = ${input.processId}::uuid AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}`;
   const row = rows[0];
   if (!row) throw new AppError('process.not-found');
   const { byStatus, requested, batch } = row;

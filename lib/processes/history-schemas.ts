@@ -34,6 +34,8 @@ export const historyEntrySchema = z.object({
   reanalysed: z.int().nullable(),
   /** Written without naming the version that its author saw, or over a later one. */
   overwrote: z.boolean(),
+  /** Who became a member or is none any more; null for other actions. */
+  member: shortUserSchema.nullable(),
   /** Who was revealed or hidden again in a blind process; null for other actions. */
   reveal: z
     .object({

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcessSql } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { readFilters } from '@/lib/filters/read-filters';
@@ -16,7 +17,9 @@ interface Found {
 /** A page of the process list. */
 export async function searchProcesses(actor: Actor, query: ProcessSearchQuery): Promise<ProcessPage> {
   requirePermission(actor, 'process:read');
-  const { totalItems, pageIds } = isNarrowed(query) ? await findAmongHits(query) : await findInOrder(query);
+  const { totalItems, pageIds } = isNarrowed(query)
+    ? await findAmongHits(actor, query)
+    : await findInOrder(actor, query);
   return {
     items: await loadListItems(pageIds),
     page: query.page,
@@ -41,9 +44,12 @@ function isNarrowed(query: ProcessSearchQuery): boolean {
   return query.sortBy !== 'DATE' && Object.keys(readFilters(processFilters, query)).some((key) => key !== 'statuses');
 }
 
+const whereFor = (actor: Actor, query: ProcessSearchQuery): Prisma.Sql =>
+  Prisma.sql`${processWhere(query)} AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}`;
+
 /** Page and total in parallel: an index gives either without reading every process. */
-async function findInOrder(query: ProcessSearchQuery): Promise<Found> {
-  const where = processWhere(query);
+async function findInOrder(actor: Actor, query: ProcessSearchQuery): Promise<Found> {
+  const where = whereFor(actor, query);
   const [rows, counts] = await Promise.all([
     database().$queryRaw<{ id: string }[]>`
       SELECT p.id FROM ${processSortSource(query.sortBy)} WHERE ${where}
@@ -54,11 +60,11 @@ async function findInOrder(query: ProcessSearchQuery): Promise<Found> {
 }
 
 /** Page and total from one evaluation of the filters. */
-async function findAmongHits(query: ProcessSearchQuery): Promise<Found> {
+async function findAmongHits(actor: Actor, query: ProcessSearchQuery): Promise<Found> {
   const rows = await database().$queryRaw<Found[]>`
     WITH hit AS MATERIALIZED (
       SELECT p.id, ${processSortKey(query.sortBy)} AS place FROM ${processSortSource(query.sortBy)}
-      WHERE ${processWhere(query)})
+      WHERE ${whereFor(actor, query)})
     SELECT (SELECT count(*)::int FROM hit) AS "totalItems",
       ARRAY(SELECT id FROM hit ORDER BY ${processOrder(query, Prisma.sql`place`, Prisma.sql`id`)} ${limit(query)})
         AS "pageIds"`;

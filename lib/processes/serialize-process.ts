@@ -2,6 +2,7 @@ import { engineNames } from '@/lib/domain/model-enums';
 import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from '@/lib/process-rows/get-process-row';
 import type { ProcessDto, ProcessListItem } from '@/lib/domain/process-schemas';
+import type { Permission } from '@/lib/domain/user-schemas';
 import { displayStatus } from '@/lib/domain/process-status';
 
 /** A row without its long texts. */
@@ -40,14 +41,20 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     runningCandidates: counts.running,
     candidates: counts.total,
     blindMode: row.blindMode,
+    restricted: row.restricted,
     version: row.version,
   };
 }
 
-/** A process as the API returns it. */
-export function serializeProcess(row: ProcessRow, counts = noCandidates): ProcessDto {
+/** A process as the API returns it. @param permissions the actor's in this process */
+export function serializeProcess(
+  row: ProcessRow,
+  permissions: readonly Permission[],
+  counts = noCandidates,
+): ProcessDto {
   return {
     ...serializeFields(row, counts),
+    permissions: [...permissions],
     requirements: row.requirements,
     requirementList: row.criteria
       .filter(({ kind }) => kind === 'REQUIREMENT')

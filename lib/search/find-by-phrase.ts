@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcessSql } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates } from '@/lib/process-rows/get-process-row';
 import { displayStatus } from '@/lib/domain/process-status';
 import { parsePhrase } from './phrase';
@@ -18,9 +20,10 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   requirePermission(actor, 'process:read');
   requirePermission(actor, 'candidate:read');
   const phrase = parsePhrase(query.phrase);
+  const visible = visibleProcessSql(actor, Prisma.sql`p.id`);
   const [processes, candidates] = await Promise.all([
-    database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit)),
-    database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit)),
+    database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit, visible)),
+    database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit, visible)),
   ]);
   const counts = await countCandidates(
     database(),

@@ -29,22 +29,24 @@ function rank(name: Prisma.Sql, number: Prisma.Sql, beginning: string, phrase: P
 /**
  * Processes by number, name and requirements; within a rank archived ones last, then newest first. The name is a prefix
  * of `search_text` of equal length.
+ *
+ * @param visible condition on the process `p`
  */
-export function processesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
+export function processesByPhrase(phrase: Phrase, limit: number, visible: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`left(p.search_text, char_length(p.name))`;
   const byNumber = Prisma.sql`p.ordinal_number = ${phrase.number}::int`;
   const byWords = containsWords(Prisma.sql`p.search_text`, phrase.words);
   return Prisma.sql`
     SELECT p.id, p.ordinal_number AS "ordinalNumber", p.name, p.status
     FROM process p
-    WHERE ${phrase.numberOnly ? byNumber : phrase.number === null ? byWords : Prisma.sql`(${byNumber} OR ${byWords})`}
+    WHERE ${visible} AND ${phrase.numberOnly ? byNumber : phrase.number === null ? byWords : Prisma.sql`(${byNumber} OR ${byWords})`}
     ORDER BY ${rank(name, Prisma.sql`p.ordinal_number`, textStartPattern(phrase.text), phrase)},
       p.status = 'ARCHIVED', p.created_at DESC, p.id
     LIMIT ${limit}`;
 }
 
-/** Candidates by number, name, position and city; within a rank newest first. Who is hidden is not found. */
-export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
+/** Candidates by number, name, position and city; within a rank newest first. Who is hidden is not found. `visible`: as above. */
+export function candidatesByPhrase(phrase: Phrase, limit: number, visible: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
   const byWords = containsWords(Prisma.sql`c.search_text`, phrase.words);
   return Prisma.sql`
@@ -54,7 +56,7 @@ export function candidatesByPhrase(phrase: Phrase, limit: number): Prisma.Sql {
     FROM (
       SELECT c.*, ${rank(name, Prisma.sql`c.ordinal_number`, wordStartPattern(phrase.text), phrase)} AS rank
       FROM candidate c JOIN process p ON p.id = c.process_id
-      WHERE NOT ${hiddenIdentity} AND ${phrase.numberOnly ? Prisma.sql`c.ordinal_number = ${phrase.number}::int AND ${byWords}` : byWords}
+      WHERE NOT ${hiddenIdentity} AND ${visible} AND ${phrase.numberOnly ? Prisma.sql`c.ordinal_number = ${phrase.number}::int AND ${byWords}` : byWords}
       ORDER BY rank, c.created_at DESC, c.id
       LIMIT ${limit}
     ) c

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
+import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
@@ -27,7 +28,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
   const isWaiting = useUnsentOf('decision', candidateId).length > 0;
-  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayDecide, onShowResults);
+  const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayComment, onShowResults);
   return (
     <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
@@ -39,6 +40,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
         onDecided={navigation.goToUndecided}
         onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
       />
+      <CandidateThumbs key={`thumbs ${candidateId}`} candidate={candidate} mayGive={actions.mayComment} />
       <EndOfWalk end={candidate.decision || isWaiting ? navigation.end : null} processId={processId} onFinish={leave} />
       <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
         <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
@@ -66,7 +68,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
             candidate={candidate}
             name={name}
             processStatus={processStatus}
-            mayWrite={actions.mayDecide}
+            mayWrite={actions.mayComment}
             onNoteFocused={onNoteFocused}
           />
         </TabsContent>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
+import { NotFoundMessage } from '@/components/page/not-found-message';
 import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { BlindNotice } from './blind-notice';
 import { CandidateHeader } from './candidate-header';
@@ -55,6 +56,7 @@ export function CandidateScreen(data: CandidatePageData) {
   const narrow = useNarrowPane();
   usePreloaded(PickDialog);
   const { processId, candidateId, candidate, actions, name } = page;
+  if (page.isAllGone) return <NotFoundMessage />;
   return (
     <CvFocusProvider key={candidateId}>
       <DropZone

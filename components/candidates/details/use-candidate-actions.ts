@@ -14,6 +14,8 @@ export interface CandidatePageRights {
   analyse: boolean;
   pick: boolean;
   decide: boolean;
+  /** Notes and thumbs. */
+  comment: boolean;
 }
 
 interface CandidateActionsOptions {
@@ -53,6 +55,7 @@ export function useCandidateActions(options: CandidateActionsOptions) {
     picking,
     endPicking: () => setPicking(null),
     mayDecide: rights.decide && !isArchived,
+    mayComment: rights.comment && !isArchived,
     mayResolve: rights.pick && !isArchived,
     onReplaceCv: mayUpload && status && mayReplaceCv(status) ? replace : null,
     replacing,

@@ -45,7 +45,11 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
   const starts = startsAnalyses(processStatus);
-  const { result, isGone, candidate, liveStatus } = useLiveCandidate(candidateId, { initial, loadedAt, starts });
+  const { result, isGone, isAllGone, candidate, liveStatus } = useLiveCandidate(candidateId, {
+    initial,
+    loadedAt,
+    starts,
+  });
   const navigation = useCandidateNavigation({
     ...{ processId, candidateId, place },
     shownId: candidate || isGone || result.error ? candidateId : null,
@@ -62,7 +66,19 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
     leave,
   });
   return {
-    ...{ processId, candidateId, processStatus, candidate, liveStatus, isGone, navigation, actions, name, leave },
+    ...{
+      processId,
+      candidateId,
+      processStatus,
+      candidate,
+      liveStatus,
+      isGone,
+      isAllGone,
+      navigation,
+      actions,
+      name,
+      leave,
+    },
     /** Whether it is the candidate of the page load. */
     isFirstShown: candidateId === initial.id,
     error: result.error,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { processQueries } from '@/components/queries/processes/process-queries';
+import { isProcessGone, processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { pageDataStaleTime, pollingInterval, pollingIntervals } from '@/components/query/polling-intervals';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -17,7 +17,8 @@ interface LiveCandidateOptions {
   starts: boolean;
 }
 
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'candidate.not-found';
+const isNotFound = (error: unknown) =>
+  isProcessGone(error) || (error instanceof ApiError && error.code === 'candidate.not-found');
 
 /** The open candidate; its progress is polled while its analysis runs or waits in a process that starts
  * analyses, and otherwise whether it is still there. */
@@ -45,6 +46,8 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
     refetchInterval: running ? pollingInterval({ live: true, idle }) : !idle && pollingIntervals.presence,
   });
   const isGone = isNotFound(result.error) || isNotFound(presence.error);
+  /** With the whole process, as far as this person sees. */
+  const isAllGone = isProcessGone(result.error) || isProcessGone(presence.error);
   const candidate = isGone ? undefined : result.data;
   // One from before the candidate was loaded is out of date.
   const liveStatus = presence.dataUpdatedAt >= result.dataUpdatedAt ? presence.data : undefined;
@@ -53,7 +56,7 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   }, [ended, client, processId, candidateId]);
-  return { result, isGone, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
+  return { result, isGone, isAllGone, candidate, liveStatus: running && liveStatus ? liveStatus : candidate };
 }
 
 /** The process's status, which decides the available actions; it may have changed since the page load. */

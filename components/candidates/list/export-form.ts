@@ -36,7 +36,7 @@ const columnsOf: Record<(typeof candidateColumns)[number], ExportColumn[]> = {
   match: ['matchScore'],
   verdicts: ['verdicts'],
   rate: ['rate'],
-  decision: ['decision', 'decisionReason'],
+  decision: ['decision', 'decisionReason', 'thumbsUp', 'thumbsDown'],
   status: ['status'],
   source: ['source'],
   inAts: ['inAts'],

@@ -215,7 +215,8 @@ test('the choice is saved as a table', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save the file' }));
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
-  const columns = ['number', 'firstName', 'lastName', 'currentPosition', 'matchScore', 'decision', 'decisionReason'];
+  const ofDecision = ['decision', 'decisionReason', 'thumbsUp', 'thumbsDown'];
+  const columns = ['number', 'firstName', 'lastName', 'currentPosition', 'matchScore', ...ofDecision];
   expect(sent('/export')).toMatchObject([{ method: 'POST', body: { format: 'xlsx', choice, columns } }]);
 });
 
@@ -231,7 +232,8 @@ test('for a CSV the separator and the mark are chosen, and the columns one by on
   await userEvent.click(screen.getByRole('radio', { name: 'semicolon' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'UTF-8 mark (BOM)' }));
   await userEvent.click(screen.getByRole('radio', { name: 'chosen ones' }));
-  for (const name of ['First name', 'Last name', 'Current position', 'Match', 'Decision', 'Reason for the decision'])
+  const ofDecision = ['Decision', 'Reason for the decision', 'Thumbs up', 'Thumbs down'];
+  for (const name of ['First name', 'Last name', 'Current position', 'Match', ...ofDecision])
     await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'No.' }));
   expect(screen.getByText('Choose at least one column.')).toBeVisible();

@@ -20,7 +20,7 @@ let requests: { method: string; path: string; body: unknown }[];
 
 function answerTo(path: string): object {
   if (path.endsWith('/csrf')) return { token: 't' };
-  return { items: path.endsWith('/users/short') ? [ewa, jan] : notes };
+  return { items: path.includes('/users/short?processId=p1') ? [ewa, jan] : notes };
 }
 
 beforeEach(() => {

@@ -41,6 +41,7 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
       </h2>
       {mayWrite && (
         <NoteComposer
+          processId={place.processId}
           label={t('new')}
           text={text}
           onText={keep}

@@ -7,7 +7,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
-import { shortUsersQuery } from '@/components/users/short-users';
+import { usersOfProcessQuery } from '@/components/users/short-users';
 import type { ShortUser } from '@/lib/domain/user-schemas';
 import { insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
 import type { WrittenNote } from './use-notes';
@@ -16,6 +16,8 @@ const maxLength = 4_000;
 const noUsers: ShortUser[] = [];
 
 interface NoteComposerProps {
+  /** Who sees it can be mentioned. */
+  processId: string;
   label: string;
   text: string;
   onText: (text: string) => void;
@@ -30,6 +32,7 @@ interface NoteComposerProps {
 
 /** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves. */
 export function NoteComposer({
+  processId,
   label,
   text,
   onText,
@@ -43,7 +46,7 @@ export function NoteComposer({
   const common = useTranslations('common');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const users = useQuery(shortUsersQuery).data ?? noUsers;
+  const users = useQuery(usersOfProcessQuery(processId)).data ?? noUsers;
   const [mention, setMention] = useState<ReturnType<typeof mentionBefore>>(null);
   const [active, setActive] = useState(0);
   const offered = mention ? offeredUsers(users, mention.typed) : noUsers;

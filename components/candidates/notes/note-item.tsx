@@ -65,6 +65,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
         </p>
       ) : (
         <NoteComposer
+          processId={place.processId}
           label={t('edit')}
           text={draft}
           onText={setDraft}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
-import { processQueries } from '@/components/queries/processes/process-queries';
+import { isProcessGone, processQueries } from '@/components/queries/processes/process-queries';
 import { useIdle } from '@/components/query/use-idle';
 import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
@@ -40,7 +40,8 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
   const client = useQueryClient();
   const idle = useIdle();
   const fromPage = { initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime };
-  const fetchedProcess = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial }).data;
+  const detail = useQuery({ ...processQueries.detail(initial.id), ...fromPage, initialData: initial });
+  const fetchedProcess = detail.data;
   const fetchedStatistics = useQuery({
     ...processQueries.statistics(initial.id),
     ...fromPage,
@@ -64,7 +65,8 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
     const { total, awaiting, running, analysed, failed, byStatus, batch, wait } = liveStatus;
     return { ...fetchedStatistics, total, awaiting, running, analysed, failed, byStatus, batch, wait };
   }, [fetchedStatistics, liveStatus]);
-  return { process, statistics, live, statusQuery };
+  const isGone = isProcessGone(detail.error) || isProcessGone(statusQuery.error);
+  return { process, statistics, live, statusQuery, isGone };
 }
 
 function isLive(liveStatus: ProcessStatusAnswer): boolean {

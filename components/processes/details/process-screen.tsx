@@ -5,8 +5,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, type ReactNode } from 'react';
 import { StaleNote } from '@/components/connection/stale-note';
+import { NotFoundMessage } from '@/components/page/not-found-message';
 import { PageTitle } from '@/components/page/page-title';
 import { EditProcessButton } from '@/components/fields/processes/edit-process-button';
+import { RestrictedMark } from '@/components/fields/processes/restricted-mark';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { InformationTab } from '@/components/processes/information/information-tab';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
@@ -38,7 +40,11 @@ interface ProcessScreenProps {
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
-  const { process, statistics, live, statusQuery } = useLiveProcess(props.process, props.statistics, props.loadedAt);
+  const { process, statistics, live, statusQuery, isGone } = useLiveProcess(
+    props.process,
+    props.statistics,
+    props.loadedAt,
+  );
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
@@ -46,6 +52,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
   const failed = process.status === 'ERROR';
+  if (isGone) return <NotFoundMessage />;
   const waits = !starts && !failed && statistics.awaiting > 0;
   return (
     <LiveProcessContext value={shared}>
@@ -62,6 +69,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
             <>
               <span className="text-ink-muted tabular-nums">{t('number', { number: process.ordinalNumber })}</span>
               <ProcessStatusBadge status={process.status} />
+              {process.restricted && <RestrictedMark />}
             </>
           }
           actions={

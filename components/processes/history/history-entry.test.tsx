@@ -21,6 +21,7 @@ function entryOf(changes: Partial<HistoryChange>[], fields: Partial<HistoryEntry
     reanalysed: null,
     overwrote: false,
     reveal: null,
+    member: null,
     ...fields,
   };
 }

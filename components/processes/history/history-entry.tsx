@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { fullName } from '@/components/users/full-name';
 import type { LinedEntry } from './history-lines';
 import { HistoryLineRow } from './history-line';
 
@@ -9,6 +10,9 @@ const actionKeys = {
   'process.defined': 'defined',
   'process.status-changed': 'statusChanged',
   'process.blind-mode-changed': 'blindModeChanged',
+  'process.access-changed': 'accessChanged',
+  'process.member-added': 'memberAdded',
+  'process.member-removed': 'memberRemoved',
   'process.candidates-revealed': 'candidatesRevealed',
   'process.candidates-hidden': 'candidatesHidden',
   'process.edited': 'edited',
@@ -20,7 +24,9 @@ const actionKeys = {
 } as const;
 
 /** Their lines describe these actions completely. */
-const actionsShownAsLines = new Set(['process.edited', 'process.status-changed', 'process.blind-mode-changed']);
+const actionsShownAsLines = new Set([
+  ...['process.edited', 'process.status-changed', 'process.blind-mode-changed', 'process.access-changed'],
+]);
 
 function isKnown(action: string): action is keyof typeof actionKeys {
   return Object.hasOwn(actionKeys, action);
@@ -80,6 +86,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
           <HistoryLineRow key={index} line={line} />
         ))}
         {entry.overwrote && <p className="text-ink-muted text-sm text-pretty">{t('overwrote')}</p>}
+        {entry.member && <p className="break-words">{fullName(entry.member)}</p>}
         {entry.reveal && <RevealFacts reveal={entry.reveal} />}
         {change && change.effect !== 'NONE' && (
           <p className="text-ink-muted text-sm">

@@ -13,6 +13,7 @@ const fieldKeys = {
   extendedAtsIntegration: 'extendedAtsIntegration',
   engine: 'engine',
   blindMode: 'blindMode',
+  restricted: 'restricted',
   requirements: 'requirements',
   'location.type': 'locationType',
   'location.atsLocation': 'atsLocation',
@@ -34,6 +35,7 @@ const areas = {
   extendedAtsIntegration: 'ats',
   engine: 'engine',
   blindMode: 'blindMode',
+  restricted: 'restricted',
   requirements: 'requirements',
   location: 'location',
   budget: 'budget',
@@ -76,6 +78,7 @@ export function useHistoryText() {
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
     blindMode: (value) => t(value === true ? 'value.blind' : 'value.notBlind'),
+    restricted: (value) => t(value === true ? 'value.restricted' : 'value.open'),
     engine: (value) => engines(findValue(engineNames, value) ?? 'default'),
     'location.type': (value) => {
       const type = findValue(locationTypes, value);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
+import { AccessSection } from './access-section';
 import { AtsSection } from './ats-section';
 import { BlindSection } from './blind-section';
 import { EditableSection } from './editable-section';
@@ -65,6 +66,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
         })}
         <BlindSection process={process} mayEdit={mayEdit} />
         <AtsSection process={process} mayEdit={mayEdit} />
+        <AccessSection processId={process.id} />
       </div>
     </>
   );

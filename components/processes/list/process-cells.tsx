@@ -7,6 +7,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import type { DataTableRow } from '@/components/data-table/table-features';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
+import { RestrictedMark } from '@/components/fields/processes/restricted-mark';
 import { useContinueCreating } from '@/components/fields/processes/use-continue-creating';
 import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { cn } from '@/components/ui/class-names';
@@ -16,10 +17,11 @@ interface CellProps {
   process: ProcessListItem;
 }
 
+/** The name, with a lock where only members see the process. */
 export function NameCell({ process }: CellProps) {
   const tabIndex = useRowTabIndex();
   const continueCreating = useContinueCreating();
-  return (
+  const link = (
     <Link
       href={`/processes/${process.id}`}
       prefetch={false}
@@ -33,6 +35,13 @@ export function NameCell({ process }: CellProps) {
     >
       {process.name}
     </Link>
+  );
+  if (!process.restricted) return link;
+  return (
+    <span className="flex items-center gap-1.5">
+      {link}
+      <RestrictedMark />
+    </span>
   );
 }
 

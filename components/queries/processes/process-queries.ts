@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiAnswer, apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer, apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
+import type { ProcessAccess } from '@/lib/domain/process-access-schemas';
 import type {
   CandidatesStatisticsDto,
   PossibleStatuses,
@@ -10,6 +11,10 @@ import type {
   ProcessStatus,
 } from '@/lib/domain/process-schemas';
 import type { SplittingModel } from '@/lib/processes/split-schemas';
+
+/** Whether the process was deleted, or may not be seen any more; both respond alike. */
+export const isProcessGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'process.not-found';
 
 /** The current version of a process, to edit it. */
 export function fetchProcessWithEtag(processId: string, signal?: AbortSignal) {
@@ -43,6 +48,13 @@ export const processQueries = {
       queryKey: [...processQueries.all, processId, 'possible-statuses'],
       queryFn: ({ signal }) =>
         apiAnswer<PossibleStatuses>({ path: `/processes/${processId}/possible-statuses`, signal }),
+    }),
+  /** Who sees it. */
+  access: (processId: string) =>
+    queryOptions({
+      queryKey: [...processQueries.all, processId, 'access'],
+      queryFn: ({ signal }) => apiAnswer<ProcessAccess>({ path: `/processes/${processId}/access`, signal }),
+      meta: { errorBanner: false },
     }),
   status: (processId: string) =>
     queryOptions({

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requireProcess } from '@/lib/auth/process-access';
 import { loadCvPages } from '@/lib/cv/load-cv-file';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -27,11 +28,12 @@ async function drawOnce(sha256: string): Promise<Uint8Array> {
 /**
  * The first page of a candidate's CV as a WebP picture, drawn once for a file (docs/decisions/0141).
  *
- * @throws AppError `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the identity is hidden; `cv.*`
+ * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the identity is hidden; `cv.*`
  *   when the page cannot be drawn
  */
 export async function getFirstPage(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<Uint8Array> {
   requirePermission(actor, 'candidate:read');
+  await requireProcess(database(), actor, processId);
   const candidate = await database().candidate.findFirst({
     where: { id: candidateId, processId },
     select: { ...blindSelect, cvSha256: true },

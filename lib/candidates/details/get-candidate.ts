@@ -1,6 +1,7 @@
 import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requireProcess } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { roleAllows } from '@/lib/auth/permissions';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
@@ -25,10 +26,11 @@ import { candidateSelect, serializeCandidate } from '../serialize/serialize-cand
  * an archived process is read-only.
  *
  * @param input `peek`: prefetch without opening
- * @throws AppError `candidate.not-found`
+ * @throws AppError `process.not-found`, `candidate.not-found`
  */
 export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:read');
+  await requireProcess(database(), actor, input.processId);
   // Before opening, which ends it.
   const earlierScores = await findEarlierScores(actor, [input.candidateId]);
   if (!input.peek) await open(actor, input);
@@ -40,7 +42,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   const [{ facts, places }, samePerson, masked] = await Promise.all([
     findReading(row),
-    findSamePerson(row.id),
+    findSamePerson(actor, row.id),
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;

@@ -4,6 +4,7 @@ import type { Db } from '@/lib/db/client';
 export async function eraseReviewRecords(db: Db, candidateIds: string[]): Promise<void> {
   const ofThem = { candidateId: { in: candidateIds } };
   await db.candidateNote.deleteMany({ where: ofThem });
+  await db.candidateThumb.deleteMany({ where: ofThem });
   await db.verdictCorrection.deleteMany({ where: ofThem });
   await db.candidateReveal.deleteMany({ where: ofThem });
   await db.formerCv.deleteMany({ where: ofThem });

@@ -2,13 +2,14 @@ import { createTranslator } from 'next-intl';
 import { z } from 'zod';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { ExportColumn } from '@/lib/domain/candidate-enums';
+import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { noteSelect } from '../serialize/serialize-note';
+import { thumbsSelect } from '../serialize/serialize-thumb';
 import { verdictsSelect } from './export-verdicts';
 
 /** A number stays a number in a spreadsheet. */
@@ -26,6 +27,7 @@ export const exportSelect = {
   ...{ externalProcessStatus: true, createdAt: true },
   currentDecision: { select: { note: true, reason: { select: { textPl: true, textEn: true } } } },
   notes: { orderBy: { id: 'asc' }, select: noteSelect },
+  thumbs: thumbsSelect,
 } satisfies Prisma.CandidateSelect;
 
 export type ExportRow = Prisma.CandidateGetPayload<{ select: typeof exportSelect }>;
@@ -41,6 +43,12 @@ function notesOf({ notes }: ExportRow): string {
   return notes
     .map(({ createdAt, author, text }) => `${dayOf(createdAt)} ${author.firstName} ${author.lastName}: ${text}`)
     .join('\n');
+}
+
+/** Who gave this thumb. */
+function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
+  const given = thumbs.filter(({ thumb }) => thumb === wanted);
+  return given.map(({ user }) => `${user.firstName} ${user.lastName}`).join(', ');
 }
 
 /** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
@@ -70,6 +78,8 @@ export function plainCells(
     decisionReason: reason && (locale === 'pl' ? reason.textPl : reason.textEn),
     decisionNote: currentDecision?.note ?? null,
     notes: notesOf(row),
+    thumbsUp: namesOf(row, 'UP'),
+    thumbsDown: namesOf(row, 'DOWN'),
     source: t(`source.${row.source}`),
     applicationSources: row.applicationSources.join(', '),
     inAts: t(`externalProcessStatus.${row.externalProcessStatus}`),

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
@@ -20,8 +20,8 @@ export async function createNote(
   actor: PersonActor,
   { text, mentionedUserIds, idempotencyKey, ...place }: CandidatePlace & WriteNoteInput & RepeatableWrite,
 ): Promise<NoteDto> {
-  requirePermission(actor, 'candidate:decide');
   return transaction(async (db) => {
+    await requireProcessPermission(db, actor, place.processId, 'candidate:comment');
     await requireEditableProcess(db, place.processId);
     const { candidateId } = place;
     const [candidate] = await lockCandidates(db, place.processId, [candidateId]);
@@ -34,7 +34,7 @@ export async function createNote(
       data: { candidateId, authorId: actor.userId, text },
       select: { id: true },
     });
-    await replaceMentions(db, id, mentionedUserIds);
+    await replaceMentions(db, { processId: place.processId, noteId: id }, mentionedUserIds);
     await recordCreated(db, actor, { idempotencyKey, createdId: id });
     return serializeOwn(actor, await find(id));
   });

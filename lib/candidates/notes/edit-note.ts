@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { lockOwnNote, type NotePlace } from './lock-own-note';
@@ -16,13 +16,13 @@ export async function editNote(
   actor: PersonActor,
   { text, mentionedUserIds, ...place }: NotePlace & WriteNoteInput,
 ): Promise<NoteDto> {
-  requirePermission(actor, 'candidate:decide');
   return transaction(async (db) => {
+    await requireProcessPermission(db, actor, place.processId, 'candidate:comment');
     await requireEditableProcess(db, place.processId);
     await lockOwnNote(db, actor, place);
     const where = { id: place.noteId };
     await db.candidateNote.update({ where, data: { text, editedAt: new Date() } });
-    await replaceMentions(db, place.noteId, mentionedUserIds);
+    await replaceMentions(db, place, mentionedUserIds);
     return serializeNote(await db.candidateNote.findUniqueOrThrow({ where, select: noteSelect }), actor.userId);
   });
 }

@@ -1,7 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { visibleProcessSql } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { blindSelect, isBlind } from '../blind/blindness';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import { toShortUser, userColumns } from '../serialize/serialize-decision';
@@ -40,15 +41,15 @@ function serializeMention({ id, text, author, createdAt, candidate }: NoteRow): 
   };
 }
 
-/** Notes that mention the actor, newest first, about candidates that the actor has not opened since. */
+/** Notes that mention the actor, newest first, about candidates that the actor may see and has not opened since. */
 export async function listMentions(actor: PersonActor): Promise<MentionsDto> {
   requirePermission(actor, 'candidate:read');
   const found = await database().$queryRaw<MentionRow[]>`
     SELECT m.note_id AS "noteId", (count(*) OVER ())::int AS total
-    FROM note_mention m JOIN candidate_note n ON n.id = m.note_id
+    FROM note_mention m JOIN candidate_note n ON n.id = m.note_id JOIN candidate c ON c.id = n.candidate_id
     LEFT JOIN candidate_view v ON v.candidate_id = n.candidate_id AND v.user_id = m.user_id
     WHERE m.user_id = ${actor.userId}::uuid AND n.author_id <> m.user_id
-      AND (v.last_at IS NULL OR v.last_at < m.created_at)
+      AND (v.last_at IS NULL OR v.last_at < m.created_at) AND ${visibleProcessSql(actor, Prisma.sql`c.process_id`)}
     ORDER BY m.created_at DESC, m.note_id LIMIT ${maxListed}`;
   const rows = await database().candidateNote.findMany({
     where: { id: { in: found.map(({ noteId }) => noteId) } },

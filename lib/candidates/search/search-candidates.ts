@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { readFilters } from '@/lib/filters/read-filters';
@@ -46,6 +47,7 @@ export async function searchCandidates(
   input: SearchCandidatesInput,
 ): Promise<CandidateSearchAnswer> {
   requirePermission(actor, 'candidate:read');
+  await requireProcess(database(), actor, input.processId);
   const { query } = input;
   const isPaging = !query.newSearch && query.searchId !== undefined;
   const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);

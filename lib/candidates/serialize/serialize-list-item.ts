@@ -7,6 +7,7 @@ import { maskQuote, type BlindMask } from '../blind/blind-mask';
 import { blindSelect, isBlind } from '../blind/blindness';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { decisionSelect, serializeDecision } from './serialize-decision';
+import { serializeThumb, thumbsSelect } from './serialize-thumb';
 
 export const listColumns = {
   id: true,
@@ -32,6 +33,7 @@ export const listColumns = {
   createdAt: true,
   correctedBreakdown: true,
   currentDecision: { select: decisionSelect },
+  thumbs: thumbsSelect,
   ...blindSelect,
 } satisfies Prisma.CandidateSelect;
 
@@ -104,6 +106,7 @@ export function shownColumns(row: ColumnsRow) {
     ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
     ...(blind ? hidden : { firstName, lastName, city, cvFileName }),
     decision: currentDecision && serializeDecision(currentDecision),
+    thumbs: row.thumbs.map(serializeThumb),
     isBlind: blind,
     date: createdAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
+import { isOfProcess } from '@/lib/http/server/is-of-process';
 
 /** Errors of any call: wrong host or path, unavailable database, internal error. */
 const anywhere: readonly ErrorCode[] = [
@@ -21,6 +22,7 @@ export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { i
     ...(isMutation && permission !== 'public' ? ['csrf.invalid' as const] : []),
     ...(permission === 'signed-in' || permission === 'public' ? [] : ['permission.denied' as const]),
     ...(params ? ['resource.not-found' as const] : []),
+    ...(isOfProcess(definition) ? ['process.not-found' as const] : []),
     ...(body || files ? ofBodies : []),
     ...(body || query ? ['request.invalid' as const] : []),
     ...(repeatable ? ['request.key-reused' as const] : []),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
-import { roleAllows } from '@/lib/auth/permissions';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { clearedCookie, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
+import { checkProcess, checkRole } from './check-access';
 import { checkRequestOrigin, checkCsrfToken } from './check-request';
 import { parseBody, parseIdempotencyKey, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
@@ -36,10 +36,12 @@ export function apiHandler<
   A extends z.ZodType | undefined = undefined,
 >(definition: ApiDefinition<P, Q, B, A>): ApiHandler {
   async function run(request: Request, context: RouteContext, actor: PersonActor): Promise<Response> {
+    const params = await parseParams(definition.params, context.params);
+    await checkProcess(definition, actor, params);
     const input = {
       actor,
       request,
-      params: await parseParams(definition.params, context.params),
+      params,
       query: parseQuery(definition.query, request),
       body: await parseBody(definition.body, request, definition.maxBodyBytes),
       ifMatch: request.headers.get('if-match'),
@@ -61,9 +63,7 @@ export function apiHandler<
       actor = await findRequestActor();
       if (!actor) throw new AppError('session.missing');
       checkCsrfToken(request, actor.sessionId);
-      if (definition.permission !== 'signed-in' && !roleAllows(actor.role, definition.permission)) {
-        throw new AppError('permission.denied');
-      }
+      checkRole(definition, actor);
       response = await run(request, context, actor);
     } catch (error) {
       failure = mapDatabaseError(error);

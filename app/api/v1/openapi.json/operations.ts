@@ -38,6 +38,7 @@ import * as candidateErasure from '../processes/[processId]/candidates/[candidat
 import * as candidateFailedAnswers from '../processes/[processId]/candidates/[candidateId]/failed-answers/route';
 import * as candidateNotes from '../processes/[processId]/candidates/[candidateId]/notes/route';
 import * as candidateNote from '../processes/[processId]/candidates/[candidateId]/notes/[noteId]/route';
+import * as candidateThumb from '../processes/[processId]/candidates/[candidateId]/thumb/route';
 import * as candidateReveal from '../processes/[processId]/candidates/[candidateId]/reveal/route';
 import * as candidateVerdict from '../processes/[processId]/candidates/[candidateId]/verdicts/[criterionId]/route';
 import * as mentions from '../users/me/mentions/route';
@@ -77,6 +78,8 @@ import * as statistics from '../processes/[processId]/candidates-statistics/rout
 import * as defined from '../processes/[processId]/defined/route';
 import * as history from '../processes/[processId]/history/route';
 import * as languages from '../processes/[processId]/languages/route';
+import * as processAccess from '../processes/[processId]/access/route';
+import * as processMember from '../processes/[processId]/members/[userId]/route';
 import * as possibleStatuses from '../processes/[processId]/possible-statuses/route';
 import * as redFlags from '../processes/[processId]/red-flags/route';
 import * as batches from '../processes/[processId]/batches/route';
@@ -182,6 +185,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/possible-statuses': possibleStatuses,
   '/processes/{processId}/candidates-statistics': statistics,
   '/processes/{processId}/history': history,
+  '/processes/{processId}/access': processAccess,
+  '/processes/{processId}/members/{userId}': processMember,
   '/processes/{processId}/reprocess-all-candidates': reprocessAll,
   '/processes/{processId}/batches': batches,
   '/processes/{processId}/batches/{batchId}': batch,
@@ -244,6 +249,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/notes': candidateNotes,
   '/processes/{processId}/candidates/{candidateId}/notes/{noteId}': candidateNote,
   '/processes/{processId}/candidates/{candidateId}/reveal': candidateReveal,
+  '/processes/{processId}/candidates/{candidateId}/thumb': candidateThumb,
   '/processes/{processId}/candidates/{candidateId}/verdicts/{criterionId}': candidateVerdict,
   '/users/me/mentions': mentions,
 };

@@ -6,9 +6,11 @@ import { shortUserSchema } from '@/lib/domain/user-schemas';
 
 export const GET = apiHandler({
   permission: 'process:read',
-  summary: 'People for pickers',
+  summary: 'People for pickers, with a process only those who may see it',
+  query: z.object({ processId: z.uuid().optional() }),
   answer: z.object({ items: z.array(shortUserSchema) }),
-  handle: async ({ actor }) => ({ items: await listShortUsers(actor) }),
+  errors: ['process.not-found'],
+  handle: async ({ actor, query }) => ({ items: await listShortUsers(actor, query) }),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -10,6 +10,7 @@ import { getFirstPage } from '@/lib/candidates/cv/get-first-page';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
+import { getProcessPermissions } from '@/lib/processes/access/get-process-permissions';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface CandidatePageProps {
@@ -21,7 +22,7 @@ const loadCandidate = cache(async (processId: string, candidateId: string) => {
   const actor = await requirePageActor();
   const place = candidateParams.safeParse({ processId, candidateId });
   if (!place.success) notFound();
-  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found');
+  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found', 'process.not-found');
   return { candidate, loadedAt: Date.now() };
 });
 
@@ -40,7 +41,10 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
   // Drawn while the page is on its way; the browser's own request for it reports what fails.
   if (candidate.cvFileName !== null && !candidate.isBlind)
     getFirstPage(actor, { processId, candidateId }).catch(() => undefined);
-  const process = await getProcessStatus(actor, { processId });
+  const [process, permissions] = await Promise.all([
+    getProcessStatus(actor, { processId }),
+    getProcessPermissions(actor, { processId }),
+  ]);
   return (
     <CandidateScreen
       candidate={candidate}
@@ -51,6 +55,7 @@ export default async function CandidatePage({ params }: CandidatePageProps) {
         analyse: roleAllows(actor.role, 'candidate:analyse'),
         pick: roleAllows(actor.role, 'candidate:pick'),
         decide: roleAllows(actor.role, 'candidate:decide'),
+        comment: permissions.includes('candidate:comment'),
       }}
     />
   );

@@ -24,7 +24,11 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const { processId, ids } = parsed.data;
   const candidates = await Promise.all(
     ids.map((candidateId) =>
-      orNotFound(getCandidate(actor, { processId, candidateId, peek: true }), 'candidate.not-found'),
+      orNotFound(
+        getCandidate(actor, { processId, candidateId, peek: true }),
+        'candidate.not-found',
+        'process.not-found',
+      ),
     ),
   );
   return <CompareScreen processId={processId} candidates={candidates} />;

@@ -17,7 +17,7 @@ interface InterviewSimulationPageProps {
 }
 
 async function loadSimulation(actor: Actor, place: SimulationPlace) {
-  const simulation = await orNotFound(getSimulation(actor, place), 'interview.not-found');
+  const simulation = await orNotFound(getSimulation(actor, place), 'interview.not-found', 'process.not-found');
   return { simulation, loadedAt: Date.now() };
 }
 

@@ -15,7 +15,7 @@ export const GET = apiHandler({
 });
 
 export const POST = apiHandler({
-  permission: 'candidate:decide',
+  permission: 'candidate:comment',
   summary: 'Adds a note about a candidate, which may mention colleagues',
   params: candidateParams,
   body: writeNoteSchema,

@@ -5,7 +5,7 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const PUT = apiHandler({
-  permission: 'candidate:decide',
+  permission: 'candidate:comment',
   summary: "Changes one's own note",
   params: noteParams,
   body: writeNoteSchema,
@@ -15,7 +15,7 @@ export const PUT = apiHandler({
 });
 
 export const DELETE = apiHandler({
-  permission: 'candidate:decide',
+  permission: 'candidate:comment',
   summary: "Deletes one's own note",
   params: noteParams,
   errors: ['note.not-found', 'note.not-yours', 'process.not-found', 'process.archived'],

@@ -1,0 +1,87 @@
+import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { Permission } from '@/lib/domain/user-schemas';
+import { AppError } from '@/lib/errors';
+import { requirePermission, type Actor } from './actor';
+import { memberPermissions, roleAllows, rolePermissions } from './permissions';
+
+/** Who needs no look at members: the product itself, and administrators. */
+const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || actor.role === 'ADMIN';
+
+const limitOf = (actor: Actor): readonly string[] | undefined =>
+  actor.kind === 'person' ? actor.processIds : undefined;
+
+/** Whether nothing has to be asked of the database. */
+const seesAll = (actor: Actor): boolean => seesRestricted(actor) && limitOf(actor) === undefined;
+
+/** The processes that the actor may see, as a condition on `process` (docs/decisions/0151). */
+export function visibleProcesses(actor: Actor): Prisma.ProcessWhereInput {
+  const limit = limitOf(actor);
+  const conditions: Prisma.ProcessWhereInput[] = limit ? [{ id: { in: [...limit] } }] : [];
+  if (actor.kind === 'person' && !seesRestricted(actor))
+    conditions.push({ OR: [{ restricted: false }, { members: { some: { userId: actor.userId } } }] });
+  return { AND: conditions };
+}
+
+/**
+ * The same as an SQL condition. The restricted processes of others are found once, from an index of their own, so that a
+ * list of many thousands costs no more than before.
+ *
+ * @param processId an SQL expression, never null
+ */
+export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.Sql {
+  const limit = limitOf(actor);
+  const inLimit = limit ? Prisma.sql`${processId} = ANY(${[...limit]}::uuid[])` : Prisma.sql`TRUE`;
+  if (actor.kind === 'system' || seesRestricted(actor)) return inLimit;
+  return Prisma.sql`(${inLimit} AND ${processId} NOT IN (
+    SELECT hidden.id FROM process hidden WHERE hidden.restricted AND NOT EXISTS (
+      SELECT 1 FROM process_member m WHERE m.process_id = hidden.id AND m.user_id = ${actor.userId}::uuid)))`;
+}
+
+/**
+ * A process that the actor may not see is as unknown as one that does not exist. For who sees all of them nothing is asked:
+ * the use case finds out whether it exists.
+ *
+ * @throws AppError `process.not-found`
+ */
+export async function requireProcess(db: Db, actor: Actor, processId: string): Promise<void> {
+  if (seesAll(actor)) return;
+  const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
+  if (!(await db.process.findFirst({ where, select: { id: true } }))) throw new AppError('process.not-found');
+}
+
+/** What the actor's role allows in any process that they see. */
+export function permissionsByRole(actor: Actor): Permission[] {
+  return [...rolePermissions[actor.kind === 'system' ? 'ADMIN' : actor.role]];
+}
+
+/** What the actor may do in a process that they see: by their role, and as a member. */
+export async function findProcessPermissions(db: Db, actor: Actor, processId: string): Promise<Permission[]> {
+  const own = permissionsByRole(actor);
+  if (actor.kind === 'system' || memberPermissions.every((permission) => own.includes(permission))) return own;
+  const isMember = await db.processMember.count({ where: { processId, userId: actor.userId } });
+  return isMember > 0 ? [...new Set([...own, ...memberPermissions])] : own;
+}
+
+/**
+ * As `requirePermission`, in a process: members may do there what `memberPermissions` says, whatever their role.
+ *
+ * @throws AppError `process.not-found`, `permission.denied`
+ */
+export async function requireProcessPermission(
+  db: Db,
+  actor: Actor,
+  processId: string,
+  permission: Permission,
+): Promise<void> {
+  await requireProcess(db, actor, processId);
+  if (actor.kind === 'system' || roleAllows(actor.role, permission)) return requirePermission(actor, permission);
+  const allowed = await findProcessPermissions(db, actor, processId);
+  if (!allowed.includes(permission)) throw new AppError('permission.denied');
+}
+
+/** The users who may see a process, as a condition on `user`. */
+export function usersWhoSee(process: { id: string; restricted: boolean }): Prisma.UserWhereInput {
+  const seeing = { OR: [{ role: 'ADMIN' as const }, { memberships: { some: { processId: process.id } } }] };
+  return { active: true, role: { not: null }, ...(process.restricted ? seeing : {}) };
+}

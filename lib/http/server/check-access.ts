@@ -1,0 +1,31 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { memberPermissions, roleAllows } from '@/lib/auth/permissions';
+import { requireProcess, requireProcessPermission } from '@/lib/auth/process-access';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { AnyApiDefinition } from './api-definition';
+import { isOfProcess } from './is-of-process';
+
+type Access = Pick<AnyApiDefinition, 'permission' | 'params'>;
+
+/** What no role of the actor allows, unless as a member of the path's process. @throws AppError `permission.denied` */
+export function checkRole(definition: Access, actor: PersonActor): void {
+  const { permission } = definition;
+  if (permission === 'signed-in' || permission === 'public' || roleAllows(actor.role, permission)) return;
+  if (!isOfProcess(definition) || !memberPermissions.includes(permission)) throw new AppError('permission.denied');
+}
+
+/**
+ * The path's process, before anything else of the request is looked at: what one may not see responds as what does not exist
+ * (docs/decisions/0151).
+ *
+ * @param params the parsed path
+ * @throws AppError `process.not-found`, `permission.denied`
+ */
+export async function checkProcess(definition: Access, actor: PersonActor, params: unknown): Promise<void> {
+  if (!isOfProcess(definition)) return;
+  const { processId } = params as { processId: string };
+  const { permission } = definition;
+  if (permission === 'signed-in' || permission === 'public') await requireProcess(database(), actor, processId);
+  else await requireProcessPermission(database(), actor, processId, permission);
+}
