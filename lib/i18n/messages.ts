@@ -42,6 +42,7 @@ import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSavedViews from '@/messages/en/saved-views.json';
 import enSignIn from '@/messages/en/sign-in.json';
+import enSignInAgain from '@/messages/en/sign-in-again.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enUi from '@/messages/en/ui.json';
@@ -91,6 +92,7 @@ import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSavedViews from '@/messages/pl/saved-views.json';
 import plSignIn from '@/messages/pl/sign-in.json';
+import plSignInAgain from '@/messages/pl/sign-in-again.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plUi from '@/messages/pl/ui.json';
@@ -144,6 +146,7 @@ export const messages = {
     requirementReview: enRequirementReview,
     savedViews: enSavedViews,
     signIn: enSignIn,
+    signInAgain: enSignInAgain,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
     ui: enUi,
@@ -195,6 +198,7 @@ export const messages = {
     requirementReview: plRequirementReview,
     savedViews: plSavedViews,
     signIn: plSignIn,
+    signInAgain: plSignInAgain,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
     ui: plUi,
