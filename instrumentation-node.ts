@@ -9,6 +9,7 @@ import { Admission, type AdmissionOptions } from '@/lib/http/server/admission';
 import { endOnSignal } from '@/lib/http/server/end-on-signal';
 import { guardServers } from '@/lib/http/server/guard-server';
 import { listPublicFiles } from '@/lib/http/server/list-public-files';
+import { transportHeaders } from '@/lib/http/server/security-headers';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
@@ -77,7 +78,8 @@ async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
   const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
   const development = NODE_ENV === 'development';
   const admission = development ? null : new Admission(await admissionOptions());
-  await guardServers({ hosts, admission, development, traffic }, { host: HOSTNAME, port: PORT });
+  const headers = transportHeaders(env());
+  await guardServers({ hosts, admission, headers, development, traffic }, { host: HOSTNAME, port: PORT });
 }
 
 async function admissionOptions(): Promise<AdmissionOptions> {
