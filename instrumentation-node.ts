@@ -4,11 +4,13 @@ import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } fr
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
+import { requireSettings } from '@/lib/deployment/require-settings';
 import { env, trustedProxies } from '@/lib/env';
 import { Admission, type AdmissionOptions } from '@/lib/http/server/admission';
 import { endOnSignal } from '@/lib/http/server/end-on-signal';
 import { guardServers } from '@/lib/http/server/guard-server';
 import { listPublicFiles } from '@/lib/http/server/list-public-files';
+import { transportHeaders } from '@/lib/http/server/security-headers';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
@@ -24,7 +26,7 @@ const indexDelayMs = 20_000;
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
   try {
-    checkSettings();
+    requireSettings();
     recordPeerAddresses();
     const traffic = new ServerTraffic();
     await guardOwnServer(traffic);
@@ -77,7 +79,8 @@ async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
   const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
   const development = NODE_ENV === 'development';
   const admission = development ? null : new Admission(await admissionOptions());
-  await guardServers({ hosts, admission, development, traffic }, { host: HOSTNAME, port: PORT });
+  const headers = transportHeaders(env());
+  await guardServers({ hosts, admission, headers, development, traffic }, { host: HOSTNAME, port: PORT });
 }
 
 async function admissionOptions(): Promise<AdmissionOptions> {
@@ -86,19 +89,6 @@ async function admissionOptions(): Promise<AdmissionOptions> {
     trustedProxies: trustedProxies(),
     publicFiles: await listPublicFiles(path.join(process.cwd(), 'public')),
   };
-}
-
-function checkSettings(): void {
-  const settings = env();
-  if (!settings.DATABASE_URL) {
-    throw new Error(
-      'DATABASE_URL is not set. Set it to a PostgreSQL address (postgresql://user:password@host:5432/database), or use ' +
-        '"npm start", which brings its own.',
-    );
-  }
-  if (!settings.NEXTAUTH_SECRET) {
-    throw new Error('NEXTAUTH_SECRET is not set. Make one with "openssl rand -base64 32" and keep it.');
-  }
 }
 
 async function migrateDatabase(url: string): Promise<void> {

@@ -1,18 +1,37 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from '../tests/accounts';
+import { ApiClient } from '../tests/api-client';
 import { createActiveProcess } from './api/setup';
-import { expect, test } from './fixtures';
-import { signInWithOwnSession, signInThroughForm } from './specification/signed-in-pages';
+import { baseUrl, expect, test } from './fixtures';
+import { signInOverPage, signInWithOwnSession, signInThroughForm } from './specification/signed-in-pages';
 
-test('files not sent because the session ended are counted after sign-in', async ({ page }) => {
+/** A process's page whose session has ended, and two CVs chosen there. */
+async function chooseFilesWithoutSession(page: Page): Promise<string> {
   const client = await signInWithOwnSession(page);
   const { id } = await createActiveProcess(client, 'Introligator / Introligatorka');
   await page.goto(`/processes/${id}`);
   const choose = page.getByLabel('Wybierz pliki CV').first();
-  // The page's last request; a 401 to it would redirect before the files are chosen.
+  // The page's last request by itself.
   await expect(page.getByRole('button', { name: 'Zatrzymaj' })).toBeVisible();
-
   await client.post('/logout');
   const file = { name: 'Jan Nowak.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await choose.setInputFiles([file, { ...file, name: 'Ewa Nowak.pdf' }]);
+  await choose.setInputFiles([file, { ...file, name: 'Ewa Nowak.pdf', buffer: Buffer.from('%PDF-1.7 ') }]);
+  return id;
+}
+
+test('files that wait for a session are sent after signing in over the page', async ({ page }) => {
+  await chooseFilesWithoutSession(page);
+  let received = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/upload-cv') && response.status() === 201) received += 1;
+  });
+  await signInOverPage(page);
+  await expect.poll(() => received).toBe(2);
+});
+
+test('files not sent because the page was left without a session are counted after sign-in', async ({ page }) => {
+  const id = await chooseFilesWithoutSession(page);
+  await page.getByRole('button', { name: 'Opuść tę stronę' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await signInThroughForm(page);
   await expect(page).toHaveURL(new RegExp(`/processes/${id}`));
@@ -21,6 +40,31 @@ test('files not sent because the session ended are counted after sign-in', async
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: /^(Zamknij|Close)$/ }).click();
   await expect(note).toHaveCount(0);
+});
+
+test('signing in in another tab lets the page go on; another person gets it loaded anew', async ({ page, context }) => {
+  const client = await signInWithOwnSession(page);
+  await page.goto('/account');
+  const name = page.getByRole('textbox', { name: /^(Imię|First name)$/ });
+  const typed = `Ewa ${Date.now()}`;
+  await name.fill(typed);
+  await client.post('/logout');
+  await page.getByRole('button', { name: /^(Zapisz|Save)$/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^(Zaloguj się w nowej karcie|Sign in in a new tab)$/ }).click();
+  const tab = await opened;
+  await signInThroughForm(tab);
+  await expect(tab).toHaveURL(/\/signed-in$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(name).toHaveValue(typed);
+
+  // Something is typed and not saved when somebody else signs in.
+  await name.fill('Nie dla innych');
+  const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
+  await context.addCookies(other.browserCookies());
+  await tab.goto('/login-successful');
+  await expect(name).not.toHaveValue('Nie dla innych');
+  await expect(page.getByText(accountOf('ADMIN'))).toBeVisible();
 });
 
 test('a navigation without a session returns to its target after sign-in', async ({ page }) => {

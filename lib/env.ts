@@ -26,6 +26,10 @@ const envSchema = z.object({
   /** The public URL, e.g. https://recruiting.company.example */
   NEXTAUTH_URL: text,
   NEXTAUTH_SECRET: text,
+  /** For how long browsers keep to HTTPS once they have seen it; 0 makes them forget. */
+  HSTS_MAX_AGE_SECONDS: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(31_536_000)),
+  /** Also on all sites below the product's name. */
+  HSTS_INCLUDE_SUBDOMAINS: flag,
   /** Encrypts the secrets in the database; unset: NEXTAUTH_SECRET does. */
   SECRETS_KEY: z.preprocess(unsetIfEmpty, secretsKey.optional()),
   /** Earlier values of SECRETS_KEY or NEXTAUTH_SECRET, comma-separated: what they encrypted can still be read. */

@@ -17,6 +17,7 @@ const working: SystemState = {
   contacts: [{ kind: 'EVENTS', result: 'OK', httpStatus: 200, since: at, at }],
   outbox: { length: 0, oldestAt: null, setAside: 0 },
   lateCvs: null,
+  settings: [],
   reasons: [],
 };
 const refused: SystemState = {
@@ -60,6 +61,14 @@ test('names the server and what works', () => {
   expect(screen.getByText('Inngest server, https://inngest.company.example')).toBeVisible();
   expect(screen.getByText('Ready for work')).toBeVisible();
   expect(screen.getByText('Works')).toBeVisible();
+  expect(screen.queryByText('Settings to look at')).toBeNull();
+});
+
+test('names each setting that is weak, with what to do', () => {
+  const settings: SystemState['settings'] = [{ code: 'admin-password-set', setting: 'ADMIN_PASSWORD' }];
+  show({ ...working, settings });
+  expect(screen.getByRole('heading', { name: 'Settings to look at' })).toBeVisible();
+  expect(screen.getByText('ADMIN_PASSWORD').closest('li')).toHaveTextContent(/is still set.*take it away once/);
 });
 
 test('says which key was refused and what waits', () => {

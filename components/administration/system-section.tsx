@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { ErrorState } from '@/components/ui/error-state';
 import type { SystemState } from '@/lib/deployment/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { SettingFindings } from './setting-findings';
 import { SystemFacts } from './system-facts';
 
 const systemQuery = queryOptions({
@@ -42,6 +43,7 @@ export function SystemSection({ initial }: { initial: SystemState }) {
       ) : (
         <>
           <SystemReasons state={query.data} />
+          <SettingFindings settings={query.data.settings} />
           <SystemFacts state={query.data} />
         </>
       )}

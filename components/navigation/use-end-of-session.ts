@@ -7,13 +7,14 @@ import { storeLastVisited } from './last-visited';
 const sameMomentMs = 5000;
 let redirectedAt = -Infinity;
 
-/** Handles a 401: stores the current page as last visited and redirects to sign-in (specification, section 8). */
+/** Leaves the page when its session has ended: stores the current page as last visited and redirects to sign-in (specification, section 8). */
 export function useEndOfSession(): () => void {
   const router = useRouter();
   return useCallback(() => {
     const isRepeated = performance.now() - redirectedAt < sameMomentMs;
-    const path = `${window.location.pathname}${window.location.search}`;
-    if (isRepeated && window.location.pathname === '/sign-in') return;
+    const { pathname, search, hash } = window.location;
+    const path = `${pathname}${search}${hash}`;
+    if (isRepeated && pathname === '/sign-in') return;
     redirectedAt = performance.now();
     storeLastVisited(path);
     // A change of the list's URL at the same moment may have cancelled the first redirect.

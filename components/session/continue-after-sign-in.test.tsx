@@ -7,6 +7,7 @@ import { readSavedFor, storeSavedFor } from '@/components/preferences/stored-loc
 import { renderWithProviders } from '@/tests/render';
 
 jest.mock('@/components/preferences/save-to-account', () => ({ saveToAccount: jest.fn() }));
+jest.mock('./session-owner', () => ({ announceSignIn: jest.fn() }));
 const keep = jest.mocked(saveToAccount);
 
 beforeEach(() => {

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { withHash } from '@/lib/auth/search-params';
 import type { Locale } from '@/lib/i18n/locale';
 import { readChosenLocale, readSavedFor, storeLocale, storeSavedFor } from '@/components/preferences/stored-locale';
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { readLastVisited } from '@/components/navigation/last-visited';
+import { announceSignIn } from './session-owner';
 
 interface Account {
   userId: string;
@@ -42,8 +44,10 @@ export function ContinueAfterSignIn({ account, returnTo }: ContinueAfterSignInPr
     // React runs effects twice in development.
     if (redirected.current) return;
     redirected.current = true;
+    announceSignIn();
+    const path = withHash(returnTo, window.location.hash) ?? readLastVisited();
     // A full load, so that everything belongs to the new user.
-    void settleLocale(account).then(() => window.location.replace(returnTo ?? readLastVisited()));
+    void settleLocale(account).then(() => window.location.replace(path));
   }, [account, returnTo]);
   return <Spinner className="m-auto" />;
 }

@@ -12,7 +12,8 @@ const keyOf = (userId: string) => `unsent.${userId}`;
 
 /** The queue of this tab, kept in its session storage: it survives a reload and ends with the tab. */
 export const tabChanges = new ChangeQueue({
-  send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs) }),
+  // It is kept here until the same account has signed in.
+  send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs), waitsForSignIn: false }),
   isOnline: () => onlineManager.isOnline(),
   isConnectionLost,
   load: (userId) => readStoredJson('session', keyOf(userId)),

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
+import { waitForSignIn } from '@/lib/http/browser/sign-in-again';
 
 /** Result of sending a file. */
 export type SendOutcome =
@@ -68,8 +69,15 @@ function readReply(reply: Reply, url: string): SendOutcome {
   return isUnreached(error) ? { kind: 'offline' } : toRefusal(error);
 }
 
-/** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */
+/** Sends a CV in its own request, so that a bad file does not affect others; once more after signing in again. Never rejects. */
 export async function sendCv(options: SendOptions): Promise<SendOutcome> {
+  for (;;) {
+    const outcome = await sendOnce(options);
+    if (outcome.kind !== 'signed-out' || !(await waitForSignIn(options.signal))) return outcome;
+  }
+}
+
+async function sendOnce(options: SendOptions): Promise<SendOutcome> {
   try {
     const token = await fetchCsrfToken(options.signal);
     const url = `/api/v1/processes/${options.processId}/upload-cv`;

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/components/state/browser-storage';
 import { Button } from '@/components/ui/button';
-import { loginSuccessfulPath } from '@/lib/auth/search-params';
+import { loginSuccessfulPath, withHash } from '@/lib/auth/search-params';
 
 const startedKey = 'company-sign-in-started';
 /** Returning sooner means a refusal; redirecting again would loop. */
@@ -30,7 +30,8 @@ export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
   const [redirecting, setRedirecting] = useState(false);
   const redirect = useCallback(() => {
     setRedirecting(true);
-    void signIn('oidc', { callbackUrl: loginSuccessfulPath(returnTo) }).catch(() => setRedirecting(false));
+    const path = withHash(returnTo, window.location.hash);
+    void signIn('oidc', { callbackUrl: loginSuccessfulPath(path) }).catch(() => setRedirecting(false));
   }, [returnTo]);
 
   useEffect(() => {

@@ -9,9 +9,11 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
+import { withHash } from '@/lib/auth/search-params';
 import { trySignIn, type Credentials, type SignInFailure } from './try-sign-in';
 
-function FailureText({ failure }: { failure: SignInFailure }) {
+/** Why signing in failed. */
+export function FailureText({ failure }: { failure: SignInFailure }) {
   const t = useTranslations('signIn.error');
   return (
     <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
@@ -33,7 +35,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
-    const outcome = await trySignIn(credentials, returnTo);
+    const outcome = await trySignIn(credentials, withHash(returnTo, window.location.hash));
     if ('path' in outcome) {
       setRedirecting(true);
       router.push(outcome.path);

@@ -80,10 +80,17 @@ test.each(['http://[', 'javascript:alert(1)', '\0'])(
 );
 
 test.each(['/nothing.html', '/sign-in', '/guide/nothing.html', '/api/v1/users/me', '/api/auth/nothing', '/api/health'])(
-  '%s comes with a Content-Security-Policy',
+  '%s comes with a Content-Security-Policy and the other headers that protect',
   async (path) => {
     const { headers } = await fetch(product.server.url + path);
     expect(headers.get('content-security-policy')).toContain("default-src '");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    // Only where people come over HTTPS.
+    expect(headers.get('strict-transport-security')).toBeNull();
   },
 );
 

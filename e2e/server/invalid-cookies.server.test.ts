@@ -85,3 +85,29 @@ test('a valid session cookie is kept', async () => {
   const page = await recruiter.send('GET', '/processes');
   expect([page.status, (await recruiter.get('/users/me')).status]).toEqual([200, 200]);
 });
+
+test('where people come over HTTPS, browsers are told to stay there, and cookies are bound to the host', async () => {
+  const url = 'https://recruiting.company.example';
+  const env = { NEXTAUTH_URL: url, HSTS_INCLUDE_SUBDOMAINS: 'true' };
+  const secure = await BuiltServer.start({ databaseUrl: product.databaseUrl, env });
+  try {
+    for (const path of ['/sign-in', '/api/v1/users/me', '/api/health', '/nothing']) {
+      const { headers } = await fetch(secure.url + path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    }
+    const recruiter = await ApiClient.signIn(secure.url, 'RECRUITER');
+    const names = recruiter.browserCookies().map(({ name }) => name);
+    expect(names.filter((name) => !name.startsWith('__Host-'))).toEqual([]);
+    expect(names).toContain(`__Host-${cookieName}`);
+    expect((await recruiter.get('/users/me')).status).toBe(200);
+
+    // The cookie of the release before is read; a plain one is not, whoever set it.
+    const token = recruiter.browserCookies().find(({ name }) => name === `__Host-${cookieName}`)?.value ?? '';
+    const statusWith = async (name: string) =>
+      (await fetch(`${secure.url}/api/v1/users/me`, { headers: { cookie: `${name}=${token}` } })).status;
+    expect(await statusWith(`__Secure-${cookieName}`)).toBe(200);
+    expect(await statusWith(cookieName)).toBe(401);
+  } finally {
+    await secure.stop();
+  }
+});

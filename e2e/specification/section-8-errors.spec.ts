@@ -6,6 +6,7 @@ import {
   countDocuments,
   openCandidate,
   recordPaths,
+  signInOverPage,
   signInThroughForm,
   signInWithOwnSession,
   star,
@@ -16,26 +17,38 @@ test.beforeEach(async ({ signIn, setLocale }) => {
   await setLocale('en');
 });
 
-test('§8 HTTP 401 on any query: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
-  page,
-  fixtures,
-}) => {
+test('§8 HTTP 401 on any query: saves the page, lets one sign in over it, and goes on', async ({ page, fixtures }) => {
   const client = await signInWithOwnSession(page);
   await page.goto(`/processes/${fixtures.judged.processId}?q=a`);
   // The page's last request by itself.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await client.post('/logout');
-  const paths = recordPaths(page);
+  const documents = countDocuments(page);
   await page.getByRole('button', { name: 'Candidate', exact: true }).click();
-  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
   const lastVisited = await page.evaluate(() => localStorage.getItem('last-visited'));
   expect(lastVisited).toMatch(new RegExp(`^/processes/${fixtures.judged.processId}\\?q=a`));
-  await signInThroughForm(page);
-  await expect(page).toHaveURL(new RegExp(`/processes/${fixtures.judged.processId}\\?q=a`));
-  expect(paths).toContain('/login-successful');
+  await signInOverPage(page);
+  await expect(page.getByRole('row')).toHaveCount(5);
+  expect(documents()).toBe(0);
 });
 
-test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back to it through /login-successful', async ({
+test('§8 HTTP 401 on any mutation: it is sent once more after signing in over the page', async ({ page, fixtures }) => {
+  const place = fixtures.own.endOfSession;
+  const client = await signInWithOwnSession(page);
+  await openCandidate(page, place);
+  await client.post('/logout');
+  await star(page, 2).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('last-visited'))).toBe(place.path);
+  await signInOverPage(page);
+  await expect(page).toHaveURL(place.path);
+  await expect(banner(page, 'error')).toHaveCount(0);
+  await page.reload();
+  await expect(star(page, 2)).toBeChecked();
+});
+
+test('§8 HTTP 401: who leaves the page goes to sign-in, and comes back through /login-successful', async ({
   page,
   fixtures,
 }) => {
@@ -44,22 +57,22 @@ test('§8 HTTP 401 on any mutation: saves the page, goes to sign-in, comes back 
   await openCandidate(page, place);
   await client.post('/logout');
   const paths = recordPaths(page);
-  await star(page, 2).click();
+  await star(page, 3).click();
+  await page.getByRole('button', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await expect(page.getByText('You will come back to the page you asked for.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('last-visited'))).toBe(place.path);
   await signInThroughForm(page);
   await expect(page).toHaveURL(place.path);
   expect(paths).toContain('/login-successful');
-  await expect(banner(page, 'error')).toHaveCount(0);
 });
 
 test('§8 someone who is not signed in and opens a page comes back to it after sign-in', async ({ page, fixtures }) => {
   await page.context().clearCookies({ name: /session-token/ });
-  await page.goto(`/processes/${fixtures.judged.processId}`);
+  const path = `/processes/${fixtures.judged.processId}?tab=information#requirements`;
+  await page.goto(path);
   await expect(page).toHaveURL(/\/sign-in/);
   await signInThroughForm(page);
-  await expect(page).toHaveURL(`/processes/${fixtures.judged.processId}`);
+  await expect(page).toHaveURL(path);
 });
 
 test('§8 other mutation error: error banner with the error message', async ({ page, api, fixtures }) => {

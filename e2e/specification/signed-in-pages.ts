@@ -47,6 +47,14 @@ export async function signInThroughForm(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
+/** Signs in over the open page, whose session has ended. */
+export async function signInOverPage(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.locator('input[type=password]').fill(testPassword);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** The paths of the documents that the browser loads from now on; the list grows. */
 export function recordPaths(page: Page): string[] {
   const paths: string[] = [];

@@ -6,6 +6,8 @@ import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
+import { authCookies } from './auth-cookies';
+import { isSecureSite } from './cookie-names';
 import { knownDeviceCookie } from './known-device';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { sessionToken } from './session-token';
@@ -159,6 +161,8 @@ export function authOptions(
     },
     session: { strategy: 'jwt', maxAge: sessionLifeMs / 1000 },
     jwt: sessionToken,
+    useSecureCookies: isSecureSite(),
+    cookies: authCookies(),
     pages: { signIn: '/sign-in', error: '/not-authorized' },
     callbacks: {
       signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id, address)),

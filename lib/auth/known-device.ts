@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
+import { cookieName, isSecureSite } from './cookie-names';
 import { isSigned, sign } from './signature';
 
 const purpose = 'device';
 const lifeSeconds = 180 * 24 * 60 * 60;
 
 /** One cookie per account: several users may share a browser. */
-const cookieName = (email: string) => `known-device-${sign('device-cookie', email).slice(0, 12)}`;
+const deviceName = (email: string) => `known-device-${sign('device-cookie', email).slice(0, 12)}`;
 
 /**
  * The browser's device id if the account was signed in there before.
@@ -14,9 +14,11 @@ const cookieName = (email: string) => `known-device-${sign('device-cookie', emai
  * @param cookieHeader the request's `Cookie`
  */
 export function findKnownDevice(cookieHeader: string | undefined, email: string): string | null {
-  const start = `${cookieName(email)}=`;
-  const pair = cookieHeader?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
-  const [deviceId, signature] = pair?.slice(start.length).split('.') ?? [];
+  // The plain name is that of before, which lasts for half a year. Whoever sets it cannot sign it.
+  const starts = [cookieName(deviceName(email)), deviceName(email)].map((name) => `${name}=`);
+  const pairs = cookieHeader?.split(/;\s*/) ?? [];
+  const pair = starts.map((start) => pairs.find((each) => each.startsWith(start))).find(Boolean);
+  const [deviceId, signature] = pair?.slice(pair.indexOf('=') + 1).split('.') ?? [];
   if (!deviceId || !signature) return null;
   return isSigned(purpose, `${email}:${deviceId}`, signature) ? deviceId : null;
 }
@@ -27,7 +29,7 @@ export function findKnownDevice(cookieHeader: string | undefined, email: string)
  */
 export function knownDeviceCookie(email: string): string {
   const deviceId = randomBytes(12).toString('base64url');
-  const secure = env().NEXTAUTH_URL?.startsWith('https:') ? '; Secure' : '';
+  const secure = isSecureSite() ? '; Secure' : '';
   const value = `${deviceId}.${sign(purpose, `${email}:${deviceId}`)}`;
-  return `${cookieName(email)}=${value}; Path=/api/auth; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(deviceName(email))}=${value}; Path=${isSecureSite() ? '/' : '/api/auth'}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,3 @@
-import type * as NextAuth from 'next-auth';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { findRequestActor } from './request-actor';
@@ -8,10 +7,6 @@ let sessionId = '';
 let cookie = '';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ cookie })) }));
-jest.mock('next-auth', () => ({
-  ...jest.requireActual<typeof NextAuth>('next-auth'),
-  getServerSession: () => Promise.resolve({ sessionId }),
-}));
 jest.mock('@/lib/db/database-probe', () => ({ requireDatabase: () => Promise.resolve() }));
 jest.mock('./session-cookies', () => ({ findSessionId: () => sessionId }));
 

@@ -1,9 +1,7 @@
-import { getServerSession } from 'next-auth';
 import { headers } from 'next/headers';
 import { requireDatabase } from '@/lib/db/database-probe';
 import { cookieLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
-import { authOptions } from './auth-options';
 import { findSessionId } from './session-cookies';
 import { findSessionActor } from './sessions';
 
@@ -16,10 +14,9 @@ import { findSessionActor } from './sessions';
 export async function findRequestActor(): Promise<PersonActor | null> {
   // Without a cookie of ours there is nothing to look up: visitors cost no more than they must (docs/decisions/0129).
   const cookies = (await headers()).get('cookie') ?? undefined;
-  if (findSessionId(cookies) === null) return null;
-  const session = await getServerSession(authOptions());
-  if (!session?.sessionId) return null;
+  const sessionId = findSessionId(cookies);
+  if (sessionId === null) return null;
   await requireDatabase();
-  const actor = await findSessionActor(session.sessionId);
+  const actor = await findSessionActor(sessionId);
   return actor && { ...actor, locale: cookieLocale(cookies) ?? actor.locale };
 }

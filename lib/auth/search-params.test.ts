@@ -1,4 +1,4 @@
-import { loginSuccessfulPath, ownPath, signInPath } from './search-params';
+import { loginSuccessfulPath, ownPath, signInPath, withHash } from './search-params';
 
 test('sign-in leads back to the very page, query included', () => {
   const address = new URL(signInPath('/processes/1?tab=information&q=Łódź'), 'http://own');
@@ -24,4 +24,11 @@ test.each([
   '/login-successful',
 ])('%p is no page to come back to', (path) => {
   expect(ownPath(path)).toBeNull();
+});
+
+test('the part behind # of the requested page comes from the sign-in page, unless the path has its own', () => {
+  expect(withHash('/processes/1?q=a', '#notes')).toBe('/processes/1?q=a#notes');
+  expect(withHash('/processes/1#top', '#notes')).toBe('/processes/1#top');
+  expect(withHash('/processes/1', '')).toBe('/processes/1');
+  expect(withHash(null, '#notes')).toBeNull();
 });

@@ -29,6 +29,15 @@ export function signInPath(path: string): string {
   return withReturn('/sign-in', path === '/' ? null : ownPath(path));
 }
 
+/**
+ * The page to return to with the part of the address behind `#`, which no server gets: browsers keep it at a redirect.
+ *
+ * @param hash of the sign-in page, with its `#`; empty: none
+ */
+export function withHash(path: string | null, hash: string): string | null {
+  return path === null || path.includes('#') ? path : ownPath(`${path}${hash}`);
+}
+
 /** The page that ends sign-in; it forwards to `path`, or to the last visited page without one. */
 export function loginSuccessfulPath(path: string | null): string {
   return withReturn('/login-successful', path);

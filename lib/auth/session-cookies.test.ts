@@ -1,4 +1,5 @@
-import { clearedCookie, invalidCookieNames } from './session-cookies';
+import type * as SessionCookies from './session-cookies';
+import { clearedCookie, findSessionId, invalidCookieNames } from './session-cookies';
 import { sign } from './signature';
 
 beforeAll(() => {
@@ -28,4 +29,37 @@ test('what names no session goes, all parts of it, and nothing else', () => {
 test('a cookie of HTTPS is deleted as one: browsers ignore it otherwise', () => {
   expect(clearedCookie(name)).not.toContain('Secure');
   expect(clearedCookie(`__Secure-${name}`)).toMatch(/; Secure$/);
+});
+
+describe('over HTTPS', () => {
+  let secure: typeof SessionCookies;
+  beforeAll(async () => {
+    jest.resetModules();
+    process.env.NEXTAUTH_URL = 'https://recruiting.company.example';
+    secure = await import('./session-cookies');
+  });
+  afterAll(() => {
+    delete process.env.NEXTAUTH_URL;
+  });
+  const idOf = (last: number) => `${id.slice(0, -1)}${last}`;
+  const signed = (last: number) => `${idOf(last)}.${sign('session', idOf(last))}`;
+  const invalid = (cookie: string) =>
+    secure.invalidCookieNames(new Request('https://localhost/', { headers: { cookie } }));
+
+  test('the cookie with __Host- counts before the one of the former name, whatever their order', () => {
+    expect(secure.findSessionId(`__Secure-${name}=${signed(2)}; __Host-${name}=${signed(1)}`)).toBe(idOf(1));
+    expect(secure.findSessionId(`__Secure-${name}=${signed(2)}`)).toBe(idOf(2));
+    expect(invalid(`__Secure-${name}=${signed(2)}; __Host-${name}=${signed(1)}`)).toEqual([]);
+  });
+
+  test('a plain cookie, which a neighbouring site could have set, is not read and goes', () => {
+    expect(secure.findSessionId(`${name}=${signed(1)}`)).toBeNull();
+    expect(invalid(`${name}=${signed(1)}; __Host-${name}=${signed(2)}`)).toEqual([name]);
+    expect(findSessionId(`${name}=${signed(1)}`)).toBe(idOf(1));
+    expect(findSessionId(`__Host-${name}=${signed(1)}`)).toBeNull();
+  });
+
+  test('it is deleted as browsers want it', () => {
+    expect(secure.clearedCookie(`__Host-${name}`)).toMatch(/^__Host-[^;]+; Path=\/; Max-Age=0; .*; Secure$/);
+  });
 });

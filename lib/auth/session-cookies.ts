@@ -1,11 +1,12 @@
+import { isSecureSite } from './cookie-names';
 import { readSessionToken } from './session-token';
 
-const sessionCookieName = /^(__Secure-)?next-auth\.session-token(?:\.(\d+))?$/;
+const sessionCookieName = /^(__Host-|__Secure-)?next-auth\.session-token(?:\.(\d+))?$/;
 
 interface SessionCookie {
   name: string;
   value: string;
-  /** `__Secure-` over HTTPS, where a browser may still have the cookie of a deployment without it. */
+  /** `__Host-` over HTTPS, where a browser may still have the cookie of a deployment without it. */
   prefix: string;
   /** The place of a part of a long cookie. */
   part: number;
@@ -21,6 +22,14 @@ function sessionCookies(cookieHeader: string): SessionCookie[] {
 }
 
 /**
+ * Which cookies are read, the first one first. `__Secure-` was the name until 0.1 and is read for one more release, so that
+ * nobody has to sign in anew; a plain one may have been set by another site of the domain (docs/decisions/0020).
+ */
+function readPrefixes(): string[] {
+  return isSecureSite() ? ['__Host-', '__Secure-'] : [''];
+}
+
+/**
  * The attributes with which a browser deletes a session cookie, whose value is then empty. Not `Max-Age=0`: Next repeats a
  * cookie of the middleware on a redirect, without it.
  */
@@ -30,7 +39,7 @@ export function deletion(name: string) {
     expires: new Date(0),
     httpOnly: true,
     sameSite: 'lax',
-    secure: name.startsWith('__Secure-'),
+    secure: name.startsWith('__'),
   } as const;
 }
 
@@ -39,9 +48,9 @@ export function clearedCookie(name: string): string {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${deletion(name).secure ? '; Secure' : ''}`;
 }
 
-/** The parts of each session cookie. */
-function sessionCookieGroups(cookieHeader: string): SessionCookie[][] {
-  return [...Map.groupBy(sessionCookies(cookieHeader), ({ prefix }) => prefix).values()];
+/** The parts of each session cookie by prefix. */
+function sessionCookieGroups(cookieHeader: string): Map<string, SessionCookie[]> {
+  return Map.groupBy(sessionCookies(cookieHeader), ({ prefix }) => prefix);
 }
 
 /** The names of the request's session cookies. */
@@ -50,12 +59,15 @@ export function sessionCookieNames(request: Request): string[] {
 }
 
 /**
- * The names of those of the request's session cookies that name no session: of an earlier version or secret, broken, or cut
- * off.
+ * The names of those of the request's session cookies that name no session: of an earlier version or secret, broken, cut
+ * off, or not set by a site like this one.
  */
 export function invalidCookieNames(request: Request): string[] {
-  const groups = sessionCookieGroups(cookiesOf(request));
-  return groups.filter((group) => sessionIdOf(group) === null).flatMap((group) => group.map(({ name }) => name));
+  const read = readPrefixes();
+  const groups = [...sessionCookieGroups(cookiesOf(request))];
+  return groups
+    .filter(([prefix, group]) => !read.includes(prefix) || sessionIdOf(group) === null)
+    .flatMap(([, group]) => group.map(({ name }) => name));
 }
 
 /**
@@ -65,7 +77,8 @@ export function invalidCookieNames(request: Request): string[] {
  * @returns null without a cookie that this server signed
  */
 export function findSessionId(cookieHeader: string | undefined): string | null {
-  const ids = sessionCookieGroups(cookieHeader ?? '').map(sessionIdOf);
+  const groups = sessionCookieGroups(cookieHeader ?? '');
+  const ids = readPrefixes().map((prefix) => sessionIdOf(groups.get(prefix) ?? []));
   return ids.find((id) => id !== null) ?? null;
 }
 

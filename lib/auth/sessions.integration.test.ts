@@ -29,6 +29,24 @@ test('a session ends after 60 minutes of silence, and each request starts them a
   expect(await findSessionActor(id, new Date(Date.now() + 50 * minute))).not.toBeNull();
 });
 
+test('the borders are kept to the millisecond', async () => {
+  const ends = async (column: 'createdAt' | 'lastSeenAt', lastsMs: number) => {
+    const id = await openedAt(column === 'createdAt' ? 30 : 0, 0);
+    const row = await database().userSession.findUniqueOrThrow({ where: { id } });
+    // The other limit is far away.
+    if (column === 'createdAt') {
+      const lastSeenAt = new Date(row.createdAt.getTime() + lastsMs - minute);
+      await database().userSession.update({ where: { id }, data: { lastSeenAt } });
+    }
+    const at = (ms: number) => new Date(row[column].getTime() + ms);
+    // The last moment first would count as a use, and start the hour anew.
+    const isOver = (await findSessionActor(id, at(lastsMs))) === null;
+    return { isOver, isOpenBefore: (await findSessionActor(id, at(lastsMs - 1))) !== null };
+  };
+  expect(await ends('createdAt', sessionLifeMs)).toEqual({ isOver: true, isOpenBefore: true });
+  expect(await ends('lastSeenAt', sessionIdleMs)).toEqual({ isOver: true, isOpenBefore: true });
+});
+
 test('a session ends at logout', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const sessionId = await openSession(actor.userId);

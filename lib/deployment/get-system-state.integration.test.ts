@@ -42,6 +42,7 @@ test('shows the server, its contacts and the outbox; what works is ready', async
     ],
     outbox: { length: 1, oldestAt: at.toISOString(), setAside: 1 },
     lateCvs: null,
+    settings: [],
     reasons: [],
   });
   expect(await checkReadiness(admin)).toEqual({ ready: true });

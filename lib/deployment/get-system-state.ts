@@ -2,6 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
+import { env } from '@/lib/env';
+import { checkSettings } from './check-settings';
 import { findReadinessReasons } from './check-readiness';
 import { loadSystemFacts } from './load-system-facts';
 import type { SystemState } from './schemas';
@@ -28,6 +30,7 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     })),
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
+    settings: checkSettings(env()).map(({ code, setting }) => ({ code, setting })),
     reasons: findReadinessReasons(facts).map(({ code, values }) => ({ code, values })),
   };
 }

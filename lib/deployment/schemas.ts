@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactKinds, contactResults } from '@/lib/jobs/enums';
+import { settingFindings } from './setting-findings';
 import { processWaitSchema } from '@/lib/domain/process-schemas';
 
 /** How an installation is configured; contains no secrets. */
@@ -68,6 +69,8 @@ export const systemStateSchema = z.object({
   outbox: z.object({ length: z.int(), oldestAt: z.iso.datetime().nullable(), setAside: z.int() }),
   /** CVs of all processes that wait for more than their turn. */
   lateCvs: processWaitSchema.nullable(),
+  /** What is weak or contradictory in the settings of the instance that responds; names only. */
+  settings: z.array(z.object({ code: z.enum(settingFindings), setting: z.string() })),
   /** Why it is not ready; empty: it is. */
   reasons: z.array(reasonSchema),
 });

@@ -42,7 +42,9 @@ import enProcessWizard from '@/messages/en/process-wizard.json';
 import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSavedViews from '@/messages/en/saved-views.json';
+import enSettingFindings from '@/messages/en/setting-findings.json';
 import enSignIn from '@/messages/en/sign-in.json';
+import enSignInAgain from '@/messages/en/sign-in-again.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enThumbs from '@/messages/en/thumbs.json';
@@ -93,7 +95,9 @@ import plProcessWizard from '@/messages/pl/process-wizard.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSavedViews from '@/messages/pl/saved-views.json';
+import plSettingFindings from '@/messages/pl/setting-findings.json';
 import plSignIn from '@/messages/pl/sign-in.json';
+import plSignInAgain from '@/messages/pl/sign-in-again.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plThumbs from '@/messages/pl/thumbs.json';
@@ -148,7 +152,9 @@ export const messages = {
     processes: enProcesses,
     requirementReview: enRequirementReview,
     savedViews: enSavedViews,
+    settingFindings: enSettingFindings,
     signIn: enSignIn,
+    signInAgain: enSignInAgain,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
     thumbs: enThumbs,
@@ -201,7 +207,9 @@ export const messages = {
     processes: plProcesses,
     requirementReview: plRequirementReview,
     savedViews: plSavedViews,
+    settingFindings: plSettingFindings,
     signIn: plSignIn,
+    signInAgain: plSignInAgain,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
     thumbs: plThumbs,

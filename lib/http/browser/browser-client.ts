@@ -1,4 +1,5 @@
 import { parseJson, readProblem } from './read-problem';
+import { canSignInAgain, waitForSignIn } from './sign-in-again';
 
 const basePath = '/api/v1';
 const mutatingMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
@@ -49,14 +50,20 @@ interface Call {
 const sessionEndedListeners = new Set<() => void>();
 
 /**
- * Calls `listener` on every 401 response to a request of this module, even if the caller ignores the error
- * (specification, section 8). Uploads use another transport and report it themselves.
+ * Calls `listener` when the session has ended and the page is left for it: at a 401 response to a request of this module
+ * on a page where nobody can sign in again, even if the caller ignores the error, and by {@link giveUpSession}. Uploads use
+ * another transport and report it themselves.
  *
  * @returns unsubscribes
  */
 export function onSessionEnded(listener: () => void): () => void {
   sessionEndedListeners.add(listener);
   return () => sessionEndedListeners.delete(listener);
+}
+
+/** The person does not sign in again on this page. */
+export function giveUpSession(): void {
+  for (const listener of sessionEndedListeners) listener();
 }
 
 const unreachedListeners = new Set<() => void>();
@@ -113,13 +120,14 @@ export async function fetchOrFail(url: string, init: RequestInit & { method: str
     throw notifyIfUnreached(networkError(error, call));
   }
   if (response.ok) return response;
-  if (response.status === 401) for (const listener of sessionEndedListeners) listener();
+  if (response.status === 401 && !canSignInAgain()) giveUpSession();
   throw notifyIfUnreached(apiErrorFromText(await readBody(response, call, asText), response.status, call));
 }
 
 /** A CSRF token, fetched before each mutation (specification, section 7). */
-export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
-  const { token } = await apiAnswer<{ token: string }>({ path: '/csrf', ...(signal ? { signal } : {}) });
+export async function fetchCsrfToken(signal?: AbortSignal, waitsForSignIn = true): Promise<string> {
+  const request = { path: '/csrf', waitsForSignIn, ...(signal ? { signal } : {}) };
+  const { token } = await apiAnswer<{ token: string }>(request);
   return token;
 }
 
@@ -137,6 +145,8 @@ export interface ApiRequest {
   /** A UUID, the same for each attempt at one write: the server makes it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** False: a 401 is thrown at once, for a caller that keeps what it sends. */
+  waitsForSignIn?: boolean;
 }
 
 function callOf({ method = 'GET', path }: ApiRequest): Call {
@@ -144,11 +154,34 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 }
 
 /**
- * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}.
+ * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}. When the session
+ * has ended it waits until the person has signed in again, and is sent anew: nothing was done (docs/decisions/0153).
  *
  * @throws ApiError with the server's message, code and request id; code `network` without a response
  */
 export async function apiRequest(request: ApiRequest): Promise<Response> {
+  const { waitsForSignIn = true, signal } = request;
+  for (;;) {
+    try {
+      return await sendOnce(request);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const signedIn = waitForSignIn(signal);
+      if (!waitsForSignIn || !(await signedIn)) throw error;
+    }
+  }
+}
+
+/**
+ * Makes sure that there is a session before the server renders the page anew: without one it would send the browser away. On
+ * a page without an account it does nothing.
+ */
+export async function confirmSession(): Promise<void> {
+  // Other errors are shown by what comes after.
+  if (canSignInAgain()) await apiRequest({ path: '/csrf' }).catch(() => undefined);
+}
+
+async function sendOnce(request: ApiRequest): Promise<Response> {
   const { method, url } = callOf(request);
   const headers: Record<string, string> = {};
   const { body } = request;
@@ -156,7 +189,8 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (request.idempotencyKey !== undefined) headers['idempotency-key'] = request.idempotencyKey;
-  if (mutatingMethods.has(method)) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
+  if (mutatingMethods.has(method))
+    headers['x-csrf-token'] = await fetchCsrfToken(request.signal, request.waitsForSignIn);
   return fetchOrFail(url, {
     method,
     headers,

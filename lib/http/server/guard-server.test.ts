@@ -113,6 +113,15 @@ test.each([
   expect(served).toEqual([]);
 });
 
+test('what it is given as headers is on every response, also on what it refuses', async () => {
+  const headers = [{ key: 'Strict-Transport-Security', value: 'max-age=1' }];
+  guardServer(server, { hosts, admission: null, headers, development: false, traffic });
+  const served = await send('GET', '/');
+  const refused = await send('GET', '/', { host: 'attacker.example' });
+  expect([served.status, refused.status]).toEqual([200, 421]);
+  for (const response of [served, refused]) expect(response.headers['strict-transport-security']).toBe('max-age=1');
+});
+
 test('a browser gets words to read, in its language', async () => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
   const headers = { host: 'attacker.example', accept: 'text/html,*/*', cookie: 'locale=en' };

@@ -17,6 +17,8 @@ export interface GuardOptions {
   hosts: KnownHosts | null;
   /** Null admits every request at once. */
   admission: Admission | null;
+  /** Of every response, beside those of `securityHeaders`. */
+  headers?: readonly { key: string; value: string }[];
   /** Allows the web socket of Next's development server. */
   development: boolean;
   /** Is notified of every request, and refuses them while the process stops. */
@@ -66,7 +68,10 @@ async function refuseWhileStopping(request: IncomingMessage, response: ServerRes
  * (docs/decisions/0126), and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would leave the
  * connection open.
  */
-export function guardServer(server: Server, { hosts, admission, development, traffic }: GuardOptions): void {
+export function guardServer(
+  server: Server,
+  { hosts, admission, headers = [], development, traffic }: GuardOptions,
+): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
   traffic.addServer(server);
@@ -76,6 +81,7 @@ export function guardServer(server: Server, { hosts, admission, development, tra
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     traffic.track(response);
+    for (const { key, value } of headers) response.setHeader(key, value);
     const refusal = refusalOf(request, hosts);
     if (traffic.stopping) return void refuseWhileStopping(request, response);
     if (refusal) return refuse(request, response, refusal);

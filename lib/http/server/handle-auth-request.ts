@@ -16,7 +16,7 @@ export interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
-const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
+const callbackUrlCookie = /^(__Host-|__Secure-)?next-auth\.callback-url$/;
 
 /** E-mail, password, token and callback URL. */
 const maxBodyBytes = 16 * 1024;

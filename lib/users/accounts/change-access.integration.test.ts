@@ -8,6 +8,7 @@ import { createResetLink } from '../passwords/create-reset-link';
 import { getOpenReset } from '../passwords/get-open-reset';
 import { changeRole } from './change-role';
 import { deactivateAccount } from './deactivate-account';
+import { endAccountSessions } from './end-account-sessions';
 import { reactivateAccount } from './reactivate-account';
 
 const actionsOf = async (userId: string) => {
@@ -43,6 +44,36 @@ test('a new role and a deactivation end the sessions at once; the log says who d
     { action: 'user.deactivated', actorId: admin.userId, details: { userId: user.userId } },
     { action: 'user.reactivated', actorId: admin.userId, details: { userId: user.userId } },
   ]);
+});
+
+test('signing somebody out everywhere ends their sessions and nothing else; the log says who did it', async () => {
+  const { actor: admin } = await createTestUser('ADMIN');
+  const { actor: user } = await createTestUser('VIEWER');
+  const { actor: other } = await createTestUser('VIEWER');
+  const [first, second, ofOther] = [
+    await openSession(user.userId),
+    await openSession(user.userId),
+    await openSession(other.userId),
+  ];
+  await endAccountSessions(admin, user);
+  expect(await Promise.all([first, second].map((id) => findSessionActor(id)))).toEqual([null, null]);
+  expect(await findSessionActor(ofOther)).not.toBeNull();
+  expect((await findSessionActor(await openSession(user.userId)))?.role).toBe('VIEWER');
+  expect(await actionsOf(user.userId)).toEqual([
+    { action: 'user.sessions-ended', actorId: admin.userId, details: { userId: user.userId } },
+  ]);
+  await expect(endAccountSessions(user, other)).rejects.toMatchObject({ code: 'permission.denied' });
+  await expect(endAccountSessions(admin, { userId: crypto.randomUUID() })).rejects.toMatchObject({
+    code: 'user.not-found',
+  });
+});
+
+test('an administrator who is signed out everywhere by themselves stays signed in here', async () => {
+  const { actor } = await createTestUser('ADMIN');
+  const [here, there] = [await openSession(actor.userId), await openSession(actor.userId)];
+  await endAccountSessions({ ...actor, sessionId: here }, actor);
+  expect(await findSessionActor(here)).not.toBeNull();
+  expect(await findSessionActor(there)).toBeNull();
 });
 
 test('the same role again changes nothing and ends nothing', async () => {

@@ -99,6 +99,7 @@ import * as accounts from '../administration/accounts/route';
 import * as accountRole from '../administration/accounts/[userId]/role/route';
 import * as deactivateAccount from '../administration/accounts/[userId]/deactivate/route';
 import * as reactivateAccount from '../administration/accounts/[userId]/reactivate/route';
+import * as accountSessions from '../administration/accounts/[userId]/sessions/route';
 import * as resetLink from '../administration/accounts/[userId]/reset-link/route';
 import * as invitations from '../administration/invitations/route';
 import * as invitation from '../administration/invitations/[invitationId]/route';
@@ -142,6 +143,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/accounts/{userId}/role': accountRole,
   '/administration/accounts/{userId}/deactivate': deactivateAccount,
   '/administration/accounts/{userId}/reactivate': reactivateAccount,
+  '/administration/accounts/{userId}/sessions': accountSessions,
   '/administration/accounts/{userId}/reset-link': resetLink,
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,

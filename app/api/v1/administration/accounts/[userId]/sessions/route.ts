@@ -1,0 +1,14 @@
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { accountParams } from '@/lib/users/account-schemas';
+import { endAccountSessions } from '@/lib/users/accounts/end-account-sessions';
+
+export const DELETE = apiHandler({
+  permission: 'administration',
+  summary: 'Signs a user out everywhere; they may sign in again',
+  params: accountParams,
+  errors: ['user.not-found'],
+  handle: ({ actor, params }) => endAccountSessions(actor, params),
+});
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = rejectOtherMethods({ DELETE });

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { useMutation } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryProvider } from '@/components/query/query-provider';
+import { BannerProvider } from '@/components/ui/banner';
+import { DialogForm } from '@/components/ui/dialog-form';
+import { CurrentUserProvider } from '@/components/users/current-user';
+import { trySignIn } from '@/components/users/try-sign-in';
+import type { CurrentUser } from '@/lib/domain/user-schemas';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import { renderWithProviders } from '@/tests/render';
+import { reloadForOther } from './reload-for-other';
+import { SessionHost } from './session-host';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }), usePathname: () => '/' }));
+jest.mock('./reload-for-other', () => ({ reloadForOther: jest.fn() }));
+jest.mock('@/components/users/try-sign-in', () => ({ trySignIn: jest.fn() }));
+
+const anna: CurrentUser = {
+  ...{ userId: 'u1', firstName: 'Anna', lastName: 'Test', email: 'anna@company.example' },
+  ...{ role: 'RECRUITER', permissions: [], locale: 'en' },
+};
+/** Whose session the browser has; null: none. */
+let owner: CurrentUser | null;
+const saved: unknown[] = [];
+let fromOtherTab: (() => void) | null = null;
+
+beforeEach(() => {
+  owner = null;
+  saved.length = 0;
+  jest.mocked(reloadForOther).mockReset();
+  push.mockReset();
+  globalThis.BroadcastChannel = class {
+    set onmessage(listener: () => void) {
+      fromOtherTab = listener;
+    }
+    postMessage() {}
+    close() {}
+  } as unknown as typeof BroadcastChannel;
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const reply = (status: number, body: object) => ({
+      ...{ ok: status === 200, status, headers: new Headers() },
+      ...{ text: async () => JSON.stringify(body), json: async () => body },
+    });
+    if (!owner) return reply(401, { code: 'session.missing', detail: 'Sign in.' });
+    if (url.endsWith('/users/me')) return reply(200, { user: owner });
+    if (url.endsWith('/csrf')) return reply(200, { token: 't' });
+    saved.push(JSON.parse(String(init.body)));
+    return reply(200, {});
+  }) as unknown as typeof fetch;
+});
+
+/** A form in a dialog, whose text nothing else keeps. */
+function NoteForm() {
+  const save = useMutation({
+    mutationFn: (text: string) => apiRequest({ path: '/notes', method: 'POST', body: { text } }),
+  });
+  return (
+    <DialogForm
+      title="Note"
+      description="Write"
+      submitLabel="Save the note"
+      loading={save.isPending}
+      onSubmit={() => save.mutate((document.getElementById('note') as HTMLInputElement).value)}
+      onClose={() => undefined}
+    >
+      <input id="note" aria-label="Text" />
+    </DialogForm>
+  );
+}
+
+/** A page whose session ends while a note is typed, at its saving. */
+async function saveWithoutSession(withPassword = true) {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <CurrentUserProvider user={anna}>
+          <SessionHost withPassword={withPassword} />
+          <NoteForm />
+        </CurrentUserProvider>
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Text'), 'Good with people');
+  await user.click(screen.getByRole('button', { name: 'Save the note' }));
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  return user;
+}
+
+const typed = () => screen.getByDisplayValue('Good with people');
+
+test('signing in over the page sends what was being saved, with everything typed still there', async () => {
+  const user = await saveWithoutSession();
+  expect(push).not.toHaveBeenCalled();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(trySignIn).not.toHaveBeenCalled();
+
+  jest.mocked(trySignIn).mockResolvedValueOnce({ failure: { kind: 'credentials' } });
+  await user.type(password, 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/The e-mail or the password is wrong/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(typed()).toBeInTheDocument();
+
+  jest.mocked(trySignIn).mockImplementationOnce(async () => {
+    owner = anna;
+    return { path: '/login-successful' };
+  });
+  await user.type(password, 'right{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(trySignIn).toHaveBeenLastCalledWith({ email: 'anna@company.example', password: 'wrongright' }, null);
+  await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
+  expect(typed()).toBeVisible();
+});
+
+test('an account that needs more than a password goes on in a tab of its own, after which the page goes on', async () => {
+  const user = await saveWithoutSession();
+  jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/sign-in/code' });
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  expect(await screen.findByText(/this account needs another step/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
+  expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fsigned-in');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  owner = anna;
+  await act(async () => fromOtherTab?.());
+  await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('with the company account there is no password, and coming back to the tab is enough', async () => {
+  await saveWithoutSession(false);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  owner = anna;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
+});
+
+test('another person does not see the page, and nothing of it is sent in their name', async () => {
+  await saveWithoutSession();
+  owner = { ...anna, userId: 'u2' };
+  await act(async () => fromOtherTab?.());
+  expect(reloadForOther).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/^Somebody else has signed in/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('another person who signs in elsewhere while the page is open does not get it either', async () => {
+  renderWithProviders(
+    <CurrentUserProvider user={anna}>
+      <SessionHost withPassword />
+    </CurrentUserProvider>,
+  );
+  owner = { ...anna, userId: 'u2' };
+  await act(async () => fromOtherTab?.());
+  expect(reloadForOther).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves the page gets to sign-in', async () => {
+  const user = await saveWithoutSession();
+  await user.click(screen.getByRole('button', { name: 'Leave this page' }));
+  expect(push).toHaveBeenCalledWith(expect.stringContaining('/sign-in'));
+});

@@ -1,0 +1,61 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { storeLastVisited } from '@/components/navigation/last-visited';
+import { tabChanges } from '@/components/unsent/tab-changes';
+import { useCurrentUser } from '@/components/users/current-user';
+import { endWaitingForSignIn, offerSigningIn } from '@/lib/http/browser/sign-in-again';
+import { reloadForOther } from './reload-for-other';
+import { findSessionOwner, onSignInElsewhere } from './session-owner';
+
+/** `other`: another person has signed in, and the page is about to be loaded for them. */
+type PageState = 'open' | 'ended' | 'other';
+
+/**
+ * Keeps the page when its session ends, until the same person has signed in again, here or in another tab
+ * (docs/decisions/0153).
+ *
+ * @returns `check` looks whether somebody has
+ */
+export function useKeptPage(): { state: PageState; check: () => Promise<void> } {
+  const router = useRouter();
+  const { userId, role } = useCurrentUser();
+  const [state, setState] = useState<PageState>('open');
+
+  const check = useCallback(async () => {
+    const owner = await findSessionOwner();
+    if (!owner) return;
+    if (owner.userId !== userId) {
+      setState('other');
+      reloadForOther();
+      return;
+    }
+    setState('open');
+    endWaitingForSignIn(true);
+    void tabChanges.sendAll();
+    if (owner.role !== role) router.refresh();
+  }, [userId, role, router]);
+
+  useEffect(
+    () =>
+      offerSigningIn(() => {
+        const { pathname, search, hash } = window.location;
+        storeLastVisited(`${pathname}${search}${hash}`);
+        setState((before) => (before === 'open' ? 'ended' : before));
+      }),
+    [],
+  );
+  useEffect(() => onSignInElsewhere(() => void check()), [check]);
+  useEffect(() => {
+    if (state !== 'ended') return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void check();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [state, check]);
+  return { state, check };
+}
