@@ -7,10 +7,17 @@ import { roleAllows } from './permissions';
 export interface PersonActor {
   kind: 'person';
   userId: string;
+  /** Of a program, which has no session, the id of its token. */
   sessionId: string;
   role: Role;
   /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
+  /** The API token of the program that acts for this person; undefined: the person, in a browser. */
+  tokenId?: string;
+  /** What that token allows at most. */
+  scopes?: readonly Permission[];
+  /** The processes that it is limited to; undefined: all that the person may see. */
+  processIds?: readonly string[];
 }
 
 /** The product itself, in durable functions and scripts. */
@@ -23,11 +30,21 @@ export type Actor = PersonActor | SystemActor;
 
 export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
 
+/** Whether the actor's role and, of a program, also its token include `permission`. */
+export function actorMay(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'system') return true;
+  return roleAllows(actor.role, permission) && (actor.scopes?.includes(permission) ?? true);
+}
+
 /**
  * Use cases check permissions themselves, in addition to the route handler.
  *
- * @throws AppError `permission.denied`
+ * @throws AppError `permission.denied`, `token.scope-missing`
  */
 export function requirePermission(actor: Actor, permission: Permission): void {
-  if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
+  if (actorMay(actor, permission)) return;
+  const isRole = actor.kind === 'person' && roleAllows(actor.role, permission);
+  throw isRole
+    ? new AppError('token.scope-missing', { values: { scope: permission } })
+    : new AppError('permission.denied');
 }

@@ -1,8 +1,7 @@
 import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { roleAllows } from '@/lib/auth/permissions';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
@@ -59,7 +58,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
 
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {
   if (actor.kind === 'person') await recordView(actor, input);
-  if (actor.kind === 'system' || roleAllows(actor.role, 'candidate:rate')) await markSeen(actor, input);
+  if (actorMay(actor, 'candidate:rate')) await markSeen(actor, input);
 }
 
 /** Page count, hidden text, and where the quotes stand. */
