@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import type { ApiTokens, CreatedApiToken } from '@/lib/users/api-tokens/api-token-schemas';
 import type { ApiClient } from '../../tests/api-client';
+import { sendRaw } from '../../tests/send-raw';
 import { createActiveProcess, signIn } from './setup';
 
 const base = process.env.BASE_URL ?? '';
@@ -56,23 +56,14 @@ test('a token that does not work is never replaced by the session of the cookie,
   await client.delete(`/users/me/api-tokens/${tokenId}`);
 });
 
-/** Sends a request as it is. */
-function sendRaw(lines: string[]): Promise<string> {
-  const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
-    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
-  });
-}
-
 test('of two headers neither counts', async () => {
   const { token, tokenId } = await create();
   const header = `Authorization: Bearer ${token}`;
-  const send = (headers: string[]) =>
-    sendRaw(['GET /api/v1/users/me HTTP/1.1', `Host: ${new URL(base).host}`, 'Connection: close', ...headers]);
+  const { host, port } = new URL(base);
+  const send = async (headers: string[]) => {
+    const lines = ['GET /api/v1/users/me HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers];
+    return (await sendRaw(Number(port), `${lines.join('\r\n')}\r\n\r\n`)).received;
+  };
   expect(await send([header])).toMatch(/^HTTP\/1\.1 200/);
   expect(await send([header, header])).toMatch(/^HTTP\/1\.1 401/);
   await client.delete(`/users/me/api-tokens/${tokenId}`);

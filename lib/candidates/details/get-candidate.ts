@@ -56,7 +56,9 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   });
 }
 
+/** That a program reads a candidate does not mean that a person has seen them. */
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {
+  if (actor.kind === 'person' && actor.tokenId !== undefined) return;
   if (actor.kind === 'person') await recordView(actor, input);
   if (actorMay(actor, 'candidate:rate')) await markSeen(actor, input);
 }
