@@ -2,13 +2,14 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database } from '@/lib/db/client';
-import type { Permission } from '@/lib/domain/user-schemas';
+import { permissionSchema, type Permission } from '@/lib/domain/user-schemas';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
+import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import { logger } from '@/lib/logger';
 import { createApiTokenSchema } from '@/lib/users/api-tokens/api-token-schemas';
 import { createApiToken } from '@/lib/users/api-tokens/create-api-token';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { routes } from './openapi.json/operations';
+import { apiOperations, routes } from './openapi.json/operations';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
@@ -114,6 +115,24 @@ test.each([
   const token = await tokenWith(['administration'], {}, admin);
   const refused = await call(path, `Bearer ${token}`, { method });
   expect(refused).toMatchObject({ status: 403, body: { code: 'token.not-allowed' } });
+});
+
+test('every call asks for its scope, or is closed to programs, before anything else', async () => {
+  const { actor: admin } = await createTestUser('ADMIN');
+  const scopes = permissionSchema.options;
+  const others = (permission: string) => scopes.filter((scope) => scope !== permission);
+  const tokens = new Map<string, string>();
+  const passed: string[] = [];
+  for (const { path, method, definition } of apiOperations()) {
+    const { permission } = definition;
+    if (permission === 'public') continue;
+    const token = tokens.get(permission) ?? (await tokenWith(others(permission), {}, admin));
+    tokens.set(permission, token);
+    const { status, body } = await call(path, `Bearer ${token}`, { method: method.toUpperCase() });
+    const code = isForPrograms(definition) ? 'token.scope-missing' : 'token.not-allowed';
+    if (status !== 403 || body?.code !== code) passed.push(`${method} ${path}`);
+  }
+  expect(passed).toEqual(['get /users/me']);
 });
 
 test('a token limited to processes reaches no other, no new one and not the installation', async () => {
