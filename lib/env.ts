@@ -81,6 +81,8 @@ const envSchema = z.object({
   SHUTDOWN_TIMEOUT_SECONDS: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(3600).default(30)),
   /** Requests without a session that one network address may make in a minute; 0 sets no limit. */
   VISITOR_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(1200)),
+  /** Calls that one API token may make in a minute; 0 sets no limit. */
+  API_TOKEN_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(300)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
 });

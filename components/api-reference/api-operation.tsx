@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import type { ApiOperationView, SchemaView } from '@/lib/http/openapi/api-reference-schema';
 import { ApiPath } from './api-path';
+import { curlExample } from './curl-example';
 import { SchemaFields } from './schema-fields';
 import { SchemaType } from './schema-type';
 
@@ -36,11 +37,13 @@ function Content({ schema, sent }: { schema: SchemaView; sent: boolean }) {
   );
 }
 
-function Example({ json, of }: { json: string; of: string }) {
+function Example({ json, of, title }: { json: string; of: string; title?: string }) {
   const t = useTranslations('apiReference');
   return (
     <details className="mt-2 text-sm">
-      <summary className="text-ink-muted hover:text-ink w-fit cursor-pointer rounded-sm">{t('example')}</summary>
+      <summary className="text-ink-muted hover:text-ink w-fit cursor-pointer rounded-sm">
+        {title ?? t('example')}
+      </summary>
       <pre
         tabIndex={scrollRegionTabIndex}
         role="region"
@@ -73,7 +76,9 @@ export function ApiOperation({ operation }: { operation: ApiOperationView }) {
       <p className="text-ink-muted mt-1 text-sm">
         {t('permission')} <code>{operation.permission}</code>
         {operation.roles.length > 0 && ` – ${operation.roles.map((one) => role(one)).join(', ')}`}
+        {operation.roles.length > 0 && !operation.programs && ` – ${t('notForPrograms')}`}
       </p>
+      {operation.programs && <Example title="curl" json={curlExample(operation)} of={`${name}, curl`} />}
       {parameters.length > 0 && (
         <Part title={t('parameters')}>
           <SchemaFields fields={parameters} tellRequired />

@@ -11,7 +11,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The commands that the API reference offers to paste into a terminal, for this server and a test account. */
 function exampleOf(locale: string): string {
   const page = readFileSync(`docs/guide/${locale}/api.md`, 'utf8');
-  const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
+  const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const commands = blocks.find((block) => block.includes('session.txt')) ?? '';
   return commands
     .replace(/^BASE=.*$/m, `BASE=${process.env.BASE_URL ?? ''}`)
     .replace(/^EMAIL=.*$/m, `EMAIL=${localeTestAccounts[0]}`)

@@ -93,7 +93,23 @@ export const shellScreens: Screen[] = [
       main: true,
       act: (page) => page.locator('input[type=password]').first().waitFor(),
     },
+    {
+      name: 'own account: a new API token',
+      path: '/account',
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Utwórz token|Create a token)$/);
+        await page.getByRole('radio', { name: /^(tylko wybrane|only chosen ones)$/ }).click();
+        await page.getByRole('dialog').getByRole('checkbox').last().waitFor();
+      },
+    },
   ]),
+  {
+    name: 'administration: API tokens',
+    file: 'app/(app)/administration/api-tokens/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/api-tokens',
+  },
   {
     name: 'administration: sign-in',
     file: 'app/(app)/administration/sign-in/page.tsx',

@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/db/client';
 import type { FieldChange } from './field-change';
 
-/** Who acted; every `Actor` is one. */
-export type AuditActor = { kind: 'person'; userId: string } | { kind: 'system' };
+/** Who acted; every `Actor` is one. `tokenId`: with an API token. */
+export type AuditActor = { kind: 'person'; userId: string; tokenId?: string } | { kind: 'system' };
 
 export interface AuditFacts {
   processId?: string;
@@ -22,13 +22,14 @@ export async function recordAudit(db: Db, actor: AuditActor, action: string, fac
 
 /** As `recordAudit`, for many in one statement. */
 export async function recordAudits(db: Db, actor: AuditActor, action: string, list: AuditFacts[]): Promise<void> {
+  const means = actor.kind === 'person' && actor.tokenId !== undefined ? { tokenId: actor.tokenId } : {};
   await db.auditEvent.createMany({
     data: list.map(({ processId, candidateId, ...details }) => ({
       actorId: actor.kind === 'person' ? actor.userId : null,
       action,
       ...(processId ? { processId } : {}),
       ...(candidateId ? { candidateId } : {}),
-      details: JSON.parse(JSON.stringify(details)),
+      details: JSON.parse(JSON.stringify({ ...details, ...means })),
     })),
   });
 }

@@ -7,11 +7,16 @@ import { roleAllows } from './permissions';
 export interface PersonActor {
   kind: 'person';
   userId: string;
+  /** Of a program, which has no session, the id of its token. */
   sessionId: string;
   role: Role;
   /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
-  /** The only processes that a program acting for this person reaches (docs/decisions/0151); missing: no such limit. */
+  /** The API token of the program that acts for this person; undefined: the person, in a browser. */
+  tokenId?: string;
+  /** What that token allows at most. */
+  scopes?: readonly Permission[];
+  /** The processes that it is limited to (docs/decisions/0151); undefined: all that the person may see. */
   processIds?: readonly string[];
 }
 
@@ -25,11 +30,28 @@ export type Actor = PersonActor | SystemActor;
 
 export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
 
+/** Whether the actor's role and, of a program, also its token include `permission`. */
+export function actorMay(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'system') return true;
+  return roleAllows(actor.role, permission) && (actor.scopes?.includes(permission) ?? true);
+}
+
+/**
+ * What a program's token does not allow, whatever its owner may do.
+ *
+ * @throws AppError `token.scope-missing`
+ */
+export function requireScope(actor: Actor, permission: Permission): void {
+  const isMissing = actor.kind === 'person' && actor.scopes !== undefined && !actor.scopes.includes(permission);
+  if (isMissing) throw new AppError('token.scope-missing', { values: { scope: permission } });
+}
+
 /**
  * Use cases check permissions themselves, in addition to the route handler.
  *
- * @throws AppError `permission.denied`
+ * @throws AppError `permission.denied`, `token.scope-missing`
  */
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
+  requireScope(actor, permission);
 }

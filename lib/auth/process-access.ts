@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
-import { requirePermission, type Actor } from './actor';
+import { requirePermission, requireScope, type Actor } from './actor';
 import { memberPermissions, roleAllows, rolePermissions } from './permissions';
 
 /** Who needs no look at members: the product itself, and administrators. */
@@ -66,7 +66,7 @@ export async function findProcessPermissions(db: Db, actor: Actor, processId: st
 /**
  * As `requirePermission`, in a process: members may do there what `memberPermissions` says, whatever their role.
  *
- * @throws AppError `process.not-found`, `permission.denied`
+ * @throws AppError `process.not-found`, `permission.denied`, `token.scope-missing`
  */
 export async function requireProcessPermission(
   db: Db,
@@ -78,6 +78,7 @@ export async function requireProcessPermission(
   if (actor.kind === 'system' || roleAllows(actor.role, permission)) return requirePermission(actor, permission);
   const allowed = await findProcessPermissions(db, actor, processId);
   if (!allowed.includes(permission)) throw new AppError('permission.denied');
+  requireScope(actor, permission);
 }
 
 /** The users who may see a process, as a condition on `user`. */

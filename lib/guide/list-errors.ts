@@ -1,5 +1,6 @@
 import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
 import { cvLimits } from '@/lib/cv/cv-limits';
+import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { maxViews } from '@/lib/saved-views/schemas';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,6 +12,7 @@ const limits: Partial<Record<ErrorCode, number>> = {
   'cv.too-many-pages': cvLimits.maxPages,
   'upload.too-many-files': maxFilesPerUpload,
   'view.too-many': maxViews,
+  'token.too-many': maxLiveTokens,
 };
 
 /** Every error code of the API with status and text, by status and then by code. */
@@ -19,7 +21,12 @@ export function listErrors(locale: Locale): { code: ErrorCode; status: number; w
     .map((code) => ({
       code,
       status: errorStatus[code],
-      words: errorMessage(locale, code, { fileName: 'cv.pdf', number: 7, max: limits[code] ?? 0 }),
+      words: errorMessage(locale, code, {
+        fileName: 'cv.pdf',
+        number: 7,
+        scope: 'candidate:read',
+        max: limits[code] ?? 0,
+      }),
     }))
     .sort((first, second) => first.status - second.status || first.code.localeCompare(second.code, 'en'));
 }

@@ -1,5 +1,5 @@
 import { createFormatter } from 'next-intl';
-import { cookieLocale, languageTags, toLocale } from './locale';
+import { acceptedLocale, cookieLocale, languageTags, toLocale } from './locale';
 
 test('a language is recognised with its region, and anything else is Polish', () => {
   expect(['pl', 'en', 'en-GB', 'de', '', null].map(toLocale)).toEqual(['pl', 'en', 'en', 'pl', 'pl', 'pl']);
@@ -16,4 +16,16 @@ test('dates are written as in Poland and in Britain', () => {
 test('the cookie’s language is found among others, and one that is not supported is none', () => {
   const cookies = ['a=1; locale=en; b=2', 'locale=pl', 'locale=de; locale=pl', 'locale=de', 'old-locale=en', '', null];
   expect(cookies.map(cookieLocale)).toEqual(['en', 'pl', 'pl', undefined, undefined, undefined, undefined]);
+});
+
+test.each([
+  ['en-GB,en;q=0.9,pl;q=0.8', 'en'],
+  ['en;q=0.4, pl;q=0.7', 'pl'],
+  ['de-DE, EN;q=0.2', 'en'],
+  ['pl;q=0, en', 'en'],
+  ['de, *', undefined],
+  ['', undefined],
+  [null, undefined],
+])('of %j the language is %j', (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale);
 });

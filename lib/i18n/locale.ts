@@ -12,6 +12,22 @@ export function cookieLocale(cookies: string | null | undefined): Locale | undef
   return locales.find((locale) => locale === cookie);
 }
 
+/**
+ * The language of ours that an `Accept-Language` header prefers (RFC 9110, section 12.5.4); undefined when it names none.
+ */
+export function acceptedLocale(header: string | null | undefined): Locale | undefined {
+  const ranges = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((value) => value !== undefined);
+      const locale = locales.find((one) => one === tag.trim().split('-')[0]);
+      return { locale, weight: weight === undefined ? 1 : Number(weight) };
+    });
+  return ranges.filter(({ locale, weight }) => locale && weight > 0).toSorted((a, b) => b.weight - a.weight)[0]?.locale;
+}
+
 /** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'pl' ? 'en' : 'pl';

@@ -6,6 +6,7 @@ import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisHistory from '@/messages/en/analysis-history.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
+import enApiTokens from '@/messages/en/api-tokens.json';
 import enAts from '@/messages/en/ats.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateNotes from '@/messages/en/candidate-notes.json';
@@ -59,6 +60,7 @@ import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisHistory from '@/messages/pl/analysis-history.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
+import plApiTokens from '@/messages/pl/api-tokens.json';
 import plAts from '@/messages/pl/ats.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateNotes from '@/messages/pl/candidate-notes.json';
@@ -116,6 +118,7 @@ export const messages = {
     analysisHistory: enAnalysisHistory,
     analysisTexts: enAnalysisTexts,
     apiReference: enApiReference,
+    apiTokens: enApiTokens,
     ats: enAts,
     candidateDetails: enCandidateDetails,
     candidateNotes: enCandidateNotes,
@@ -171,6 +174,7 @@ export const messages = {
     analysisHistory: plAnalysisHistory,
     analysisTexts: plAnalysisTexts,
     apiReference: plApiReference,
+    apiTokens: plApiTokens,
     ats: plAts,
     candidateDetails: plCandidateDetails,
     candidateNotes: plCandidateNotes,

@@ -20,6 +20,8 @@ const keepSyncsDays = 90;
 const keepBatchesDays = 30;
 /** Long enough for a new link. */
 const keepExpiredInvitationsDays = 30;
+/** Long enough for their owners to see which programs need a new one. */
+const keepEndedTokensDays = 90;
 /** They hold network addresses (docs/decisions/0084). */
 const keepFailedSignInsDays = 90;
 /** Long enough for an administrator to look at them. */
@@ -44,7 +46,7 @@ function endedBefore(time: Date) {
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
- * and keys of writes and expired invitations after 30, expired links for a new password, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * and keys of writes and expired invitations after 30, expired links for a new password, failed sign-ins and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -68,6 +70,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keepExpiredInvitationsDays) } } });
+  const ended = { lt: daysAgo(keepEndedTokensDays) };
+  await db.apiToken.deleteMany({ where: { OR: [{ expiresAt: ended }, { revokedAt: ended }] } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };
 }

@@ -1,4 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { actorMay, type PersonActor } from '@/lib/auth/actor';
 import { rolePermissions } from '@/lib/auth/permissions';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -15,7 +15,7 @@ export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {
     lastName: user.lastName,
     email: user.email,
     role: actor.role,
-    permissions: [...rolePermissions[actor.role]],
+    permissions: rolePermissions[actor.role].filter((permission) => actorMay(actor, permission)),
     locale: toLocale(user.locale),
   };
 }

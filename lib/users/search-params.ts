@@ -22,6 +22,12 @@ export const peopleParsers = {
 /** Parses the URL of the page; invalid values become their defaults. */
 export const loadPeopleParams = createLoader(peopleParsers);
 
+/** The state of Administration > API tokens in the URL. */
+export const apiTokenParsers = { page: parseAsPage.withDefault(1), search: parseAsSearch.withDefault('') };
+
+/** As {@link loadPeopleParams}. */
+export const loadApiTokenParams = createLoader(apiTokenParsers);
+
 /** The state of Administration > Sign-in in the URL: the page of the failed sign-ins. */
 export const failureParsers = { failures: parseAsPage.withDefault(1) };
 

@@ -4,19 +4,22 @@ import { PageTitle } from '@/components/page/page-title';
 import { LazyNameForm, LazyPasswordForm } from '@/components/session/account-forms';
 import { AccountSection } from '@/components/session/account-section';
 import { LanguageField } from '@/components/session/language-field';
+import { TokenList } from '@/components/session/tokens/token-list';
 import { SessionList } from '@/components/session/session-list';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listOwnApiTokens } from '@/lib/users/api-tokens/list-own-api-tokens';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
 
 export const generateMetadata = titleMetadata('account.title');
 
-/** One's own account: name, language, password, sessions. */
+/** One's own account: name, language, password, sessions, API tokens. */
 export default async function AccountPage() {
   const actor = await requirePageActor();
-  const sessions = await listSessions(actor);
+  const [sessions, tokens] = await Promise.all([listSessions(actor), listOwnApiTokens(actor)]);
   const t = await getTranslations('account');
+  const tokenTexts = await getTranslations('apiTokens');
   return (
     <PageBody className="min-h-full">
       <PageTitle titleId="account.title" />
@@ -32,6 +35,9 @@ export default async function AccountPage() {
         </AccountSection>
         <AccountSection title={t('sessions.title')}>
           <SessionList initial={sessions} />
+        </AccountSection>
+        <AccountSection title={tokenTexts('title')}>
+          <TokenList initial={tokens} />
         </AccountSection>
       </div>
     </PageBody>

@@ -1,6 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
-import { roleAllows } from '@/lib/auth/permissions';
+import { actorMay, requirePermission } from '@/lib/auth/actor';
 import { blindSelect, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -25,7 +24,7 @@ export async function listDepartures(actor: PersonActor, { processId }: { proces
   requirePermission(actor, 'candidate:read');
   const db = database();
   const where = undecidedIn(processId);
-  const mayRestore = roleAllows(actor.role, 'administration');
+  const mayRestore = actorMay(actor, 'administration');
   const [process, rows, total, notFound, erased] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { atsLink: { select: { readsCandidates: true } } } }),
     db.atsApplication.findMany({

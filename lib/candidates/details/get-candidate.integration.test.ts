@@ -21,6 +21,13 @@ test('a new candidate who is opened has been seen', async () => {
   expect(await getCandidate(actor, place)).toMatchObject({ status: 'SEEN' });
 });
 
+test('a candidate whom only a program has read is still new, and not opened by its owner', async () => {
+  const { actor, ...place } = await scene();
+  const program = { ...actor, tokenId: '01936f2c-0000-7000-8000-000000000001' };
+  expect(await getCandidate(program, place)).toMatchObject({ status: 'NEW' });
+  expect(await database().candidateView.count({ where: { candidateId: place.candidateId } })).toBe(0);
+});
+
 test('in an archived process, which is read-only, a new candidate stays new', async () => {
   const { actor, ...place } = await scene();
   await changeProcessStatus(actor, { processId: place.processId, status: 'ARCHIVED' });

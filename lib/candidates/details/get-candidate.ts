@@ -1,9 +1,8 @@
 import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { roleAllows } from '@/lib/auth/permissions';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
@@ -59,9 +58,11 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   });
 }
 
+/** That a program reads a candidate does not mean that a person has seen them. */
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {
+  if (actor.kind === 'person' && actor.tokenId !== undefined) return;
   if (actor.kind === 'person') await recordView(actor, input);
-  if (actor.kind === 'system' || roleAllows(actor.role, 'candidate:rate')) await markSeen(actor, input);
+  if (actorMay(actor, 'candidate:rate')) await markSeen(actor, input);
 }
 
 /** Page count, hidden text, and where the quotes stand. */

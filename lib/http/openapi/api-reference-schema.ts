@@ -35,6 +35,8 @@ export interface ApiOperationView {
   path: string;
   summary: string;
   permission: Permission | 'signed-in' | 'public';
+  /** Whether a program may call it with an API token. */
+  programs: boolean;
   /** The roles with that permission. */
   roles: Role[];
   parameters: (FieldView & { place: ParameterPlace })[];

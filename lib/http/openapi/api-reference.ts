@@ -1,5 +1,6 @@
 import { roleAllows } from '@/lib/auth/permissions';
 import { roleSchema, type Role } from '@/lib/domain/user-schemas';
+import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import type { ApiArea, ApiAreaView, ApiOperationView, ParameterPlace } from './api-reference-schema';
 import { openApiDocument, type ApiOperation } from './openapi-document';
 import { exampleOf } from './schema-example';
@@ -50,6 +51,7 @@ function viewOperation({ path, method, definition }: ApiOperation, described: Do
     path,
     summary: described.summary,
     permission: definition.permission,
+    programs: isForPrograms(definition),
     roles: rolesWith(definition.permission),
     parameters: (described.parameters ?? []).map(({ name, in: place, required = false, schema }) => ({
       name,

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
+import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import { isOfProcess } from '@/lib/http/server/is-of-process';
 
 /** Errors of any call: wrong host or path, unavailable database, internal error. */
@@ -12,6 +14,18 @@ const anywhere: readonly ErrorCode[] = [
 const ofMutations: readonly ErrorCode[] = ['origin.cross-site', 'conflict.retry'];
 const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large', 'request.wrong-type'];
 
+/** What a program gets: with a token that does not work, too many calls, or what its token is not for. */
+function ofPrograms(definition: AnyApiDefinition): ErrorCode[] {
+  const { permission, params } = definition;
+  if (permission === 'public') return [];
+  const refused: ErrorCode[] = ['token.invalid', 'request.too-many'];
+  if (!isForPrograms(definition)) return [...refused, 'token.not-allowed'];
+  if (permission === 'signed-in') return refused;
+  const hasProcess = params instanceof z.ZodObject && 'processId' in params.shape;
+  const outside = hasProcess ? 'process.not-found' : 'token.not-allowed';
+  return [...refused, 'token.scope-missing', outside];
+}
+
 /** Every error code of an operation: those implied by its definition, and its own. */
 export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { isMutation: boolean }): ErrorCode[] {
   const { permission, params, query, body, files, conditional, repeatable, errors = [] } = definition;
@@ -19,6 +33,7 @@ export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { i
     ...anywhere,
     ...(isMutation ? ofMutations : []),
     ...(permission === 'public' ? [] : ['session.missing' as const]),
+    ...ofPrograms(definition),
     ...(isMutation && permission !== 'public' ? ['csrf.invalid' as const] : []),
     ...(permission === 'signed-in' || permission === 'public' ? [] : ['permission.denied' as const]),
     ...(params ? ['resource.not-found' as const] : []),

@@ -4,9 +4,16 @@ import { openApiDocument } from './openapi-document';
 // The document is made from declarations alone.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 
-type Paths = Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>;
+interface Described {
+  security: object[];
+  description: string;
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
 
-const paths = openApiDocument(apiOperations()).paths as unknown as Paths;
+type Paths = Record<string, Record<string, Described>>;
+
+const document = openApiDocument(apiOperations());
+const paths = document.paths as unknown as Paths;
 const contentOf = (method: string, path: string) => paths[path]?.[method]?.responses['200']?.content;
 const candidate = '/processes/{processId}/candidates/{candidateId}';
 
@@ -24,4 +31,29 @@ test('what a download is stands in the document', () => {
     'text/plain',
   ]);
   expect(Object.keys(contentOf('get', `${candidate}/cv/pages`) ?? {})).toEqual(['application/pdf']);
+});
+
+test('each operation names the ways in: a browser with its CSRF token, or a program with a scope', () => {
+  expect(document.components?.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } });
+  const browser = { session: [], csrf: [] };
+  expect(paths[`${candidate}/rate`]?.put?.security).toEqual([browser, { bearer: ['candidate:rate'] }]);
+  expect(paths['/users/me']?.get?.security).toEqual([{ session: [] }, { bearer: [] }]);
+  expect(paths['/setup']?.post?.security).toEqual([]);
+  const own = paths['/users/me/api-tokens']?.post;
+  expect(own).toMatchObject({ security: [browser], description: expect.stringContaining('Not with an API token') });
+  expect(own?.responses['403']?.description).toContain('`token.not-allowed`');
+});
+
+/** What a token can never do: the account, sessions, sign-out, tokens and people (docs/decisions/0150). */
+const closed = /^\/(users\/me\/.|logout|csrf|administration\/(accounts|invitations|api-tokens))/;
+/** What is told to the person of whom it is, and read by a program, too. */
+const opened = ['get /users/me/mentions'];
+
+test('no token opens a call for accounts, sessions, tokens or people', () => {
+  const operations = apiOperations().map(({ method, path }) => ({ name: `${method} ${path}`, method, path }));
+  const open = operations.filter(({ method, path }) =>
+    JSON.stringify(paths[path]?.[method]?.security).includes('bearer'),
+  );
+  expect(open.filter(({ path }) => closed.test(path)).map(({ name }) => name)).toEqual(opened);
+  expect(open.length).toBeGreaterThan(90);
 });

@@ -2,6 +2,7 @@ import { createDocument } from 'zod-openapi';
 import { z } from 'zod';
 import { errorStatus } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
+import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import { declaredErrors } from './declared-errors';
 import { problemSchema } from '@/lib/http/server/problem';
 
@@ -77,16 +78,29 @@ function successResponse(definition: AnyApiDefinition): NonNullable<Operation['r
   return { description: 'Done', content: Object.fromEntries(content) as Record<string, MediaTypeObject> };
 }
 
+/** The ways in: the session of a browser, with a CSRF token for a change, or a program's token with the scope named. */
+function securityOf({ method, definition }: ApiOperation): NonNullable<Operation['security']> {
+  const { permission } = definition;
+  if (permission === 'public') return [];
+  const browser: Record<string, string[]> = method === 'get' ? { session: [] } : { session: [], csrf: [] };
+  if (!isForPrograms(definition)) return [browser];
+  return [browser, { bearer: permission === 'signed-in' ? [] : [permission] }];
+}
+
+function describeAccess({ permission, ...definition }: AnyApiDefinition): string {
+  const token = isForPrograms({ permission, ...definition }) ? '' : '. Not with an API token';
+  return `Permission: \`${permission}\`${permission === 'public' ? '' : token}`;
+}
+
 function describeOperation(operation: ApiOperation): Operation {
   const { method, path, definition } = operation;
-  const isMutation = method !== 'get';
   const status = definition.status ?? (definition.answer || definition.produces ? 200 : 204);
   const body = requestBody(definition);
   return {
     operationId: `${method}${path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: definition.summary,
-    description: `Permission: \`${definition.permission}\``,
-    security: definition.permission === 'public' ? [] : [isMutation ? { session: [], csrf: [] } : { session: [] }],
+    description: describeAccess(definition),
+    security: securityOf(operation),
     requestParams: {
       ...(definition.params ? { path: definition.params as z.ZodObject } : {}),
       ...(definition.conditional ? { header: ifMatchHeader } : {}),
@@ -120,6 +134,11 @@ export function openApiDocument(operations: readonly ApiOperation[]): Document {
           in: 'header',
           name: 'X-CSRF-TOKEN',
           description: 'From GET /csrf, before each mutation',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of a person, whose scopes include the one named; no CSRF token',
         },
       },
     },

@@ -31,15 +31,28 @@ export interface ApiContext<P, Q, B> {
   request: Request;
 }
 
-/** A route handler's declaration, also used for the OpenAPI document. */
-export interface ApiDefinition<
+/**
+ * Who may make a call. A program needs the permission as the scope of its API token; calls for administration and for all
+ * who are signed in say whether a program may make them at all, others may close themselves to programs.
+ */
+type Access =
+  | { permission: Exclude<Permission, 'administration'>; programs?: false }
+  | { permission: 'administration' | 'signed-in'; programs: boolean };
+
+/** A route handler's declaration, also used for the OpenAPI document. `signed-in` requires only a live session. */
+export type ApiDefinition<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  A extends z.ZodType | undefined,
+> = Access & CallDefinition<P, Q, B, A>;
+
+interface CallDefinition<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
   A extends z.ZodType | undefined,
 > {
-  /** The required permission; `signed-in` requires only a live session. */
-  permission: Permission | 'signed-in';
   /** One line for the API reference. */
   summary: string;
   params?: P;
@@ -78,12 +91,13 @@ export interface PublicDefinition<B extends z.ZodType | undefined, A extends z.Z
   handle: (context: { body: Parsed<B>; request: Request }) => Promise<ApiResult<A>>;
 }
 
-type SessionDefinition = Omit<
-  ApiDefinition<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>,
+type AnyCall = Omit<
+  CallDefinition<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>,
   'handle'
 >;
 
 /** For the OpenAPI document; `public` needs no session. */
-export type AnyApiDefinition = Omit<SessionDefinition, 'permission'> & {
-  permission: SessionDefinition['permission'] | 'public';
+export type AnyApiDefinition = AnyCall & {
+  permission: Access['permission'] | 'public';
+  programs?: boolean;
 };

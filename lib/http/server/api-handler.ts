@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
-import { findRequestActor } from '@/lib/auth/request-actor';
 import { clearedCookie, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
-import { checkProcess, checkRole } from './check-access';
-import { checkRequestOrigin, checkCsrfToken } from './check-request';
+import { checkProcess } from './check-access';
+import { checkCaller } from './check-caller';
+import { checkRequestOrigin } from './check-request';
+import { findCaller, hasAuthorization } from './find-caller';
 import { parseBody, parseIdempotencyKey, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
 import { logRequest } from './log-request';
@@ -26,7 +26,7 @@ export interface ApiHandler {
 const noFiles: AsyncIterable<never> = { async *[Symbol.asyncIterator]() {} };
 
 /**
- * Creates a route handler from a declaration: session, permission, CSRF token and Origin, parsing, the use case,
+ * Creates a route handler from a declaration: session or API token, permission, CSRF token and Origin, parsing, the use case,
  * response validation (outside production, or with CHECK_ANSWERS), problem+json, request id and one log line.
  */
 export function apiHandler<
@@ -60,16 +60,14 @@ export function apiHandler<
     let failure: unknown;
     try {
       checkRequestOrigin(request);
-      actor = await findRequestActor();
-      if (!actor) throw new AppError('session.missing');
-      checkCsrfToken(request, actor.sessionId);
-      checkRole(definition, actor);
+      actor = await findCaller(request);
+      checkCaller(actor, handler.definition, request);
       response = await run(request, context, actor);
     } catch (error) {
       failure = mapDatabaseError(error);
       await discardBody(request);
       response = problemResponse(failure, { request, requestId, locale: requestLocale(request, actor) });
-      for (const name of actor ? [] : invalidCookieNames(request))
+      for (const name of actor || hasAuthorization(request) ? [] : invalidCookieNames(request))
         response.headers.append('set-cookie', clearedCookie(name));
     }
     response.headers.set('x-request-id', requestId);
@@ -77,5 +75,6 @@ export function apiHandler<
     logRequest({ request, requestId, response, startedAt, actor, failure });
     return response;
   }
-  return Object.assign(handler, { definition: definition as AnyApiDefinition });
+  handler.definition = definition as AnyApiDefinition;
+  return handler;
 }

@@ -143,6 +143,16 @@ test.each([
   expect(served).toEqual([`${method} ${path}`]);
 });
 
+test('a request with two tokens is refused, because Node would show only the first', async () => {
+  guardServer(server, { hosts, admission: null, development: false, traffic });
+  const head = 'GET /api/v1/users/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+  const { received } = await sendRaw(port, `${head}Authorization: Bearer a\r\nauthorization: Bearer b\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 401/);
+  expect(received).toContain('"code":"token.invalid"');
+  expect((await sendRaw(port, `${head}Authorization: Bearer a\r\n\r\n`)).received).toMatch(/^HTTP\/1\.1 200/);
+  expect(served).toHaveLength(1);
+});
+
 test('a body that goes on after the response is cut off', async () => {
   guardServer(server, { hosts, admission: null, development: false, traffic });
   const { received, sentBytes } = await sendFlood(port, {

@@ -20,6 +20,7 @@ export function logRequest({ request, requestId, response, startedAt, actor, fai
     status: response.status,
     milliseconds: Math.round(performance.now() - startedAt),
     ...(actor ? { userId: actor.userId } : {}),
+    ...(actor?.tokenId === undefined ? {} : { tokenId: actor.tokenId }),
     ...(failure instanceof AppError ? { code: failure.code } : {}),
   };
   if (failure && !(failure instanceof AppError)) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
 import { errorStatus } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { cookieLocale, toLocale, type Locale } from '@/lib/i18n/locale';
+import { acceptedLocale, cookieLocale, toLocale, type Locale } from '@/lib/i18n/locale';
 import { errorMessage, fieldErrorMessage } from '@/lib/i18n/error-messages';
 
 /** RFC 9457 with our extension members (docs/specification.md, Conventions of the API). */
@@ -21,8 +21,11 @@ export const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The response's language: the cookie's, else the account's, else the default. */
+/** The response's language: the cookie's, else the account's, else the default; of a program, the one that it accepts. */
 export function requestLocale(request: Request, actor: PersonActor | null): Locale {
+  if (request.headers.has('authorization')) {
+    return acceptedLocale(request.headers.get('accept-language')) ?? toLocale(actor?.locale);
+  }
   return cookieLocale(request.headers.get('cookie')) ?? toLocale(actor?.locale);
 }
 
@@ -36,6 +39,13 @@ export interface DescribedProblem {
   status: number;
   headers: Record<string, string>;
   body: Problem;
+}
+
+/** What a program's token lacks (RFC 6750, section 3). */
+function challengeOf({ code, values }: AppError): string | null {
+  if (code === 'token.invalid') return 'Bearer error="invalid_token"';
+  if (code === 'token.scope-missing') return `Bearer error="insufficient_scope", scope="${values.scope ?? ''}"`;
+  return null;
 }
 
 /** Any error as problem+json. Anything but an AppError is a 500 that hides its message. */
@@ -65,6 +75,8 @@ export function describeProblem(
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'content-language': locale };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
   if (known.allow !== undefined) headers.allow = known.allow.join(', ');
+  const challenge = challengeOf(known);
+  if (challenge !== null) headers['www-authenticate'] = challenge;
   if (known.etag !== undefined) headers.etag = known.etag;
   return { status, headers, body };
 }

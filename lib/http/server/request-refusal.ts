@@ -15,6 +15,12 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Node keeps the first of two; a proxy in front of it may have judged the other. */
+function hasTwoTokens({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'authorization').length > 1;
+}
+
 /**
  * The error of a request that is invalid for any route, without reading its body; null when it may proceed.
  *
@@ -24,6 +30,7 @@ export function refusalOf(request: IncomingMessage, hosts: KnownHosts | null): A
   const { url = '', method = '', headers } = request;
   if (hosts && !isKnownHost(headers.host, hosts)) return new AppError('request.unknown-host');
   const [path = ''] = url.split('?', 1);
+  if (hasTwoTokens(request)) return new AppError('token.invalid');
   // The absolute form is for proxies only.
   if (!path.startsWith('/') || !isReadable(path)) return new AppError('request.malformed');
   // Next's own paths begin with `/_`; its development server uses POST.

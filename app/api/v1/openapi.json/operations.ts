@@ -104,6 +104,8 @@ import * as resetLink from '../administration/accounts/[userId]/reset-link/route
 import * as invitations from '../administration/invitations/route';
 import * as invitation from '../administration/invitations/[invitationId]/route';
 import * as renewInvitation from '../administration/invitations/[invitationId]/renew/route';
+import * as apiTokens from '../administration/api-tokens/route';
+import * as apiToken from '../administration/api-tokens/[tokenId]/route';
 import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
 import * as openReset from '../password-resets/open/route';
@@ -111,6 +113,8 @@ import * as useReset from '../password-resets/use/route';
 import * as currentUserName from '../users/me/name/route';
 import * as ownSessions from '../users/me/sessions/route';
 import * as ownSession from '../users/me/sessions/[sessionId]/route';
+import * as ownApiTokens from '../users/me/api-tokens/route';
+import * as ownApiToken from '../users/me/api-tokens/[tokenId]/route';
 import * as currentUserPassword from '../users/me/password/route';
 import * as setup from '../setup/route';
 import * as currentUser from '../users/me/route';
@@ -148,6 +152,8 @@ export const routes: Record<string, RouteModule> = {
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,
   '/administration/invitations/{invitationId}/renew': renewInvitation,
+  '/administration/api-tokens': apiTokens,
+  '/administration/api-tokens/{tokenId}': apiToken,
   '/invitations/open': openInvitation,
   '/invitations/accept': acceptInvitation,
   '/password-resets/open': openReset,
@@ -165,6 +171,8 @@ export const routes: Record<string, RouteModule> = {
   '/users/me/name': currentUserName,
   '/users/me/sessions': ownSessions,
   '/users/me/sessions/{sessionId}': ownSession,
+  '/users/me/api-tokens': ownApiTokens,
+  '/users/me/api-tokens/{tokenId}': ownApiToken,
   '/users/me/password': currentUserPassword,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,

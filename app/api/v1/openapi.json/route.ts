@@ -5,6 +5,7 @@ import { apiOperations } from './operations';
 
 export const GET = apiHandler({
   permission: 'signed-in',
+  programs: true,
   summary: 'The OpenAPI 3.1 document of this API',
   produces: ['application/json'],
   handle: async () => Response.json(openApiDocument(apiOperations())),

@@ -5,6 +5,7 @@ import { listAccounts } from '@/lib/users/list-accounts';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'The accounts, also of those who may not sign in',
   query: accountQuery,
   answer: accountPageSchema,

@@ -7,6 +7,7 @@ import { versionTag } from '@/lib/http/server/version-tag';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'The connections to ATSs; credentials are never returned',
   answer: connectionsSchema,
   handle: ({ actor }) => listConnections(actor),
@@ -14,6 +15,7 @@ export const GET = apiHandler({
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Sets up a connection to an ATS',
   body: connectionInputSchema,
   answer: connectionSchema,

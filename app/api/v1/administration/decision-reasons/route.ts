@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const PUT = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Replaces the reasons that are offered for decisions',
   body: saveDecisionReasonsSchema,
   answer: decisionReasonsSchema,

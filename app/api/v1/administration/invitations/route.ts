@@ -7,6 +7,7 @@ import { listInvitations } from '@/lib/users/invitations/list-invitations';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'The invitations that nobody accepted yet; links are never returned',
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   answer: invitationPageSchema,
@@ -15,6 +16,7 @@ export const GET = apiHandler({
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'Invites people to a role; each address is judged by itself',
   body: invitePeopleSchema,
   answer: invitedSchema,

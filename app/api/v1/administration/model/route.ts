@@ -7,6 +7,7 @@ import { modelSettingsInputSchema, modelSettingsSchema } from '@/lib/model/schem
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'How the model is reached, and what it has cost; the key is never returned',
   answer: modelSettingsSchema,
   etag: versionTag,
@@ -15,6 +16,7 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Saves how the model is reached; without a key the present one stays',
   body: modelSettingsInputSchema,
   answer: modelSettingsSchema,

@@ -5,6 +5,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Whether this installation can do its work; otherwise 503, with each reason in `errors`',
   answer: readinessSchema,
   errors: ['system.not-ready'],

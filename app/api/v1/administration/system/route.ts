@@ -5,6 +5,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'How the background work does: its engine, the events that wait, the CVs that wait for more than their turn',
   answer: systemStateSchema,
   handle: ({ actor }) => getSystemState(actor),

@@ -6,6 +6,7 @@ import { currentUserSchema } from '@/lib/domain/user-schemas';
 
 export const GET = apiHandler({
   permission: 'signed-in',
+  programs: true,
   summary: 'The signed-in person',
   answer: z.object({ user: currentUserSchema }),
   errors: ['user.not-found'],

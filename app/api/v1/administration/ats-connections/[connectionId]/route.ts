@@ -9,6 +9,7 @@ import { versionTag } from '@/lib/http/server/version-tag';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'A connection to an ATS; its credentials are never returned',
   params: connectionParams,
   answer: connectionSchema,
@@ -19,6 +20,7 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Changes a connection; without credentials the present ones stay, unless the address changes',
   params: connectionParams,
   body: connectionInputSchema,
@@ -31,6 +33,7 @@ export const PUT = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Deletes a connection that no process is linked to',
   params: connectionParams,
   errors: ['ats.connection-not-found', 'ats.connection-in-use'],

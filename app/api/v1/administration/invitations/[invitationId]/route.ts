@@ -5,6 +5,7 @@ import { withdrawInvitation } from '@/lib/users/invitations/withdraw-invitation'
 
 export const DELETE = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'Withdraws an invitation; its link ends',
   params: invitationParams,
   errors: ['invitation.not-found'],

@@ -5,6 +5,7 @@ import { localServersSchema } from '@/lib/model/local-server-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Looks for servers of models on the machine that this server runs on, and lists their models',
   answer: localServersSchema,
   handle: ({ actor }) => findLocalServers(actor),

@@ -6,6 +6,7 @@ import { modelTestInputSchema, modelTestSchema } from '@/lib/model/model-test-sc
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Takes one step of the test of these settings of the model, saved or not',
   body: modelTestInputSchema,
   answer: modelTestSchema,

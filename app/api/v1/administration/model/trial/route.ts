@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary:
     'Has the model judge an invented CV with these settings, saved or not, and compares it with the right verdicts',
   body: modelTrialInputSchema,

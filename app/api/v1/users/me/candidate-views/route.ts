@@ -6,6 +6,7 @@ import { savedLists } from '@/lib/saved-views/schemas';
 
 export const GET = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: "The signed-in person's saved views of the candidate list",
   answer: savedLists.CANDIDATES.views,
   handle: async ({ actor }) => ({ items: await listViews(actor, 'CANDIDATES') }),
@@ -13,6 +14,7 @@ export const GET = apiHandler({
 
 export const POST = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Saves a view of the candidate list',
   body: savedLists.CANDIDATES.create,
   answer: savedLists.CANDIDATES.view,

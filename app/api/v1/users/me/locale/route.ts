@@ -6,6 +6,7 @@ import { localeSchema } from '@/lib/domain/user-schemas';
 
 export const PUT = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Keeps the interface language on the account',
   body: z.object({ locale: localeSchema }),
   handle: ({ actor, body }) => changeLocale(actor, body.locale),

@@ -5,6 +5,7 @@ import { changeNameSchema } from '@/lib/users/own-account/own-account-schemas';
 
 export const PUT = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: "Changes the signed-in person's name",
   body: changeNameSchema,
   handle: ({ actor, body }) => changeName(actor, body),

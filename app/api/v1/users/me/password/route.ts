@@ -5,6 +5,7 @@ import { changePasswordSchema } from '@/lib/users/passwords/password-schemas';
 
 export const PUT = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: "Changes the signed-in person's password; their other sessions end",
   body: changePasswordSchema,
   errors: ['user.company-sign-in', 'request.too-many'],

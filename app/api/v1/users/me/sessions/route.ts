@@ -6,6 +6,7 @@ import { sessionsSchema } from '@/lib/users/own-account/own-account-schemas';
 
 export const GET = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: "The signed-in person's sessions that have not ended",
   answer: sessionsSchema,
   handle: ({ actor }) => listSessions(actor),
@@ -13,6 +14,7 @@ export const GET = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Ends all sessions of the signed-in person but this one',
   handle: ({ actor }) => endOtherSessions(actor),
 });

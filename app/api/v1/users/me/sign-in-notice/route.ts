@@ -4,6 +4,7 @@ import { dismissSignInNotice } from '@/lib/users/dismiss-sign-in-notice';
 
 export const DELETE = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Dismisses the notice of sign-ins that failed before this one',
   handle: ({ actor }) => dismissSignInNotice(actor),
 });

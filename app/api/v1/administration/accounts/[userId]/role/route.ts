@@ -5,6 +5,7 @@ import { changeRole } from '@/lib/users/accounts/change-role';
 
 export const PUT = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'Gives an account another role; its sessions end',
   params: accountParams,
   body: changeRoleSchema,

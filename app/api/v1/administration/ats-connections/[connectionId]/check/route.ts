@@ -7,6 +7,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Tries a connection on the account’s own data, by reading, and stores the shapes seen in its settings',
   params: connectionParams,
   answer: accountCheckSchema,

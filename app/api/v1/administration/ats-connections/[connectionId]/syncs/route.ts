@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'The last synchronisations over a connection, newest first',
   params: connectionParams,
   answer: connectionSyncsSchema,

@@ -6,6 +6,7 @@ import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Restores candidates whom a synchronisation erased in the last seven days',
   params: processParams,
   body: restoreErasedSchema,

@@ -17,6 +17,7 @@ export const GET = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Erases a candidate with file, text, analyses, notes and interviews',
   params: candidateParams,
   errors: ['candidate.not-found', 'candidate.kept-by-ats', 'process.not-found'],

@@ -6,6 +6,7 @@ import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Erases several candidates, or all of a search; answers who was refused and why',
   params: processParams,
   body: candidateChoiceSchema,

@@ -6,6 +6,7 @@ import { updateView } from '@/lib/saved-views/update-view';
 
 export const PUT = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Changes a saved view of the candidate list; what is left out stays as it is',
   params: viewParams,
   body: savedLists.CANDIDATES.update,
@@ -16,6 +17,7 @@ export const PUT = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Deletes a saved view of the candidate list',
   params: viewParams,
   errors: ['view.not-found'],

@@ -5,6 +5,7 @@ import { sessionParams } from '@/lib/users/own-account/own-account-schemas';
 
 export const DELETE = apiHandler({
   permission: 'signed-in',
+  programs: false,
   summary: 'Ends a session of the signed-in person',
   params: sessionParams,
   errors: ['session.not-found'],

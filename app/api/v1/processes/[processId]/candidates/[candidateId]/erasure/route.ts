@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'What erasing a candidate deletes; changes nothing',
   params: candidateParams,
   answer: erasurePreviewSchema,

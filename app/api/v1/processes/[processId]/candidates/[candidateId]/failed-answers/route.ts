@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'What the model answered where its answer could not be used, personal data masked',
   params: candidateParams,
   answer: failedAnswersSchema,

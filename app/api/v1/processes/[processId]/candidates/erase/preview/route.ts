@@ -6,6 +6,7 @@ import { processParams } from '@/lib/domain/process-schemas';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: true,
   summary: 'Who would be erased, what goes with them, and who would be refused; changes nothing',
   params: processParams,
   body: candidateChoiceSchema,

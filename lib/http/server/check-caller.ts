@@ -1,0 +1,34 @@
+import { requireScope, type PersonActor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import type { AnyApiDefinition } from './api-definition';
+import { checkRole } from './check-access';
+import { checkCsrfToken } from './check-request';
+import { isForPrograms } from './is-for-programs';
+import { isOfProcess } from './is-of-process';
+import { tokenLimits } from './token-limits';
+
+/** What a token limited to processes does not reach: the installation, and new processes. */
+const beyondProcesses: readonly AnyApiDefinition['permission'][] = ['administration', 'process:write'];
+
+/**
+ * Whether the caller may make this call: a person needs the permission and, for a change, the CSRF token of their session;
+ * a program needs a call that is open to programs, the permission of its owner and the scope. Whether they see the process
+ * of the path is checked with the path (`checkProcess`).
+ *
+ * @throws AppError `csrf.invalid`, `permission.denied`, `token.not-allowed`, `token.scope-missing`, `request.too-many`
+ */
+export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, request: Request): void {
+  const { permission } = definition;
+  if (actor.tokenId === undefined) {
+    checkCsrfToken(request, actor.sessionId);
+  } else {
+    const refusal = tokenLimits().calls.refusalOf(actor.tokenId);
+    if (refusal) throw refusal;
+    if (!isForPrograms(definition)) throw new AppError('token.not-allowed');
+  }
+  if (permission === 'signed-in' || permission === 'public') return;
+  checkRole(definition, actor);
+  requireScope(actor, permission);
+  const isBeyond = !isOfProcess(definition) && beyondProcesses.includes(permission);
+  if (actor.processIds !== undefined && isBeyond) throw new AppError('token.not-allowed');
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  defaultTokenDays,
+  maxTokenDays,
+  maxTokenNameLength,
+  maxTokenProcesses,
+  tokenStates,
+} from '@/lib/domain/token-enums';
+import { permissionSchema, shortUserSchema } from '@/lib/domain/user-schemas';
+import { pageSchema } from '@/lib/paging/page-schema';
+import { text } from '@/lib/validation/text';
+import { maxSearchLength } from '../account-states';
+
+export const apiTokenParams = z.object({ tokenId: z.uuid() });
+
+export const createApiTokenSchema = z.object({
+  /** For people. */
+  name: text({ max: maxTokenNameLength }),
+  /** What its program may do, as long as the owner's role allows it, too. */
+  scopes: z.array(permissionSchema).min(1).max(permissionSchema.options.length),
+  /** Until it ends. */
+  days: z.int().min(1).max(maxTokenDays).default(defaultTokenDays),
+  /** Null: all that the owner may see. */
+  processIds: z.array(z.uuid()).min(1).max(maxTokenProcesses).nullable().default(null),
+});
+
+const apiTokenSchema = z.object({
+  tokenId: z.uuid(),
+  name: z.string(),
+  /** Its beginning, which gives no right. */
+  hint: z.string(),
+  scopes: z.array(permissionSchema),
+  /** Null: all that the owner may see; `name` is null where the process is gone. */
+  processes: z.array(z.object({ processId: z.uuid(), name: z.string().nullable() })).nullable(),
+  state: z.enum(tokenStates),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** To the minute; null: never. */
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** A network; null when it was never used or its network is unknown. */
+  lastUsedFrom: z.string().nullable(),
+});
+
+export const apiTokensSchema = z.object({ items: z.array(apiTokenSchema) });
+
+/** `token` is shown this once. */
+export const createdApiTokenSchema = z.object({ token: z.string(), tokenId: z.uuid(), expiresAt: z.iso.datetime() });
+
+const ownedApiTokenSchema = apiTokenSchema.extend({ owner: shortUserSchema.extend({ email: z.string() }) });
+
+export const apiTokenQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  /** In the token's name and beginning and its owner's name and address. */
+  search: text({ max: maxSearchLength, min: 0 }).optional(),
+});
+
+export const apiTokenPageSchema = pageSchema(ownedApiTokenSchema);
+
+export type CreateApiTokenInput = z.output<typeof createApiTokenSchema>;
+export type ApiTokenDto = z.infer<typeof apiTokenSchema>;
+export type ApiTokens = z.infer<typeof apiTokensSchema>;
+export type CreatedApiToken = z.infer<typeof createdApiTokenSchema>;
+export type OwnedApiToken = z.infer<typeof ownedApiTokenSchema>;
+export type ApiTokenQuery = z.output<typeof apiTokenQuery>;
+export type ApiTokenPage = z.infer<typeof apiTokenPageSchema>;

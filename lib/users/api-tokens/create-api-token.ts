@@ -1,0 +1,45 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
+import { makeApiToken } from '@/lib/auth/tokens/api-token';
+import { database, type Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { maxLiveTokens } from '@/lib/domain/token-enums';
+import { AppError } from '@/lib/errors';
+import type { CreateApiTokenInput, CreatedApiToken } from './api-token-schemas';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The owner's row is locked, so that of two at once one finds the other's. */
+async function requireRoom(db: Db, userId: string, now: Date): Promise<void> {
+  await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR UPDATE`;
+  const live = await db.apiToken.count({ where: { userId, revokedAt: null, expiresAt: { gt: now } } });
+  if (live >= maxLiveTokens) throw new AppError('token.too-many', { values: { max: maxLiveTokens } });
+}
+
+async function requireProcesses(processIds: string[]): Promise<void> {
+  const found = await database().process.count({ where: { id: { in: processIds } } });
+  if (found < processIds.length) throw new AppError('process.not-found');
+}
+
+/**
+ * Makes a token with which a program acts for the actor. The database keeps only its hash: it is returned this once.
+ *
+ * @throws AppError `permission.denied` for a scope that the actor's role lacks, `process.not-found`, `token.too-many`
+ */
+export async function createApiToken(actor: PersonActor, input: CreateApiTokenInput): Promise<CreatedApiToken> {
+  const scopes = [...new Set(input.scopes)];
+  for (const scope of scopes) requirePermission(actor, scope);
+  const processIds = [...new Set((input.processIds ?? []).map((id) => id.toLowerCase()))];
+  await requireProcesses(processIds);
+  const { token, hash, hint } = makeApiToken();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + input.days * dayMs);
+  return transaction(async (db) => {
+    await requireRoom(db, actor.userId, now);
+    const { id } = await db.apiToken.create({
+      data: { userId: actor.userId, name: input.name, hint, tokenHash: hash, scopes, processIds, expiresAt },
+    });
+    await recordAudit(db, actor, 'api-token.created', { apiTokenId: id, scopes, processIds, days: input.days });
+    return { token, tokenId: id, expiresAt: expiresAt.toISOString() };
+  });
+}
