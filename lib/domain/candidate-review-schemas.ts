@@ -11,7 +11,6 @@ import {
   exportColumns,
   exportFormats,
   revealCauses,
-  thumbs,
 } from './candidate-enums';
 
 export const decisionKindSchema = z.enum(decisions);
@@ -164,15 +163,6 @@ export const mentionSchema = noteSchema.pick({ noteId: true, text: true, author:
 
 export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalItems: z.int() });
 
-/** Somebody's opinion of a candidate, never part of the score. */
-export const thumbSchema = z.object({ thumb: z.enum(thumbs), by: shortUserSchema, at: z.iso.datetime() });
-
-/** Everybody's, the earliest first. */
-export const thumbsSchema = z.object({ items: z.array(thumbSchema) });
-
-/** Null takes one's own back. */
-export const giveThumbSchema = z.object({ thumb: z.enum(thumbs).nullable() });
-
 /** What the audit log alone tells of a candidate; the other kinds have records of their own. */
 export const loggedActivities = [
   ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
@@ -296,6 +286,4 @@ export type ErasedCounts = z.infer<typeof erasedCountsSchema>;
 export type EraseManyAnswer = z.infer<typeof eraseManyAnswerSchema>;
 export type EraseManyPreview = z.infer<typeof eraseManyPreviewSchema>;
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
-export type ThumbDto = z.infer<typeof thumbSchema>;
-export type GiveThumbInput = z.infer<typeof giveThumbSchema>;
 export type MentionsDto = z.infer<typeof mentionsSchema>;

@@ -18,7 +18,8 @@ import {
   rateSources,
 } from './candidate-enums';
 import { candidateFilters } from './candidate-filters';
-import { decisionSchema, thumbSchema } from './candidate-review-schemas';
+import { decisionSchema } from './candidate-review-schemas';
+import { thumbSchema } from './thumb-schemas';
 
 export const candidateStatusSchema = z.enum(candidateStatuses);
 export const candidateSourceSchema = z.enum(candidateSources);

@@ -92,7 +92,7 @@ interface BulkOrProblem {
 export async function stateOf(candidateId: string) {
   const row = await database().candidate.findUnique({
     where: { id: candidateId },
-    include: { _count: { select: { notes: true, corrections: true, decisions: true, reveals: true } } },
+    include: { _count: { select: { notes: true, thumbs: true, corrections: true, decisions: true, reveals: true } } },
   });
   if (!row) return null;
   const { _count: counts, status, rate, rateSource, decision, revealedAt, cvSha256 } = row;

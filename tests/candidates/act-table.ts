@@ -85,6 +85,10 @@ export const acts = {
     ...{ method: 'POST', path: `${candidate}/notes`, roles: workers, effect: { notes: 1 } },
     body: () => ({ text: 'Oddzwonić' }),
   },
+  thumb: {
+    ...{ method: 'PUT', path: `${candidate}/thumb`, roles: workers, effect: { thumbs: 1 } },
+    body: () => ({ thumb: 'UP' }),
+  },
   reprocess: {
     ...{ method: 'POST', path: `${candidate}/reprocess`, roles: workers, body: () => ({}), effect: queued },
     ...{ column: 'reprocess', refusal: 'candidate.reprocess-refused' },

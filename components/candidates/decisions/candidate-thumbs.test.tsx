@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import type { ThumbDto } from '@/lib/domain/candidate-review-schemas';
+import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateThumbs } from './candidate-thumbs';

@@ -6,7 +6,7 @@ import { candidateKeys, candidatePath } from '@/components/queries/candidates/ca
 import { Button } from '@/components/ui/button';
 import { useCurrentUser } from '@/components/users/current-user';
 import { thumbs, type Thumb } from '@/lib/domain/candidate-enums';
-import type { ThumbDto } from '@/lib/domain/candidate-review-schemas';
+import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { thumbIcons, thumbNames } from './thumb-counts';

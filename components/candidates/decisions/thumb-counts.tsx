@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Tooltip } from '@/components/ui/tooltip';
 import { fullName } from '@/components/users/full-name';
 import { thumbs, type Thumb } from '@/lib/domain/candidate-enums';
-import type { ThumbDto } from '@/lib/domain/candidate-review-schemas';
+import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 
 export const thumbIcons = { UP: ThumbsUp, DOWN: ThumbsDown };
 

@@ -9,7 +9,8 @@ import { useLiveCandidate } from './use-live-candidate';
 const initial = { id: 'c1', processId: 'p1', status: 'SEEN', lastName: 'Lis' } as CandidateDto;
 
 function Shown() {
-  const { isGone, candidate } = useLiveCandidate('c1', { initial, loadedAt: 0, starts: true });
+  const { isGone, isAllGone, candidate } = useLiveCandidate('c1', { initial, loadedAt: 0, starts: true });
+  if (isAllGone) return <p>All of it is gone</p>;
   return isGone ? <CandidateGone processId="p1" /> : <p>{candidate?.lastName}</p>;
 }
 
@@ -33,6 +34,12 @@ test('a candidate deleted meanwhile is not shown any more, and the list is one c
   expect(screen.getByText('Lis')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'This candidate is gone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the candidates' })).toHaveAttribute('href', '/processes/p1');
+  expect(screen.queryByText('Lis')).not.toBeInTheDocument();
+});
+
+test('with a process that may not be seen any more its candidate is gone', async () => {
+  show(404, 'process.not-found');
+  expect(await screen.findByText('All of it is gone')).toBeVisible();
   expect(screen.queryByText('Lis')).not.toBeInTheDocument();
 });
 

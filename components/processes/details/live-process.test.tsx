@@ -180,3 +180,15 @@ test('updates rows in place without a search: progress, and finished rows', asyn
   expect(paths()).toEqual(['/processes/p1/status?candidates=c2']);
   expect(research).not.toHaveBeenCalled();
 });
+
+test('a process that may not be seen any more is gone, and is not asked for again', async () => {
+  respondWith('ACTIVE', figures(0, 0));
+  const { result } = watch('ACTIVE', figures(0, 0));
+  expect(result.current.isGone).toBe(false);
+  fetchMock.mockImplementation(() => Promise.resolve(jsonResponse(404, { code: 'process.not-found', detail: 'No.' })));
+  await pass(minute);
+  expect(result.current.isGone).toBe(true);
+  fetchMock.mockClear();
+  await pass(minute);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

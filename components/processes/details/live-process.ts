@@ -51,7 +51,9 @@ export function useLiveProcess(initial: ProcessDto, initialStatistics: Candidate
     ...watchProcessQuery(client, initial.id),
     ...fromPage,
     initialData: () => toLiveStatus(initial, initialStatistics),
-    refetchInterval: ({ state }) => pollingInterval({ live: state.data !== undefined && isChanging(state.data), idle }),
+    refetchInterval: ({ state }) =>
+      !isProcessGone(state.error) &&
+      pollingInterval({ live: state.data !== undefined && isChanging(state.data), idle }),
   });
   const liveStatus = statusQuery.data;
   const live = isLive(liveStatus);

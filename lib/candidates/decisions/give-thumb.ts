@@ -2,7 +2,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
-import type { GiveThumbInput, ThumbDto } from '@/lib/domain/candidate-review-schemas';
+import type { GiveThumbInput, ThumbDto } from '@/lib/domain/thumb-schemas';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import type { CandidatePlace } from '../rows/get-candidate-row';

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
-import type { ThumbDto } from '@/lib/domain/candidate-review-schemas';
+import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 import { toShortUser, userColumns } from './serialize-decision';
 
 /** The thumbs of a candidate, the earliest first. */

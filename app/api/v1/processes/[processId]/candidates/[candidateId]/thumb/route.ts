@@ -1,5 +1,5 @@
 import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
-import { giveThumbSchema, thumbsSchema } from '@/lib/domain/candidate-review-schemas';
+import { giveThumbSchema, thumbsSchema } from '@/lib/domain/thumb-schemas';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
