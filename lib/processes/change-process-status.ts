@@ -6,7 +6,7 @@ import { requestAwaitingAnalyses } from '@/lib/analysis/run/request-analysis';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireVersion } from '@/lib/http/server/version-tag';
+import { overwrites, requireVersion } from '@/lib/http/server/version-tag';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireDefinable } from './require-definable';
@@ -44,7 +44,8 @@ export async function changeProcessStatus(
       await requestPicksAgain(db, { processId: row.id });
     }
     const changes = [{ field: 'status', subject: null, from, to: input.status }];
-    await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes });
+    const overwrote = overwrites(input.ifMatch ?? null);
+    await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes, overwrote });
     const counts = await countCandidates(db, [row.id]);
     return serializeProcess(await getProcessRow(db, row.id), permissionsByRole(actor), counts.get(row.id));
   });

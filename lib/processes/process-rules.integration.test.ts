@@ -7,6 +7,7 @@ import { changeProcessStatus } from './change-process-status';
 import { checkExternalRecruitmentId } from './check-external-recruitment-id';
 import { getPossibleStatuses } from './get-process-status';
 import { getProcess } from './get-process';
+import { getProcessHistory } from './get-process-history';
 import { replaceRedFlags } from './replace-red-flags';
 import { replaceRequirements } from './replace-requirements';
 import { updateProcess } from './update-process';
@@ -29,6 +30,19 @@ test('activating is offered only where it would not be refused', async () => {
   });
   await changeProcessStatus(actor, { processId, status: 'ARCHIVED' });
   expect(await offered()).toEqual([]);
+});
+
+test('a status is changed of the version that was seen; a program’s change without one says that it overwrote', async () => {
+  const { id: processId, version } = await createTestProcess(actor);
+  const changed = await changeProcessStatus(actor, { processId, status: 'ACTIVE', ifMatch: `"v${version}"` });
+  await expect(
+    changeProcessStatus(actor, { processId, status: 'ARCHIVED', ifMatch: `"v${version}"` }),
+  ).rejects.toMatchObject({ code: 'process.changed-meanwhile' });
+  expect(changed.status).toBe('ACTIVE');
+  await changeProcessStatus(actor, { processId, status: 'STOPPED' });
+  const { items } = await getProcessHistory(actor, { processId, page: 1, pageSize: 20 });
+  const changes = items.filter(({ action }) => action === 'process.status-changed');
+  expect(changes.slice(0, 2).map(({ overwrote }) => overwrote)).toEqual([true, false]);
 });
 
 test('a recruitment ID in other capitals is the same ID', async () => {

@@ -13,7 +13,11 @@ function renderNotice(statusReason: string | null, runnable = true) {
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
-        <ProcessErrorNotice process={{ id: 'p1', status: 'ERROR', statusReason }} awaiting={3} runnable={runnable} />
+        <ProcessErrorNotice
+          process={{ id: 'p1', status: 'ERROR', statusReason, version: 3 }}
+          awaiting={3}
+          runnable={runnable}
+        />
       </QueryProvider>
     </BannerProvider>,
   );

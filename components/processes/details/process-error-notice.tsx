@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 interface ProcessErrorNoticeProps {
-  process: Pick<ProcessDto, 'id' | 'status' | 'statusReason'>;
+  process: Pick<ProcessDto, 'id' | 'status' | 'statusReason' | 'version'>;
   /** CVs whose analysis has not happened. */
   awaiting: number;
   runnable: boolean;

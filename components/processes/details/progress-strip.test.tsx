@@ -11,7 +11,7 @@ function show(status: ProcessStatus): HTMLElement {
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <ProgressStrip process={{ id: 'p1', status }} figures={figures} stoppable />
+        <ProgressStrip process={{ id: 'p1', status, version: 3 }} figures={figures} stoppable />
       </BannerProvider>
     </QueryClientProvider>,
   );

@@ -8,7 +8,7 @@ import { possibleStatuses, startsAnalyses } from '@/lib/domain/process-status';
 import type { RunCounts } from './run-progress';
 
 interface ProgressStripProps {
-  process: Pick<ProcessDto, 'id' | 'status'>;
+  process: Pick<ProcessDto, 'id' | 'status' | 'version'>;
   figures: RunCounts;
   /** The user may stop the process: running analyses finish, no new ones start. */
   stoppable: boolean;

@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useChangeStatus } from '@/components/queries/processes/use-change-status';
+import { useChangeStatus, type StatusChange } from '@/components/queries/processes/use-change-status';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
@@ -40,7 +40,7 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   // Before paint: the dialog's size depends on the status.
   useLayoutEffect(() => onStatus(status), [status, onStatus]);
 
-  if (processId !== null && status === 'ARCHIVED') return <ArchivedActions processId={processId} onClose={onClose} />;
+  if (process && status === 'ARCHIVED') return <ArchivedActions process={process.answer} onClose={onClose} />;
   if (processId !== null && !process) {
     const foot = (
       <DialogFooter className="border-t py-3">
@@ -63,18 +63,14 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
 }
 
 /** An archived process is read only; activating it opens its sections. */
-function ArchivedActions({ processId, onClose }: { processId: string; onClose: () => void }) {
+function ArchivedActions({ process, onClose }: { process: StatusChange['process']; onClose: () => void }) {
   const common = useTranslations('common');
   const t = useTranslations('processWizard.archived');
   const change = useChangeStatus();
   return (
     <DialogFooter>
       <Button onClick={onClose}>{common('close')}</Button>
-      <Button
-        variant="primary"
-        loading={change.isPending}
-        onClick={() => change.mutate({ process: { id: processId, status: 'ARCHIVED' }, to: 'ACTIVE' })}
-      >
+      <Button variant="primary" loading={change.isPending} onClick={() => change.mutate({ process, to: 'ACTIVE' })}>
         <Play aria-hidden="true" />
         {t('activate')}
       </Button>

@@ -99,8 +99,9 @@ export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): 
 
 /** Finishes a process in creation; `activate` also starts its analyses. */
 export async function defineProcess(processId: string, activate: boolean): Promise<void> {
-  await apiRequest({ path: `/processes/${processId}/defined`, method: 'PUT' });
+  const defined = await requestWithEtag({ path: `/processes/${processId}/defined`, method: 'PUT' });
   if (activate) {
-    await apiRequest({ path: `/processes/${processId}/status`, method: 'PUT', body: { status: 'ACTIVE' } });
+    const path = `/processes/${processId}/status`;
+    await apiRequest({ path, method: 'PUT', body: { status: 'ACTIVE' }, ifMatch: defined.etag });
   }
 }
