@@ -11,6 +11,8 @@ export interface PersonActor {
   role: Role;
   /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
+  /** Their role requires the second step, and they have not set it up: until then they may do nothing else. */
+  secondStepDue?: true;
 }
 
 /** The product itself, in durable functions and scripts. */
@@ -26,8 +28,9 @@ export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
 /**
  * Use cases check permissions themselves, in addition to the route handler.
  *
- * @throws AppError `permission.denied`
+ * @throws AppError `permission.denied`, `second-step.required`
  */
 export function requirePermission(actor: Actor, permission: Permission): void {
+  if (actor.kind === 'person' && actor.secondStepDue) throw new AppError('second-step.required');
   if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
 }

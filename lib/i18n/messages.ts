@@ -41,6 +41,7 @@ import enProcessWizard from '@/messages/en/process-wizard.json';
 import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSavedViews from '@/messages/en/saved-views.json';
+import enSecondStep from '@/messages/en/second-step.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
@@ -90,6 +91,7 @@ import plProcessWizard from '@/messages/pl/process-wizard.json';
 import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSavedViews from '@/messages/pl/saved-views.json';
+import plSecondStep from '@/messages/pl/second-step.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
@@ -143,6 +145,7 @@ export const messages = {
     processes: enProcesses,
     requirementReview: enRequirementReview,
     savedViews: enSavedViews,
+    secondStep: enSecondStep,
     signIn: enSignIn,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
@@ -194,6 +197,7 @@ export const messages = {
     processes: plProcesses,
     requirementReview: plRequirementReview,
     savedViews: plSavedViews,
+    secondStep: plSecondStep,
     signIn: plSignIn,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,

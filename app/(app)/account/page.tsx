@@ -5,18 +5,21 @@ import { LazyNameForm, LazyPasswordForm } from '@/components/session/account-for
 import { AccountSection } from '@/components/session/account-section';
 import { LanguageField } from '@/components/session/language-field';
 import { SessionList } from '@/components/session/session-list';
+import { SecondStepSection } from '@/components/users/second-step/second-step-section';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getOwnSecondStep } from '@/lib/users/second-step/get-own-second-step';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
 
 export const generateMetadata = titleMetadata('account.title');
 
-/** One's own account: name, language, password, sessions. */
+/** One's own account: name, language, password, second step, sessions. */
 export default async function AccountPage() {
   const actor = await requirePageActor();
-  const sessions = await listSessions(actor);
+  const [sessions, step] = await Promise.all([listSessions(actor), getOwnSecondStep(actor)]);
   const t = await getTranslations('account');
+  const secondStep = await getTranslations('secondStep');
   return (
     <PageBody className="min-h-full">
       <PageTitle titleId="account.title" />
@@ -29,6 +32,13 @@ export default async function AccountPage() {
         </AccountSection>
         <AccountSection title={t('password.title')}>
           {getSignInOptions().local ? <LazyPasswordForm /> : <p className="text-ink-muted">{t('password.company')}</p>}
+        </AccountSection>
+        <AccountSection title={secondStep('title')}>
+          {getSignInOptions().local ? (
+            <SecondStepSection initial={step} />
+          ) : (
+            <p className="text-ink-muted">{secondStep('state.company')}</p>
+          )}
         </AccountSection>
         <AccountSection title={t('sessions.title')}>
           <SessionList initial={sessions} />

@@ -13,9 +13,15 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { Account } from '@/lib/users/account-schemas';
 import { ChangeRoleDialog } from './change-role-dialog';
 import { ChangeStateDialog } from './change-state-dialog';
+import { ResetSecondStepDialog } from './reset-second-step-dialog';
 import { ResetLinkDialog } from './reset-link-dialog';
 
-const dialogs = { role: ChangeRoleDialog, state: ChangeStateDialog, reset: ResetLinkDialog };
+const dialogs = {
+  role: ChangeRoleDialog,
+  state: ChangeStateDialog,
+  reset: ResetLinkDialog,
+  secondStep: ResetSecondStepDialog,
+};
 
 interface AccountMenuProps {
   account: Account;
@@ -40,6 +46,9 @@ export function AccountMenu({ account, passwords }: AccountMenuProps) {
           <DropdownMenuItem onSelect={() => setOpen('role')}>{t('changeRole.act')}</DropdownMenuItem>
           {passwords && account.active && (
             <DropdownMenuItem onSelect={() => setOpen('reset')}>{t('resetLink.act')}</DropdownMenuItem>
+          )}
+          {passwords && account.secondStep && (
+            <DropdownMenuItem onSelect={() => setOpen('secondStep')}>{t('resetSecondStep.act')}</DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => setOpen('state')}>
             {account.active ? t('deactivate.act') : t('reactivate.act')}

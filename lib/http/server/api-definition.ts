@@ -40,6 +40,8 @@ export interface ApiDefinition<
 > {
   /** The required permission; `signed-in` requires only a live session. */
   permission: Permission | 'signed-in';
+  /** Whether it is there for who has to set up the second step first (docs/decisions/0148). */
+  beforeSecondStep?: true;
   /** One line for the API reference. */
   summary: string;
   params?: P;

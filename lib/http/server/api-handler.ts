@@ -61,6 +61,7 @@ export function apiHandler<
       actor = await findRequestActor();
       if (!actor) throw new AppError('session.missing');
       checkCsrfToken(request, actor.sessionId);
+      if (actor.secondStepDue && !definition.beforeSecondStep) throw new AppError('second-step.required');
       if (definition.permission !== 'signed-in' && !roleAllows(actor.role, definition.permission)) {
         throw new AppError('permission.denied');
       }
