@@ -6,12 +6,17 @@ import type { WithDatabase } from './create-user-command';
  * Deletes the failed sign-ins of the account that the arguments name, and its second step if they say so. Needs `NEXTAUTH_SECRET`.
  *
  * @param program what the user types before the options
+ * @param args the options
  * @throws Failure when there is no such account
  */
-export async function unlockUserCommand(program: string, withDatabase: WithDatabase): Promise<void> {
+export async function unlockUserCommand(
+  program: string,
+  withDatabase: WithDatabase,
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
   const usage = `${program} --email anna@company.example [--reset-second-step]`;
   const options = { email: { type: 'string' }, 'reset-second-step': { type: 'boolean' } } as const;
-  const { email, 'reset-second-step': resets = false } = parseArgs({ options }).values;
+  const { email, 'reset-second-step': resets = false } = parseArgs({ args, options }).values;
   if (!email) throw new Failure('--email is required.', usage);
   if (!process.env.NEXTAUTH_SECRET) {
     throw new Failure('NEXTAUTH_SECRET is not set.', 'Set it to the value that the server has.');

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { messages as allMessages } from '@/lib/i18n/messages';
 import { PublicCard } from '../public-card';
-import { SetUpSecondStep } from './set-up-second-step';
+import { LazySetUpSecondStep } from './second-step-parts';
 
 interface SetUpCardProps {
   email: string;
@@ -35,7 +35,7 @@ function SetUpCard({ email, ready: isReady, next }: SetUpCardProps) {
         </Button>
       ) : (
         <>
-          <SetUpSecondStep email={email} onDone={goOn} />
+          <LazySetUpSecondStep email={email} onDone={goOn} />
           <Button className="mt-8" loading={logOut.isPending} onClick={() => logOut.mutate()}>
             {t('page.signOut')}
           </Button>

@@ -10,10 +10,8 @@ import { Button } from '@/components/ui/button';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { OwnSecondStep, RecoveryCodes } from '@/lib/users/second-step/second-step-schemas';
 import { useCurrentUser } from '../current-user';
-import { ProveDialog } from './prove-dialog';
-import { RecoveryCodeList } from './recovery-code-list';
+import { LazyProveDialog, LazyRecoveryCodeList, LazySetUpSecondStep } from './second-step-parts';
 import { SecondStepState } from './second-step-state';
-import { SetUpSecondStep } from './set-up-second-step';
 
 const key = ['own-second-step'];
 
@@ -43,8 +41,9 @@ export function SecondStepSection({ initial }: { initial: OwnSecondStep }) {
   };
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { data } = query;
-  if (open === 'setUp') return <SetUpSecondStep email={email} onDone={() => finish(t('done.on'))} onCancel={close} />;
-  if (codes) return <RecoveryCodeList codes={codes} email={email} onKept={() => finish(t('done.on'))} />;
+  if (open === 'setUp')
+    return <LazySetUpSecondStep email={email} onDone={() => finish(t('done.on'))} onCancel={close} />;
+  if (codes) return <LazyRecoveryCodeList codes={codes} email={email} onKept={() => finish(t('done.on'))} />;
   return (
     <>
       <SecondStepState state={data} />
@@ -59,7 +58,7 @@ export function SecondStepSection({ initial }: { initial: OwnSecondStep }) {
         )}
       </div>
       {open === 'newCodes' && (
-        <ProveDialog
+        <LazyProveDialog
           title={t('prove.newCodesTitle')}
           text={t('prove.newCodesText')}
           submit={t('prove.newCodesSubmit')}
@@ -73,7 +72,7 @@ export function SecondStepSection({ initial }: { initial: OwnSecondStep }) {
         />
       )}
       {open === 'off' && (
-        <ProveDialog
+        <LazyProveDialog
           title={t('prove.offTitle')}
           text={[t('prove.offText'), data.required ? t('prove.offRequired') : ''].join(' ').trim()}
           submit={t('prove.offSubmit')}
