@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { trySignIn } from '@/components/users/try-sign-in';
+import { tryCode, trySignIn } from '@/components/users/try-sign-in';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { renderWithProviders } from '@/tests/render';
@@ -16,7 +16,7 @@ import { SessionHost } from './session-host';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }), usePathname: () => '/' }));
 jest.mock('./reload-for-other', () => ({ reloadForOther: jest.fn() }));
-jest.mock('@/components/users/try-sign-in', () => ({ trySignIn: jest.fn() }));
+jest.mock('@/components/users/try-sign-in', () => ({ trySignIn: jest.fn(), tryCode: jest.fn() }));
 
 const anna: CurrentUser = {
   ...{ userId: 'u1', firstName: 'Anna', lastName: 'Test', email: 'anna@company.example' },
@@ -118,7 +118,7 @@ test('signing in over the page sends what was being saved, with everything typed
   expect(typed()).toBeVisible();
 });
 
-test('an account that needs more than a password goes on in a tab of its own, after which the page goes on', async () => {
+test('an account that cannot go on here does so in a tab of its own, after which the page goes on', async () => {
   const user = await saveWithoutSession();
   jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/sign-in/code' });
   await user.type(screen.getByLabelText('Password'), 'right{Enter}');
@@ -128,6 +128,20 @@ test('an account that needs more than a password goes on in a tab of its own, af
   expect(link).toHaveAttribute('rel', 'noopener');
   owner = anna;
   await act(async () => fromOtherTab?.());
+  await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('the code of the second step is asked for over the page, too', async () => {
+  const user = await saveWithoutSession();
+  jest.mocked(trySignIn).mockResolvedValueOnce({ needsCode: true });
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  const code = await screen.findByRole('textbox', { name: /code/i });
+  jest.mocked(tryCode).mockImplementationOnce(async () => {
+    owner = anna;
+    return { path: '/login-successful' };
+  });
+  await user.type(code, '123456{Enter}');
   await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

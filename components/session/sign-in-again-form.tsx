@@ -5,10 +5,11 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { PasswordField } from '@/components/ui/password-field';
-import { FailureText } from '@/components/users/sign-in-form';
+import { SignInFailureText } from '@/components/users/sign-in-failure';
 import { trySignIn, type SignInFailure } from '@/components/users/try-sign-in';
 import { loginSuccessfulPath } from '@/lib/auth/search-params';
 import { announceSignIn } from './session-owner';
+import { SignInAgainCode } from './sign-in-again-code';
 
 interface SignInAgainFormProps {
   /** Whose page it is. */
@@ -26,6 +27,7 @@ export function SignInAgainForm({ email, onSignedIn }: SignInAgainFormProps) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<SignInFailure | 'unfinished'>();
   const [pending, setPending] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   const submit = async () => {
     setFailure(undefined);
@@ -36,10 +38,12 @@ export function SignInAgainForm({ email, onSignedIn }: SignInAgainFormProps) {
     if ('path' in outcome && outcome.path === loginSuccessfulPath(null)) {
       announceSignIn();
       await onSignedIn();
-    } else setFailure('failure' in outcome ? outcome.failure : 'unfinished');
+    } else if ('needsCode' in outcome) setNeedsCode(true);
+    else setFailure('failure' in outcome ? outcome.failure : 'unfinished');
     setPending(false);
     return field.current?.focus();
   };
+  if (needsCode) return <SignInAgainCode onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
   return (
     <form
       noValidate
@@ -65,7 +69,7 @@ export function SignInAgainForm({ email, onSignedIn }: SignInAgainFormProps) {
           {again('failed')}
         </p>
       )}
-      {failure && failure !== 'unfinished' && <FailureText failure={failure} />}
+      {failure && failure !== 'unfinished' && <SignInFailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={pending}>
         {t('submit')}
       </Button>

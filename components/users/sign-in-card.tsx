@@ -7,8 +7,9 @@ import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
 import { PublicCard } from './public-card';
+import { SignInCodeCard } from './sign-in-code-card';
 import { SignInForm } from './sign-in-form';
-import type { Credentials } from './try-sign-in';
+import type { Credentials, SignInFailure } from './try-sign-in';
 
 interface SignInCardProps {
   options: {
@@ -22,13 +23,24 @@ interface SignInCardProps {
   returnTo: string | null;
   /** Above the form. */
   notice: ReactNode;
+  /** The password was right on another page: the code of the second step is next. */
+  atCode: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo, notice }: SignInCardProps) {
+export function SignInCard({ options, failed, returnTo, notice, atCode }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
+  const [needsCode, setNeedsCode] = useState(atCode);
+  const [ended, setEnded] = useState<SignInFailure>();
+  if (options.local && needsCode) {
+    const goBack = (failure?: SignInFailure) => {
+      setEnded(failure);
+      setNeedsCode(false);
+    };
+    return <SignInCodeCard returnTo={returnTo} onBack={goBack} />;
+  }
   return (
     <PublicCard title={t('title')} lead={t('lead')}>
       {returnTo && (
@@ -38,7 +50,9 @@ export function SignInCard({ options, failed, returnTo, notice }: SignInCardProp
       )}
       {notice}
       {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
-      {options.local && <SignInForm filled={filled} returnTo={returnTo} />}
+      {options.local && (
+        <SignInForm filled={filled} returnTo={returnTo} failed={ended} onNeedsCode={() => setNeedsCode(true)} />
+      )}
       <p className="mt-6">
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
       </p>

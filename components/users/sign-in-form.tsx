@@ -10,24 +10,24 @@ import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { withHash } from '@/lib/auth/search-params';
+import { SignInFailureText } from './sign-in-failure';
 import { trySignIn, type Credentials, type SignInFailure } from './try-sign-in';
 
-/** Why signing in failed. */
-export function FailureText({ failure }: { failure: SignInFailure }) {
-  const t = useTranslations('signIn.error');
-  return (
-    <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2">
-      {failure.kind === 'too-many' ? t('too-many', { minutes: failure.minutes }) : t(failure.kind)}
-    </p>
-  );
+interface SignInFormProps {
+  filled: Credentials;
+  returnTo: string | null;
+  /** Why the second step led back here. */
+  failed: SignInFailure | undefined;
+  /** The password is right, and the account has a second step. */
+  onNeedsCode: () => void;
 }
 
 /** E-mail and password; kept after an error. */
-export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo: string | null }) {
+export function SignInForm({ filled, returnTo, failed, onNeedsCode }: SignInFormProps) {
   const t = useTranslations('signIn');
   const required = useTranslations('validation')('required');
   const router = useRouter();
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [failure, setFailure] = useState(failed);
   const [redirecting, setRedirecting] = useState(false);
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Credentials>({ defaultValues: filled });
 
@@ -39,6 +39,10 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
     if ('path' in outcome) {
       setRedirecting(true);
       router.push(outcome.path);
+      return;
+    }
+    if ('needsCode' in outcome) {
+      onNeedsCode();
       return;
     }
     setFailure(outcome.failure);
@@ -59,7 +63,7 @@ export function SignInForm({ filled, returnTo }: { filled: Credentials; returnTo
       >
         {t('forgotten')}
       </Link>
-      {failure && <FailureText failure={failure} />}
+      {failure && <SignInFailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting || redirecting}>
         {t('submit')}
       </Button>

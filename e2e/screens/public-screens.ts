@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
 import { answerRequests } from './ats-answers';
-import { clickButton, screensOf } from './screen';
+import { clickButton, problem, screensOf } from './screen';
 
 const messagePages = [
   'app/(app)/contact/page.tsx',
@@ -52,6 +52,21 @@ export const publicScreens: Screen[] = [
         await page.locator('input[type=password]').fill('Zapomniane-2026!');
         await page.locator('form button[type=submit]').click();
         await page.locator('form').getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'sign-in: the second step',
+      role: null,
+      path: '/sign-in',
+      main: true,
+      act: async (page) => {
+        await page.route('**/api/auth/callback/credentials*', (route) =>
+          route.fulfill(problem(401, 'second-step.code-needed')),
+        );
+        await page.getByRole('textbox', { name: 'E-mail' }).fill('nikt@tests.example');
+        await page.locator('input[type=password]').fill('Zapomniane-2026!');
+        await page.locator('form button[type=submit]').click();
+        await page.locator('input[autocomplete=one-time-code]').waitFor();
       },
     },
     {
@@ -106,6 +121,13 @@ export const publicScreens: Screen[] = [
     role: null,
     path: '/setup',
     act: (page) => page.waitForURL('**/sign-in'),
+  },
+  {
+    // The set-up itself is looked at on the account page, and in e2e/second-step.spec.ts.
+    name: 'set-up of the second step, done',
+    file: 'app/(public)/(access)/second-step/page.tsx',
+    path: '/second-step',
+    act: (page) => page.getByRole('button', { name: /^(Przejdź dalej|Go on)$/ }).waitFor(),
   },
   {
     name: 'forgotten password',

@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
+import { answerRequests } from './ats-answers';
 import { clickButton, problem, screensOf } from './screen';
 
 async function openPalette(page: Page): Promise<void> {
   await clickButton(page, /^(Szukaj i\swykonuj polecenia|Search and run commands)$/);
   await page.getByRole('combobox').waitFor();
+}
+
+const secondStepCall = '**/api/v1/users/me/second-step';
+
+/** Shows the key of a second step, without one of the account that others use. */
+async function beginSecondStep(page: Page): Promise<void> {
+  const address = 'otpauth://totp/Asystent:anna?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Asystent';
+  const begun = { key: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', address, setup: 'a.b.c.d' };
+  await answerRequests(page, `${secondStepCall}/setup`, begun, 'POST');
+  await answerRequests(page, secondStepCall, { recoveryCodes: ['AB12-CD34-EF56-GH78'] }, 'POST');
+  await clickButton(page, /^(Skonfiguruj|Set up)$/);
+  const form = page.locator('form').filter({ hasText: /potwierdź, że to Ty|confirm that it is you/ });
+  await form.locator('input[type=password]').fill('Haslo-2026!');
+  await form.locator('button[type=submit]').click();
+  await page.locator('svg[role=img]').waitFor();
 }
 
 /** The shell around every screen, the start page, and what belongs to no other file. */
@@ -101,6 +117,17 @@ export const shellScreens: Screen[] = [
         await clickButton(page, /^(Utwórz token|Create a token)$/);
         await page.getByRole('radio', { name: /^(tylko wybrane|only chosen ones)$/ }).click();
         await page.getByRole('dialog').getByRole('checkbox').last().waitFor();
+      },
+    },
+    { name: 'own account: the key for the app', path: '/account', main: true, act: beginSecondStep },
+    {
+      name: 'own account: recovery codes',
+      path: '/account',
+      act: async (page) => {
+        await beginSecondStep(page);
+        await page.locator('input[autocomplete=one-time-code]').fill('123456');
+        await clickButton(page.locator('form'), /^(Włącz|Switch on)$/);
+        await page.getByText('AB12-CD34-EF56-GH78').waitFor();
       },
     },
   ]),

@@ -18,6 +18,8 @@ export interface PersonActor {
   scopes?: readonly Permission[];
   /** The processes that it is limited to (docs/decisions/0151); undefined: all that the person may see. */
   processIds?: readonly string[];
+  /** Their role requires the second step, and they have not set it up: until then they may do nothing else. */
+  secondStepDue?: true;
 }
 
 /** The product itself, in durable functions and scripts. */
@@ -49,9 +51,10 @@ export function requireScope(actor: Actor, permission: Permission): void {
 /**
  * Use cases check permissions themselves, in addition to the route handler.
  *
- * @throws AppError `permission.denied`, `token.scope-missing`
+ * @throws AppError `permission.denied`, `token.scope-missing`, `second-step.required`
  */
 export function requirePermission(actor: Actor, permission: Permission): void {
+  if (actor.kind === 'person' && actor.secondStepDue) throw new AppError('second-step.required');
   if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
   requireScope(actor, permission);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Prisma } from '@/lib/db/generated/client';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 
 /** After the free failures each further one doubles the wait. */
@@ -29,8 +29,8 @@ export function slot(text: string, bits: number): string {
 }
 
 /** Seconds until an attempt under all of these keys is allowed; 0 when it is allowed now. */
-export async function secondsUntilAllowed(keys: AttemptKey[]): Promise<number> {
-  const { _max } = await database().rateLimit.aggregate({
+export async function secondsUntilAllowed(keys: AttemptKey[], db: Db = database()): Promise<number> {
+  const { _max } = await db.rateLimit.aggregate({
     _max: { blockedUntil: true },
     where: { key: { in: keys.map(({ key }) => key) } },
   });
@@ -38,10 +38,10 @@ export async function secondsUntilAllowed(keys: AttemptKey[]): Promise<number> {
 }
 
 /** Counts a failure in PostgreSQL, so that all instances share the count. */
-export async function recordFailure(keys: AttemptKey[]): Promise<void> {
+export async function recordFailure(keys: AttemptKey[], db: Db = database()): Promise<void> {
   for (const { key, limit } of keys) {
     const window = Prisma.sql`make_interval(secs => ${limit.windowSeconds}::double precision)`;
-    await database().$executeRaw`
+    await db.$executeRaw`
       INSERT INTO rate_limit AS r (key, count, expires_at) VALUES (${key}, 1, now() + ${window})
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN r.expires_at <= now() THEN 1 ELSE r.count + 1 END,
@@ -53,6 +53,6 @@ export async function recordFailure(keys: AttemptKey[]): Promise<void> {
 }
 
 /** Clears the failures of a key after a success. */
-export async function clearFailures({ key }: AttemptKey): Promise<void> {
-  await database().rateLimit.deleteMany({ where: { key } });
+export async function clearFailures({ key }: AttemptKey, db: Db = database()): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key } });
 }

@@ -10,8 +10,10 @@ import { authCookies } from './auth-cookies';
 import { isSecureSite } from './cookie-names';
 import { knownDeviceCookie } from './known-device';
 import { recordFailedSignIn } from './record-failed-sign-in';
+import { clearedPendingSignIn, findPendingSignIn, pendingSignInCookie } from './second-step/pending-sign-in';
 import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
+import { signInWithCode } from './sign-in-with-code';
 import { signInWithOidc } from './sign-in-with-oidc';
 import { signInWithPassword } from './sign-in-with-password';
 
@@ -31,10 +33,12 @@ const noAccountId = '00000000-0000-0000-0000-000000000000';
 export interface SignInOutcome {
   /** Set when sign-in failed for another reason than wrong credentials. */
   failure?: AppError;
-  /** The `Set-Cookie` that marks the browser as known. */
-  deviceCookie?: string;
+  /** `Set-Cookie` values: a browser known for the account, a sign-in that waits for its code. */
+  cookies?: string[];
   /** The hash of the password that was checked. */
   checkedHash?: string;
+  /** The second step whose code was right. */
+  secondStepId?: string;
 }
 
 /**
@@ -66,8 +70,30 @@ function passwordProvider(outcome: SignInOutcome, address: string): NextAuthOpti
           cookies: headers?.cookie,
         });
         if (!person) return null;
+        const pending = await findPendingSignIn(person);
+        if (pending) {
+          outcome.cookies = [pendingSignInCookie(pending)];
+          throw new AppError('second-step.code-needed');
+        }
         outcome.checkedHash = person.checkedHash;
-        outcome.deviceCookie = knownDeviceCookie(person.email);
+        outcome.cookies = [knownDeviceCookie(person.email)];
+        return { id: person.userId };
+      }),
+  });
+}
+
+function codeProvider(outcome: SignInOutcome, address: string): NextAuthOptions['providers'][number] {
+  return CredentialsProvider({
+    id: 'code',
+    name: 'code',
+    credentials: { code: { type: 'text' } },
+    authorize: (credentials, { headers }) =>
+      recordingFailure(outcome, async () => {
+        const person = await signInWithCode({ code: credentials?.code ?? '', address, cookies: headers?.cookie });
+        if (!person) return null;
+        outcome.checkedHash = person.checkedHash;
+        outcome.secondStepId = person.secondStepId;
+        outcome.cookies = [knownDeviceCookie(person.email), clearedPendingSignIn()];
         return { id: person.userId };
       }),
   });
@@ -115,7 +141,7 @@ function providers(outcome: SignInOutcome, address: string): NextAuthOptions['pr
   // Password sign-in is used when no issuer is configured.
   return issuer && clientId
     ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)]
-    : [passwordProvider(outcome, address)];
+    : [passwordProvider(outcome, address), codeProvider(outcome, address)];
 }
 
 /** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6), which is recorded. */
@@ -169,7 +195,8 @@ export function authOptions(
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
       async jwt({ token, user }) {
         if (!user) return { sessionId: token.sessionId };
-        const place = { address, userAgent, checkedHash: outcome.checkedHash };
+        const { checkedHash, secondStepId } = outcome;
+        const place = { address, userAgent, checkedHash, secondStepId };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id, place)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),

@@ -3,7 +3,7 @@ import { getSignInOptions } from './sign-in-options';
 
 /** next-auth routes used by both kinds of sign-in. */
 const sharedRoutes: Record<string, string[]> = { csrf: ['GET'], error: ['GET'], signin: ['GET'] };
-const passwordRoutes: Record<string, string[]> = { 'callback/credentials': ['POST'] };
+const passwordRoutes: Record<string, string[]> = { 'callback/credentials': ['POST'], 'callback/code': ['POST'] };
 const oidcRoutes: Record<string, string[]> = { providers: ['GET'], 'signin/oidc': ['POST'], 'callback/oidc': ['GET'] };
 
 /**

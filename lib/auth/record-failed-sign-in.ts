@@ -9,7 +9,7 @@ type TriedAccount = { email: string } | { userId: string };
 export type FailedSignInInput = TriedAccount & {
   /** The network; see `clientAddress`. */
   address: string;
-  kind: 'WRONG_PASSWORD' | 'LOCKED' | 'NO_ACCESS';
+  kind: 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED' | 'NO_ACCESS';
 };
 
 /**

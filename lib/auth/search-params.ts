@@ -6,7 +6,7 @@ export const pathHeader = 'x-path';
 
 /** Redirect and error pages, which are never returned to. */
 const redirectPages =
-  /^\/(sign-in|login-successful|invitation|reset-password|forgotten-password|setup|forbidden|not-authorized|not-found)([?#]|$)/;
+  /^\/(sign-in|login-successful|invitation|reset-password|forgotten-password|setup|second-step|forbidden|not-authorized|not-found)([?#]|$)/;
 
 /** Returns `path` if it is a path within the product, else null. */
 export function ownPath(path: string | string[] | null | undefined): string | null {
@@ -36,6 +36,14 @@ export function signInPath(path: string): string {
  */
 export function withHash(path: string | null, hash: string): string | null {
   return path === null || path.includes('#') ? path : ownPath(`${path}${hash}`);
+}
+
+/** The sign-in page after the right password: it asks for the code of the second step. */
+export const codePath = '/sign-in?step=code';
+
+/** The URL where somebody sets up the second step that their role requires. @param path the page to go on to */
+export function secondStepPath(path: string): string {
+  return withReturn('/second-step', path === '/' ? null : ownPath(path));
 }
 
 /** The page that ends sign-in; it forwards to `path`, or to the last visited page without one. */

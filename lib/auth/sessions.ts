@@ -4,6 +4,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
+import { requiresSecondStep } from './second-step/requires-second-step';
 import { seeFailedSignIns } from './see-failed-sign-ins';
 
 /** 12 hours at most, 60 minutes idle (docs/specification.md, People, sessions, permissions). */
@@ -19,26 +20,30 @@ export interface SessionPlace {
   userAgent?: string | null;
 }
 
+/** What was checked at a sign-in with a password. */
+interface Checked {
+  /** The password's hash. */
+  checkedHash?: string | undefined;
+  /** The second step whose code was right. */
+  secondStepId?: string | undefined;
+}
+
 const maxUserAgentLength = 400;
 
 /**
  * Opens a session for an authenticated user and returns its id. It keeps what failed since the one before.
  *
- * @param place `checkedHash`: the password's, when one was checked
- * @throws AppError `session.missing` when the password changed since it was checked, or the account was deactivated
+ * @throws AppError `session.missing` when password or second step changed since they were checked, or the account was
+ *   deactivated
  */
-export async function openSession(
-  userId: string,
-  place: SessionPlace & { checkedHash?: string | undefined } = {},
-): Promise<string> {
+export async function openSession(userId: string, place: SessionPlace & Checked = {}): Promise<string> {
   const address = place.address ?? null;
   const userAgent = place.userAgent?.slice(0, maxUserAgentLength) ?? null;
   return transaction(async (db) => {
     // Locked, so that a reset of the password either is seen here or ends this session, too.
     const [user] = await db.$queryRaw<{ hash: string | null }[]>`
       SELECT password_hash AS hash FROM app_user WHERE id = ${userId}::uuid AND active FOR SHARE`;
-    const isOvertaken = place.checkedHash !== undefined && place.checkedHash !== user?.hash;
-    if (!user || isOvertaken) throw new AppError('session.missing');
+    if (!user || (await isOvertaken(db, userId, { ...place, hash: user.hash }))) throw new AppError('session.missing');
     const session = await db.userSession.create({
       data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
     });
@@ -47,11 +52,25 @@ export async function openSession(
   });
 }
 
+/** Without a password, the provider of the company's accounts has checked who they are. */
+async function isOvertaken(
+  db: Db,
+  userId: string,
+  { checkedHash, secondStepId, hash }: Checked & { hash: string | null },
+): Promise<boolean> {
+  if (checkedHash === undefined) return false;
+  const step = await db.secondStep.findUnique({ where: { userId }, select: { id: true } });
+  return checkedHash !== hash || secondStepId !== step?.id;
+}
+
 /**
  * The user of a session, or null when the session ended or expired, or the account was deactivated or lost its role.
  */
 export async function findSessionActor(sessionId: string, now: Date = new Date()): Promise<PersonActor | null> {
-  const session = await database().userSession.findUnique({ where: { id: sessionId }, include: { user: true } });
+  const session = await database().userSession.findUnique({
+    where: { id: sessionId },
+    include: { user: { include: { secondStep: { select: { id: true } } } } },
+  });
   if (!session || session.endedAt || !session.user.active || !session.user.role) return null;
   if (now.getTime() - session.createdAt.getTime() >= sessionLifeMs) return null;
   if (now.getTime() - session.lastSeenAt.getTime() >= sessionIdleMs) return null;
@@ -59,7 +78,9 @@ export async function findSessionActor(sessionId: string, now: Date = new Date()
     await database().userSession.updateMany({ where: { id: sessionId, endedAt: null }, data: { lastSeenAt: now } });
   }
   const { user } = session;
-  return { kind: 'person', userId: user.id, sessionId, role: session.user.role, locale: toLocale(user.locale) };
+  const actor = { kind: 'person', userId: user.id, sessionId, role: session.user.role } as const;
+  const isDue = !user.secondStep && (await requiresSecondStep(session.user.role));
+  return { ...actor, locale: toLocale(user.locale), ...(isDue ? { secondStepDue: true } : {}) };
 }
 
 /** Ends the actor's session at once. */

@@ -14,11 +14,15 @@ const limits = {
   address: { free: 100, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
   /** The account from all networks: slows distributed guessing. */
   account: { free: 50, firstWaitSeconds: 5, maxWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
+  /** Codes for the account from all networks, by who knows its password: one in 333,000 is right. */
+  code: { free: 10, firstWaitSeconds: 15, maxWaitSeconds: hour, windowSeconds: 24 * hour },
 } satisfies Record<string, AttemptLimit>;
 
 /** A common prefix lets `clearAccountAttempts` find all places of an account. */
 const placesOf = (email: string) => `place:${slot(email, 10)}:`;
 const accountKey = (email: string) => `account:${slot(email, 16)}`;
+const codePlacesOf = (email: string) => `code-place:${slot(email, 10)}:`;
+const codeAccountKey = (email: string) => `code-account:${slot(email, 16)}`;
 
 export function deviceKeys(deviceId: string): AttemptKey[] {
   return [{ key: `device:${slot(deviceId, 16)}`, limit: limits.device }];
@@ -32,9 +36,29 @@ export function unknownDeviceKeys(email: string, address: string): AttemptKey[] 
   ];
 }
 
+/** Under what wrong codes of the second step are counted, apart from wrong passwords (docs/decisions/0148). */
+interface CodeKeys {
+  /** Where the code was typed: cleared by a right one. */
+  place: AttemptKey;
+  all: AttemptKey[];
+  /** Under which one code is checked at a time. */
+  lock: string;
+}
+
+/** @param device the browser's id if it is known for the account */
+export function codeKeys(device: string | null, email: string, address: string): CodeKeys {
+  if (device) {
+    const place = { key: `code-device:${slot(device, 16)}`, limit: limits.device };
+    return { place, all: [place], lock: place.key };
+  }
+  const place = { key: codePlacesOf(email) + slot(address, 8), limit: limits.place };
+  const account = { key: codeAccountKey(email), limit: limits.code };
+  return { place, all: [place, account], lock: account.key };
+}
+
 /** Clears an account's failures from every address (`npm run user:unlock`). */
 export async function clearAccountAttempts(email: string): Promise<void> {
-  await database().rateLimit.deleteMany({
-    where: { OR: [{ key: accountKey(email) }, { key: { startsWith: placesOf(email) } }] },
-  });
+  const places = [placesOf(email), codePlacesOf(email)].map((place) => ({ key: { startsWith: place } }));
+  const keys = { key: { in: [accountKey(email), codeAccountKey(email)] } };
+  await database().rateLimit.deleteMany({ where: { OR: [keys, ...places] } });
 }

@@ -44,6 +44,7 @@ import enProcesses from '@/messages/en/processes.json';
 import enRequirementReview from '@/messages/en/requirement-review.json';
 import enSavedViews from '@/messages/en/saved-views.json';
 import enSettingFindings from '@/messages/en/setting-findings.json';
+import enSecondStep from '@/messages/en/second-step.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enSignInAgain from '@/messages/en/sign-in-again.json';
 import enStyleguide from '@/messages/en/styleguide.json';
@@ -98,6 +99,7 @@ import plProcesses from '@/messages/pl/processes.json';
 import plRequirementReview from '@/messages/pl/requirement-review.json';
 import plSavedViews from '@/messages/pl/saved-views.json';
 import plSettingFindings from '@/messages/pl/setting-findings.json';
+import plSecondStep from '@/messages/pl/second-step.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plSignInAgain from '@/messages/pl/sign-in-again.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
@@ -156,6 +158,7 @@ export const messages = {
     requirementReview: enRequirementReview,
     savedViews: enSavedViews,
     settingFindings: enSettingFindings,
+    secondStep: enSecondStep,
     signIn: enSignIn,
     signInAgain: enSignInAgain,
     styleguide: enStyleguide,
@@ -212,6 +215,7 @@ export const messages = {
     requirementReview: plRequirementReview,
     savedViews: plSavedViews,
     settingFindings: plSettingFindings,
+    secondStep: plSecondStep,
     signIn: plSignIn,
     signInAgain: plSignInAgain,
     styleguide: plStyleguide,

@@ -8,7 +8,8 @@ export async function rotateSecretsAtStart(): Promise<void> {
     const { reencrypted, unreadable } = await rotateSecrets(systemActor);
     if (reencrypted > 0) logger.info({ reencrypted }, 'secrets.reencrypted');
     if (unreadable.length > 0) {
-      const advice = 'Enter these secrets again in Administration, or set SECRETS_KEY back.';
+      const advice =
+        'Enter these secrets again in Administration, reset these second steps there, or set SECRETS_KEY back.';
       logger.warn({ unreadable, advice }, 'secrets.unreadable');
     }
   } catch (error) {

@@ -19,7 +19,7 @@ function set(SECRETS_KEY: string | undefined, SECRETS_KEY_PREVIOUS?: string, NEX
 const secret = (text: string) => encryptSecret(text, 'ats-credentials');
 const connection = () => db.atsConnection.findFirstOrThrow();
 
-/** The model's key and a connection with all its secrets, under the present key. */
+/** The model's key, a connection with all its secrets and the key of a second step, under the present key. */
 async function store(): Promise<string> {
   await db.modelSettings.create({ data: { model: 'reader-1', encryptedKey: encryptSecret('sk-1', 'model-api-key') } });
   const secrets = {
@@ -30,6 +30,9 @@ async function store(): Promise<string> {
   const { id } = await db.atsConnection.create({
     data: { name: 'Head office', provider: 'TEAMTAILOR', settings: {}, ...secrets },
   });
+  const { actor } = await createTestUser('RECRUITER');
+  const encryptedKey = encryptSecret('KEYOFANAPP', 'second-step');
+  await db.secondStep.create({ data: { userId: actor.userId, encryptedKey, lastTimeStep: 1 } });
   return id;
 }
 
@@ -37,6 +40,7 @@ beforeEach(async () => {
   set(undefined);
   await db.modelSettings.deleteMany();
   await db.atsConnection.deleteMany();
+  await db.secondStep.deleteMany();
 });
 
 test('every encrypted column of the database is rotated', async () => {
@@ -51,12 +55,14 @@ test('with SECRETS_KEY set for the first time, the secret of sessions is needed 
   await store();
   const { version } = await connection();
   set(first);
-  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 4, unreadable: [] });
+  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 5, unreadable: [] });
   set(first, undefined, 'another-secret-of-sessions');
   expect(await findModelSettings()).toMatchObject({ apiKey: 'sk-1' });
   const { encryptedCredentials, encryptedWebhookSecret, encryptedToken, ...row } = await connection();
   const values = [encryptedCredentials, encryptedWebhookSecret, encryptedToken];
   expect(values.map((value) => decryptSecret(value ?? '', 'ats-credentials'))).toEqual(['{}', 'signs', 'token']);
+  const { encryptedKey } = await db.secondStep.findFirstOrThrow();
+  expect(decryptSecret(encryptedKey, 'second-step')).toBe('KEYOFANAPP');
   expect(row.version).toBe(version);
   expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: [] });
 });
@@ -66,7 +72,7 @@ test('one key after another, also in two instances at once', async () => {
   await store();
   set(second, first);
   const both = await Promise.all([rotateSecrets(systemActor), rotateSecrets(systemActor)]);
-  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(4);
+  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(5);
   set(second);
   expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: [] });
 });
@@ -74,9 +80,13 @@ test('one key after another, also in two instances at once', async () => {
 test('what no key reads is named and stays as it is, until the key is set back', async () => {
   set(first);
   const id = await store();
+  const { userId } = await db.secondStep.findFirstOrThrow();
   const before = await listStoredSecrets();
   set(second);
-  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: ['model', id] });
+  expect(await rotateSecrets(systemActor)).toEqual({
+    reencrypted: 0,
+    unreadable: ['model', id, `second-step:${userId}`],
+  });
   expect(await listStoredSecrets()).toEqual(before);
   set(second, first);
   expect(await findUnreadableSecrets(systemActor)).toEqual([]);

@@ -7,7 +7,7 @@ import { listStoredSecrets, replaceStoredSecret } from './stored-secrets';
 export interface SecretsRotation {
   /** How many were encrypted anew. */
   reencrypted: number;
-  /** Whose cannot be read: `model`, and ids of ATS connections. */
+  /** Whose cannot be read, as `findUnreadableSecrets` names them. */
   unreadable: string[];
 }
 

@@ -15,16 +15,21 @@ interface StoredValue {
 
 /** An encrypted secret in the database and whose it is. */
 export type StoredSecret = StoredValue &
-  ({ owner: 'model' } | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] });
+  (
+    | { owner: 'model' }
+    | { owner: 'second-step'; userId: string }
+    | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] }
+  );
 
-/** Every encrypted secret in the database: the model's first, then those of the connections, the oldest first. */
+/** Every encrypted secret in the database: the model's, those of the connections, those of second steps; the oldest first. */
 export async function listStoredSecrets(): Promise<StoredSecret[]> {
-  const [model, connections] = await Promise.all([
+  const [model, connections, secondSteps] = await Promise.all([
     database().modelSettings.findFirst({ where: { encryptedKey: { not: null } }, select: { encryptedKey: true } }),
     database().atsConnection.findMany({
       orderBy: { id: 'asc' },
       select: { id: true, encryptedCredentials: true, encryptedWebhookSecret: true, encryptedToken: true },
     }),
+    database().secondStep.findMany({ orderBy: { id: 'asc' }, select: { userId: true, encryptedKey: true } }),
   ]);
   const ofModel = model?.encryptedKey
     ? [{ owner: 'model' as const, value: model.encryptedKey, use: 'model-api-key' as const, isReplaceable: false }]
@@ -36,7 +41,10 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
       return value === null ? [] : [{ ...found, value, isReplaceable }];
     }),
   );
-  return [...ofModel, ...ofConnections];
+  const ofSecondSteps = secondSteps.map(({ userId, encryptedKey: value }) => {
+    return { owner: 'second-step' as const, userId, value, use: 'second-step' as const, isReplaceable: false };
+  });
+  return [...ofModel, ...ofConnections, ...ofSecondSteps];
 }
 
 /**
@@ -50,6 +58,11 @@ export async function replaceStoredSecret(secret: StoredSecret, encrypted: strin
     const { connectionId: id, column } = secret;
     const where = { id, [column]: value };
     const { count } = await database().atsConnection.updateMany({ where, data: { [column]: encrypted } });
+    return count > 0;
+  }
+  if (secret.owner === 'second-step') {
+    const where = { userId: secret.userId, encryptedKey: value };
+    const { count } = await database().secondStep.updateMany({ where, data: { encryptedKey: encrypted } });
     return count > 0;
   }
   return transaction(async (db) => {

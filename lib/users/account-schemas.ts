@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStates, maxSearchLength } from './account-states';
+import { accountStates, maxSearchLength, secondStepStates } from './account-states';
 import { pageSchema } from '@/lib/paging/page-schema';
 import { text } from '@/lib/validation/text';
 import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
@@ -13,6 +13,7 @@ export const accountQuery = z.object({
   search: text({ max: maxSearchLength, min: 0 }).optional(),
   role: roleSchema.optional(),
   state: z.enum(accountStates).optional(),
+  secondStep: z.enum(secondStepStates).optional(),
 });
 
 export const changeRoleSchema = z.object({ role: roleSchema });
@@ -22,6 +23,8 @@ const accountSchema = currentUserSchema.omit({ role: true, permissions: true, lo
   /** Null: not allowed to sign in. */
   role: roleSchema.nullable(),
   active: z.boolean(),
+  /** Whether signing in takes a second step. */
+  secondStep: z.boolean(),
   lastSignInAt: z.iso.datetime().nullable(),
   /** The last change of role or state; null when there was none. */
   changedAt: z.iso.datetime().nullable(),
@@ -38,7 +41,7 @@ export type AccountPage = z.infer<typeof accountPageSchema>;
 /** The failed sign-ins of an hour on one account from one network. */
 export interface FailedSignIns {
   key: string;
-  kind: 'WRONG_PASSWORD' | 'LOCKED' | 'NO_ACCESS';
+  kind: 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED' | 'NO_ACCESS';
   /** Null: no account has the address that was typed. */
   account: { firstName: string; lastName: string; email: string } | null;
   /** Null: many networks. */

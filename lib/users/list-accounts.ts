@@ -16,6 +16,7 @@ interface Row {
   active: boolean;
   changedAt: Date | null;
   changedBy: string | null;
+  secondStep: boolean;
   totalItems: number;
 }
 
@@ -27,12 +28,15 @@ const states = {
 
 const person = Prisma.sql`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email))`;
 
-function conditions({ search, role, state }: Omit<AccountQuery, 'page'>): Prisma.Sql {
+const secondStepOf = Prisma.sql`EXISTS (SELECT FROM second_step s WHERE s.user_id = u.id)`;
+
+function conditions({ search, role, state, secondStep }: Omit<AccountQuery, 'page'>): Prisma.Sql {
   const all = [
     Prisma.sql`TRUE`,
     ...(search ? [containsWords(person, search)] : []),
     ...(role ? [Prisma.sql`u.role = ${role}::"Role"`] : []),
     ...(state ? [states[state]] : []),
+    ...(secondStep ? [secondStep === 'ON' ? secondStepOf : Prisma.sql`NOT ${secondStepOf}`] : []),
   ];
   return Prisma.join(all, ' AND ');
 }
@@ -48,7 +52,7 @@ async function findRows({ page, ...asked }: AccountQuery): Promise<Row[]> {
   return database().$queryRaw<Row[]>`
     SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.role, u.active,
       u.access_changed_at AS "changedAt", by.first_name || ' ' || by.last_name AS "changedBy",
-      count(*) OVER ()::int AS "totalItems"
+      ${secondStepOf} AS "secondStep", count(*) OVER ()::int AS "totalItems"
     FROM app_user u LEFT JOIN app_user by ON by.id = u.access_changed_by_id
     WHERE ${conditions(asked)}
     ORDER BY u.last_name, u.first_name, u.id
@@ -72,8 +76,8 @@ export async function listAccounts(actor: Actor, input: AccountQuery): Promise<A
   const lastSignIns = new Map(opened.map(({ actorId, _max }) => [actorId, _max.at?.toISOString() ?? null]));
   const totalItems = rows[0]?.totalItems ?? (input.page > 1 ? await countAccounts(input) : 0);
   return {
-    items: rows.map(({ id, firstName, lastName, email, role, active, changedAt, changedBy }) => ({
-      ...{ userId: id, firstName, lastName, email, role, active, changedBy },
+    items: rows.map(({ id, firstName, lastName, email, role, active, secondStep, changedAt, changedBy }) => ({
+      ...{ userId: id, firstName, lastName, email, role, active, secondStep, changedBy },
       lastSignInAt: lastSignIns.get(id) ?? null,
       changedAt: changedAt?.toISOString() ?? null,
     })),

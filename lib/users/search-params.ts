@@ -2,7 +2,7 @@ import { createLoader, createParser, parseAsStringLiteral } from 'nuqs/server';
 import { parseAsPage } from '@/lib/filters/number-parsers';
 import { roles } from '@/lib/domain/user-enums';
 import { usableText } from '@/lib/validation/usable-text';
-import { accountStates, maxSearchLength } from './account-states';
+import { accountStates, maxSearchLength, secondStepStates } from './account-states';
 
 const parseAsSearch = createParser({
   parse: (typed: string) => (usableText.test(typed) && typed.length <= maxSearchLength ? typed : null),
@@ -15,6 +15,7 @@ export const peopleParsers = {
   search: parseAsSearch.withDefault(''),
   role: parseAsStringLiteral(roles),
   state: parseAsStringLiteral(accountStates),
+  secondStep: parseAsStringLiteral(secondStepStates),
   /** Page of the invitations. */
   invitations: parseAsPage.withDefault(1),
 };

@@ -9,13 +9,15 @@ import { AppError } from '@/lib/errors';
 /**
  * Clears the failed sign-ins of an account, so that its owner need not wait after someone guessed the password.
  *
+ * @returns whose it is
  * @throws AppError `user.not-found`
  */
-export async function unlockAccount(actor: Actor, input: { email: string }): Promise<void> {
+export async function unlockAccount(actor: Actor, input: { email: string }): Promise<{ userId: string }> {
   requirePermission(actor, 'administration');
   const email = input.email.trim().toLowerCase();
   const user = await database().user.findUnique({ where: { email }, select: { id: true } });
   if (!user) throw new AppError('user.not-found');
   await clearAccountAttempts(email);
   await transaction((db) => recordAudit(db, actor, 'user.unlocked', { userId: user.id }));
+  return { userId: user.id };
 }

@@ -6,19 +6,23 @@ import { AccountSection } from '@/components/session/account-section';
 import { LanguageField } from '@/components/session/language-field';
 import { TokenList } from '@/components/session/tokens/token-list';
 import { SessionList } from '@/components/session/session-list';
+import { SecondStepSection } from '@/components/users/second-step/second-step-section';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getOwnSecondStep } from '@/lib/users/second-step/get-own-second-step';
 import { listOwnApiTokens } from '@/lib/users/api-tokens/list-own-api-tokens';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
 
 export const generateMetadata = titleMetadata('account.title');
 
-/** One's own account: name, language, password, sessions, API tokens. */
+/** One's own account: name, language, password, second step, sessions, API tokens. */
 export default async function AccountPage() {
   const actor = await requirePageActor();
-  const [sessions, tokens] = await Promise.all([listSessions(actor), listOwnApiTokens(actor)]);
+  const own = [listSessions(actor), getOwnSecondStep(actor), listOwnApiTokens(actor)] as const;
+  const [sessions, step, tokens] = await Promise.all(own);
   const t = await getTranslations('account');
+  const secondStep = await getTranslations('secondStep');
   const tokenTexts = await getTranslations('apiTokens');
   return (
     <PageBody className="min-h-full">
@@ -32,6 +36,13 @@ export default async function AccountPage() {
         </AccountSection>
         <AccountSection title={t('password.title')}>
           {getSignInOptions().local ? <LazyPasswordForm /> : <p className="text-ink-muted">{t('password.company')}</p>}
+        </AccountSection>
+        <AccountSection title={secondStep('title')}>
+          {getSignInOptions().local ? (
+            <SecondStepSection initial={step} />
+          ) : (
+            <p className="text-ink-muted">{secondStep('state.company')}</p>
+          )}
         </AccountSection>
         <AccountSection title={t('sessions.title')}>
           <SessionList initial={sessions} />

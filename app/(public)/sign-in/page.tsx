@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { SignInCard } from '@/components/users/sign-in-card';
-import { findPageActor } from '@/lib/auth/page-actor';
+import { findPagePerson } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { needsSetup } from '@/lib/users/setup/needs-setup';
@@ -11,17 +11,19 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 export const generateMetadata = titleMetadata('signIn.title');
 
 interface SignInPageProps {
-  searchParams: Promise<{ error?: string | string[]; returnTo?: string | string[] }>;
+  searchParams: Promise<{ error?: string | string[]; returnTo?: string | string[]; step?: string | string[] }>;
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { error, returnTo: requestedPath } = await searchParams;
+  const { error, returnTo: requestedPath, step } = await searchParams;
   const returnTo = ownPath(requestedPath);
-  if (await findPageActor()) redirect(loginSuccessfulPath(returnTo));
+  // It leads to the set-up of the second step where that is due.
+  if (await findPagePerson()) redirect(loginSuccessfulPath(returnTo));
   // The page is shown without the database, too.
   const isEmpty = await needsSetup().catch(() => false);
   const notice = isEmpty && <EmptyInstallation />;
-  return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} notice={notice} />;
+  const shown = { options: getSignInOptions(), failed: error !== undefined, returnTo, atCode: step === 'code' };
+  return <SignInCard {...shown} notice={notice} />;
 }
 
 /** Rendered here, so that its text is not sent to visitors of other installations. */

@@ -14,6 +14,7 @@ import type { Account } from '@/lib/users/account-schemas';
 import { ChangeRoleDialog } from './change-role-dialog';
 import { ChangeStateDialog } from './change-state-dialog';
 import { EndSessionsDialog } from './end-sessions-dialog';
+import { ResetSecondStepDialog } from './reset-second-step-dialog';
 import { ResetLinkDialog } from './reset-link-dialog';
 
 const dialogs = {
@@ -21,6 +22,7 @@ const dialogs = {
   state: ChangeStateDialog,
   sessions: EndSessionsDialog,
   reset: ResetLinkDialog,
+  secondStep: ResetSecondStepDialog,
 };
 
 interface AccountMenuProps {
@@ -49,6 +51,9 @@ export function AccountMenu({ account, passwords }: AccountMenuProps) {
           )}
           {account.active && (
             <DropdownMenuItem onSelect={() => setOpen('sessions')}>{t('endSessions.act')}</DropdownMenuItem>
+          )}
+          {passwords && account.secondStep && (
+            <DropdownMenuItem onSelect={() => setOpen('secondStep')}>{t('resetSecondStep.act')}</DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => setOpen('state')}>
             {account.active ? t('deactivate.act') : t('reactivate.act')}

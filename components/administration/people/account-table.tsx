@@ -61,6 +61,7 @@ export function AccountTable({ accounts, passwords }: AccountTableProps) {
             <td className={cell}>{account.role ? roles(account.role) : '–'}</td>
             <td className={cell}>
               <AccountState {...account} />
+              {passwords && account.secondStep && <Badge>{t('secondStepBadge')}</Badge>}
             </td>
             <td className={small}>
               <span className="text-ink-muted xl:sr-only">{t('column.lastSignIn')}: </span>

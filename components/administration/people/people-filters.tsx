@@ -6,13 +6,13 @@ import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { roles } from '@/lib/domain/user-enums';
-import { accountStates, maxSearchLength } from '@/lib/users/account-states';
+import { accountStates, maxSearchLength, secondStepStates } from '@/lib/users/account-states';
 import { peopleParsers } from '@/lib/users/search-params';
 
 const typingMs = 300;
 
-/** Which accounts are listed; in the URL. */
-export function PeopleFilters() {
+/** Which accounts are listed; in the URL. @param passwords whether people sign in with a password */
+export function PeopleFilters({ passwords }: { passwords: boolean }) {
   const t = useTranslations('administration.people');
   const roleNames = useTranslations('layout.role');
   const [asked, ask] = useQueryStates(peopleParsers, { shallow: false, history: 'replace' });
@@ -56,6 +56,23 @@ export function PeopleFilters() {
           ))}
         </NativeSelect>
       </FormField>
+      {passwords && (
+        <FormField label={t('column.secondStep')}>
+          <NativeSelect
+            value={asked.secondStep ?? ''}
+            onChange={({ target }) =>
+              void ask({ secondStep: secondStepStates.find((one) => one === target.value) ?? null, page: null })
+            }
+          >
+            <option value="">{t('filter.any')}</option>
+            {secondStepStates.map((state) => (
+              <option key={state} value={state}>
+                {t(`secondStep.${state}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormField>
+      )}
     </search>
   );
 }

@@ -4,6 +4,7 @@ import type { ApiToken } from '@/lib/db/generated/client';
 import { permissionSchema, type Permission } from '@/lib/domain/user-schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from '../actor';
+import { requiresSecondStep } from '../second-step/requires-second-step';
 import { hashApiToken } from './api-token';
 
 /** `lastUsedAt` is written at most this often. */
@@ -36,10 +37,13 @@ export async function findTokenActor(
   await requireDatabase();
   const row = await database().apiToken.findUnique({
     where: { tokenHash: hashApiToken(token) },
-    include: { user: { select: { id: true, role: true, active: true, locale: true } } },
+    include: {
+      user: { select: { id: true, role: true, active: true, locale: true, secondStep: { select: { id: true } } } },
+    },
   });
   if (!row || row.revokedAt || row.expiresAt <= now || !row.user.active || !row.user.role) return null;
   await touch(row, address, now);
+  const isDue = !row.user.secondStep && (await requiresSecondStep(row.user.role));
   return {
     kind: 'person',
     userId: row.user.id,
@@ -49,6 +53,7 @@ export async function findTokenActor(
     locale: toLocale(row.user.locale),
     tokenId: row.id,
     scopes: scopesOf(row),
+    ...(isDue ? { secondStepDue: true } : {}),
     ...(row.processIds.length > 0 ? { processIds: row.processIds } : {}),
   };
 }

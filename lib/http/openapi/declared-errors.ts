@@ -34,6 +34,7 @@ export function declaredErrors(definition: AnyApiDefinition, { isMutation }: { i
     ...(isMutation ? ofMutations : []),
     ...(permission === 'public' ? [] : ['session.missing' as const]),
     ...ofPrograms(definition),
+    ...(permission === 'public' || definition.beforeSecondStep ? [] : ['second-step.required' as const]),
     ...(isMutation && permission !== 'public' ? ['csrf.invalid' as const] : []),
     ...(permission === 'signed-in' || permission === 'public' ? [] : ['permission.denied' as const]),
     ...(params ? ['resource.not-found' as const] : []),

@@ -53,6 +53,8 @@ interface CallDefinition<
   B extends z.ZodType | undefined,
   A extends z.ZodType | undefined,
 > {
+  /** Whether it is there for who has to set up the second step first (docs/decisions/0148). */
+  beforeSecondStep?: true;
   /** One line for the API reference. */
   summary: string;
   params?: P;

@@ -15,7 +15,8 @@ const beyondProcesses: readonly AnyApiDefinition['permission'][] = ['administrat
  * a program needs a call that is open to programs, the permission of its owner and the scope. Whether they see the process
  * of the path is checked with the path (`checkProcess`).
  *
- * @throws AppError `csrf.invalid`, `permission.denied`, `token.not-allowed`, `token.scope-missing`, `request.too-many`
+ * @throws AppError `csrf.invalid`, `permission.denied`, `token.not-allowed`, `token.scope-missing`,
+ *   `second-step.required`, `request.too-many`
  */
 export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, request: Request): void {
   const { permission } = definition;
@@ -26,6 +27,7 @@ export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, re
     if (refusal) throw refusal;
     if (!isForPrograms(definition)) throw new AppError('token.not-allowed');
   }
+  if (actor.secondStepDue && !definition.beforeSecondStep) throw new AppError('second-step.required');
   if (permission === 'signed-in' || permission === 'public') return;
   checkRole(definition, actor);
   requireScope(actor, permission);

@@ -21,7 +21,11 @@ const callbackUrlCookie = /^(__Host-|__Secure-)?next-auth\.callback-url$/;
 /** E-mail, password, token and callback URL. */
 const maxBodyBytes = 16 * 1024;
 
-async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
+async function respondOrThrow(
+  unread: NextRequest,
+  context: AuthRouteContext,
+  outcome: SignInOutcome,
+): Promise<Response> {
   const path = (await context.params).nextauth.join('/');
   checkAuthRoute(unread.method, path);
   const request = await boundedRequest(unread, maxBodyBytes);
@@ -29,7 +33,6 @@ async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): P
   const cookies = request.cookies.getAll().filter(({ name }) => callbackUrlCookie.test(name));
   const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
   checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
-  const outcome: SignInOutcome = {};
   const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
   const response: Response = await NextAuth(
     request,
@@ -37,7 +40,11 @@ async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): P
     authOptions(outcome, address, request.headers.get('user-agent')),
   );
   if (outcome.failure) throw outcome.failure;
-  if (outcome.deviceCookie) response.headers.append('set-cookie', outcome.deviceCookie);
+  return withCookies(response, outcome);
+}
+
+function withCookies(response: Response, { cookies = [] }: SignInOutcome): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
@@ -47,19 +54,21 @@ async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): P
  */
 export async function handleAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const requestId = randomUUID();
+  const outcome: SignInOutcome = {};
   try {
-    return await respondOrThrow(request, context);
+    return await respondOrThrow(request, context, outcome);
   } catch (error) {
     const known = mapDatabaseError(error);
     const code = known instanceof AppError ? known.code : 'internal';
     if (code === 'internal') {
       logger.error({ requestId, error: error instanceof Error ? error.name : 'unknown' }, 'sign-in failed');
-    } else {
+    } else if (code !== 'second-step.code-needed') {
       logger.warn({ requestId, code }, 'sign-in refused');
     }
     if (getSignInOptions().oidc && request.nextUrl.pathname.endsWith('/callback/oidc') && request.method === 'GET') {
       return Response.redirect(new URL(`/sign-in?error=${code}`, env().NEXTAUTH_URL ?? request.url), 303);
     }
-    return problemResponse(known, { request, requestId, locale: requestLocale(request, null) });
+    const problem = problemResponse(known, { request, requestId, locale: requestLocale(request, null) });
+    return code === 'second-step.code-needed' ? withCookies(problem, outcome) : problem;
   }
 }

@@ -1,15 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { inGroups, readCode, toReadableCode } from '@/lib/auth/readable-code';
 import { sign } from '@/lib/auth/signature';
 import { database } from '@/lib/db/client';
 
-/** Crockford's Base32: without I, L, O and U, which are mistaken for others. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 12;
 
 /** 60 bits; made from the secret, so that reading the database is not enough, and the same on all instances. */
 function codeOf(nonce: string): string {
   const bytes = createHash('sha256').update(sign('setup-code', nonce)).digest();
-  return Array.from({ length: codeLength }, (_, index) => letters[(bytes[index] ?? 0) % letters.length]).join('');
+  return toReadableCode(bytes.subarray(0, codeLength));
 }
 
 /** The code of this installation's first run, in groups of four. Made on the first call, ended by the setup. */
@@ -17,14 +16,13 @@ export async function getSetupCode(): Promise<string> {
   const row = { id: 1, nonce: randomBytes(16).toString('base64url') };
   await database().setupCode.createMany({ data: [row], skipDuplicates: true });
   const { nonce } = await database().setupCode.findUniqueOrThrow({ where: { id: 1 } });
-  return codeOf(nonce).replace(/(.{4})(?=.)/g, '$1-');
+  return inGroups(codeOf(nonce));
 }
 
 /** Whether `typed` is the code, however it is spaced and whatever its case. */
 export async function isSetupCode(typed: string): Promise<boolean> {
   const row = await database().setupCode.findUnique({ where: { id: 1 } });
-  const read = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const expected = Buffer.from(row ? codeOf(row.nonce) : '');
-  const actual = Buffer.from(read);
+  const actual = Buffer.from(readCode(typed));
   return row !== null && actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -23,9 +23,14 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   const actor = await requirePagePermission('administration');
   const asked = await loadPeopleParams(searchParams);
   const hrefOf = (change: Partial<typeof asked>) => addressOf('/administration/people', { ...asked, ...change });
-  const { page, search, role, state } = asked;
+  const { page, search, role, state, secondStep } = asked;
   const [accounts, invitations] = await Promise.all([
-    listAccounts(actor, { page, search, ...(role ? { role } : {}), ...(state ? { state } : {}) }),
+    listAccounts(actor, {
+      ...{ page, search },
+      ...(role ? { role } : {}),
+      ...(state ? { state } : {}),
+      ...(secondStep ? { secondStep } : {}),
+    }),
     listInvitations(actor, { page: asked.invitations }),
   ]);
   if (accounts.items.length === 0 && page > 1) redirect(hrefOf({ page: 1 }));
@@ -50,7 +55,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           </div>
           <InviteButton />
         </header>
-        <PeopleFilters />
+        <PeopleFilters passwords={!oidc} />
         {accounts.items.length > 0 ? (
           <AccountTable accounts={accounts.items} passwords={!oidc} />
         ) : (

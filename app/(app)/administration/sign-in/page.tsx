@@ -1,11 +1,13 @@
 import { redirect } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { FailedSignInSection } from '@/components/administration/failed-sign-in-section';
+import { SecondStepRolesSection } from '@/components/administration/second-step-roles';
 import { SignInFacts } from '@/components/administration/sign-in-facts';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listFailedSignIns } from '@/lib/users/list-failed-sign-ins';
+import { listSecondStepRoles } from '@/lib/users/second-step/list-second-step-roles';
 import { loadFailureParams } from '@/lib/users/search-params';
 
 const hrefOf = (page: number) => `/administration/sign-in?failures=${page}`;
@@ -16,11 +18,16 @@ export const generateMetadata = titleMetadata('administration.pageTitle.sign-in'
 export default async function SignInSettingsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const { failures: page } = await loadFailureParams(searchParams);
-  const [{ signIn }, failed] = await Promise.all([getInstallation(actor), listFailedSignIns(actor, { page })]);
+  const [{ signIn }, failed, roles] = await Promise.all([
+    getInstallation(actor),
+    listFailedSignIns(actor, { page }),
+    listSecondStepRoles(actor),
+  ]);
   if (failed.items.length === 0 && page > 1) redirect(hrefOf(1));
   return (
     <>
       <SignInFacts signIn={signIn} />
+      {signIn.kind !== 'oidc' && <SecondStepRolesSection initial={roles} />}
       <FailedSignInSection failures={failed} getHref={hrefOf} />
     </>
   );

@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 export const GET = apiHandler({
   permission: 'signed-in',
   programs: false,
+  beforeSecondStep: true,
   summary: 'A CSRF token for the X-CSRF-TOKEN header of the next mutation',
   answer: z.object({ token: z.string() }),
   handle: async ({ actor }) => ({ token: makeCsrfToken(actor.sessionId) }),

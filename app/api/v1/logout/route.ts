@@ -6,6 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 export const POST = apiHandler({
   permission: 'signed-in',
   programs: false,
+  beforeSecondStep: true,
   summary: 'Ends the session; the Location header says where to go',
   handle: async ({ actor, request }) => {
     await endSession(actor);

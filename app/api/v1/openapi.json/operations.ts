@@ -101,6 +101,9 @@ import * as deactivateAccount from '../administration/accounts/[userId]/deactiva
 import * as reactivateAccount from '../administration/accounts/[userId]/reactivate/route';
 import * as accountSessions from '../administration/accounts/[userId]/sessions/route';
 import * as resetLink from '../administration/accounts/[userId]/reset-link/route';
+import * as resetSecondStep from '../administration/accounts/[userId]/reset-second-step/route';
+import * as secondStepRoles from '../administration/second-step-roles/route';
+import * as secondStepRole from '../administration/second-step-roles/[role]/route';
 import * as invitations from '../administration/invitations/route';
 import * as invitation from '../administration/invitations/[invitationId]/route';
 import * as renewInvitation from '../administration/invitations/[invitationId]/renew/route';
@@ -117,6 +120,10 @@ import * as ownApiTokens from '../users/me/api-tokens/route';
 import * as ownApiToken from '../users/me/api-tokens/[tokenId]/route';
 import * as currentUserPassword from '../users/me/password/route';
 import * as setup from '../setup/route';
+import * as ownSecondStep from '../users/me/second-step/route';
+import * as secondStepSetup from '../users/me/second-step/setup/route';
+import * as recoveryCodes from '../users/me/second-step/recovery-codes/route';
+import * as secondStepOff from '../users/me/second-step/switch-off/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as signInNotice from '../users/me/sign-in-notice/route';
@@ -149,6 +156,9 @@ export const routes: Record<string, RouteModule> = {
   '/administration/accounts/{userId}/reactivate': reactivateAccount,
   '/administration/accounts/{userId}/sessions': accountSessions,
   '/administration/accounts/{userId}/reset-link': resetLink,
+  '/administration/accounts/{userId}/reset-second-step': resetSecondStep,
+  '/administration/second-step-roles': secondStepRoles,
+  '/administration/second-step-roles/{role}': secondStepRole,
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,
   '/administration/invitations/{invitationId}/renew': renewInvitation,
@@ -174,6 +184,10 @@ export const routes: Record<string, RouteModule> = {
   '/users/me/api-tokens': ownApiTokens,
   '/users/me/api-tokens/{tokenId}': ownApiToken,
   '/users/me/password': currentUserPassword,
+  '/users/me/second-step': ownSecondStep,
+  '/users/me/second-step/setup': secondStepSetup,
+  '/users/me/second-step/recovery-codes': recoveryCodes,
+  '/users/me/second-step/switch-off': secondStepOff,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,
   '/users/me/candidate-views/{viewId}': candidateView,

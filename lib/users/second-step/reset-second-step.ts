@@ -1,0 +1,28 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { endSessionsOf } from '@/lib/auth/sessions';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { lockAdministrators } from '../accounts/lock-administrators';
+
+/**
+ * Ends the second step of somebody who has lost the app and the recovery codes. Their sessions end; the password stays.
+ *
+ * @throws AppError `permission.denied`, `user.not-found`, `second-step.not-set-up`
+ */
+export async function resetSecondStep(actor: Actor, { userId }: { userId: string }): Promise<void> {
+  requirePermission(actor, 'administration');
+  await transaction(async (db) => {
+    // Who stops being an administrator at this moment must not do it.
+    await lockAdministrators(db, actor);
+    // Locked, so that a sign-in with a code either is seen here or sees that it is overtaken.
+    const [user] = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    if (!user) throw new AppError('user.not-found');
+    const { count } = await db.secondStep.deleteMany({ where: { userId } });
+    if (count === 0) throw new AppError('second-step.not-set-up');
+    await endSessionsOf(db, userId);
+    await recordAudit(db, actor, 'second-step.reset', { userId });
+  });
+}
