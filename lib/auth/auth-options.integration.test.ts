@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client';
-import { authOptions, type SignInOutcome } from './auth-options';
+import { authOptions } from './auth-options';
+import type { SignInOutcome } from './sign-in-outcome';
 
 /** Each part of a sign-in that next-auth calls, with what it would show of an error. */
 async function messageOf(part: (outcome: SignInOutcome) => unknown) {

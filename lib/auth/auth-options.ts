@@ -1,21 +1,16 @@
 import type { NextAuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
-import CredentialsProvider from 'next-auth/providers/credentials';
 import { database } from '@/lib/db/client';
-import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { authCookies } from './auth-cookies';
 import { isSecureSite } from './cookie-names';
-import { knownDeviceCookie } from './known-device';
+import { codeProvider, passwordProvider } from './password-providers';
 import { recordFailedSignIn } from './record-failed-sign-in';
-import { clearedPendingSignIn, findPendingSignIn, pendingSignInCookie } from './second-step/pending-sign-in';
 import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
-import { signInWithCode } from './sign-in-with-code';
+import { recordingFailure, type SignInOutcome } from './sign-in-outcome';
 import { signInWithOidc } from './sign-in-with-oidc';
-import { signInWithPassword } from './sign-in-with-password';
 
 interface OidcClaims {
   sub: string;
@@ -28,76 +23,6 @@ interface OidcClaims {
 
 /** An id that no account has: next-auth requires one even when sign-in is refused. */
 const noAccountId = '00000000-0000-0000-0000-000000000000';
-
-/** Results of a sign-in that next-auth's response cannot carry. */
-export interface SignInOutcome {
-  /** Set when sign-in failed for another reason than wrong credentials. */
-  failure?: AppError;
-  /** `Set-Cookie` values: a browser known for the account, a sign-in that waits for its code. */
-  cookies?: string[];
-  /** The hash of the password that was checked. */
-  checkedHash?: string;
-  /** The second step whose code was right. */
-  secondStepId?: string;
-}
-
-/**
- * Runs one part of a sign-in. next-auth shows error messages to the user, so it gets only a code; the error itself goes
- * to the outcome.
- */
-async function recordingFailure<Result>(outcome: SignInOutcome, part: () => Promise<Result>): Promise<Result> {
-  try {
-    return await part();
-  } catch (error) {
-    const known = mapDatabaseError(error);
-    const failure = known instanceof AppError ? known : new AppError('internal', { cause: error });
-    outcome.failure = failure;
-    throw new Error(failure.code, { cause: error });
-  }
-}
-
-function passwordProvider(outcome: SignInOutcome, address: string): NextAuthOptions['providers'][number] {
-  return CredentialsProvider({
-    id: 'credentials',
-    name: 'credentials',
-    credentials: { email: { type: 'email' }, password: { type: 'password' } },
-    authorize: (credentials, { headers }) =>
-      recordingFailure(outcome, async () => {
-        const person = await signInWithPassword({
-          email: credentials?.email ?? '',
-          password: credentials?.password ?? '',
-          address,
-          cookies: headers?.cookie,
-        });
-        if (!person) return null;
-        const pending = await findPendingSignIn(person);
-        if (pending) {
-          outcome.cookies = [pendingSignInCookie(pending)];
-          throw new AppError('second-step.code-needed');
-        }
-        outcome.checkedHash = person.checkedHash;
-        outcome.cookies = [knownDeviceCookie(person.email)];
-        return { id: person.userId };
-      }),
-  });
-}
-
-function codeProvider(outcome: SignInOutcome, address: string): NextAuthOptions['providers'][number] {
-  return CredentialsProvider({
-    id: 'code',
-    name: 'code',
-    credentials: { code: { type: 'text' } },
-    authorize: (credentials, { headers }) =>
-      recordingFailure(outcome, async () => {
-        const person = await signInWithCode({ code: credentials?.code ?? '', address, cookies: headers?.cookie });
-        if (!person) return null;
-        outcome.checkedHash = person.checkedHash;
-        outcome.secondStepId = person.secondStepId;
-        outcome.cookies = [knownDeviceCookie(person.email), clearedPendingSignIn()];
-        return { id: person.userId };
-      }),
-  });
-}
 
 interface OidcClient {
   issuer: string;

@@ -7,9 +7,10 @@ import { AppError } from '@/lib/errors';
 import { boundedRequest } from './bounded-request';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
-import { authOptions, type SignInOutcome } from '@/lib/auth/auth-options';
+import { authOptions } from '@/lib/auth/auth-options';
 import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
 import { clientAddress } from '@/lib/auth/client-address';
+import type { SignInOutcome } from '@/lib/auth/sign-in-outcome';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 
 export interface AuthRouteContext {

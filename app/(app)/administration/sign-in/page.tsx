@@ -27,7 +27,7 @@ export default async function SignInSettingsPage({ searchParams }: { searchParam
   return (
     <>
       <SignInFacts signIn={signIn} />
-      {signIn.kind !== 'oidc' && <SecondStepRolesSection initial={roles} />}
+      {signIn.kind !== 'oidc' && <SecondStepRolesSection items={roles.items} />}
       <FailedSignInSection failures={failed} getHref={hrefOf} />
     </>
   );
