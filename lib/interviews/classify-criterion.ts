@@ -8,6 +8,8 @@ import words from '@/lib/interviews/words/classify-criterion.json';
 
 /** In the order of trial; folded texts in both languages. */
 const requirementRules: readonly [BankKind, RegExp][] = [
+  ['right-to-work', anywhere(words.rightToWork)],
+  ['driving', anywhere(words.driving)],
   ['licence', anywhere(words.licence)],
   ['certificate', anywhere(words.certificate)],
   ['education', anywhere(words.education)],
@@ -18,10 +20,13 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ],
   ['leadership', anywhere(words.leadership)],
   ['start-date', anywhere(words.startDate)],
+  ['location', anywhere(words.location)],
+  ['conditions', anywhere(words.conditions)],
   ['availability', anywhere(words.availability)],
   ['soft-skill', anywhere(words.softSkill)],
   ['industry', anywhere(words.industry)],
   ['tool', anywhere(words.tool)],
+  ['experience-years', anywhere(words.experience)],
   [
     'responsibility',
     /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
@@ -33,9 +38,17 @@ const languageAfter =
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
-  ['soft-skill', anywhere(words.conflict)],
-  ['skill', /brak (doswiadczen|znajomosc|umiejetn)|\bno (experience|knowledge)|lack of/],
 ];
+const document = anywhere([...words.driving, ...words.licence, ...words.certificate]);
+const ownCar = anywhere(words.ownCar);
+/** "135", "C+E": a part of what is required that has a code of its own. */
+const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
+const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
+/** "Group of 20 children or more": how many, and not how long. */
+const amount =
+  /\b(?:group|team|class|portfolio|grup\w*|zespo\w*|klas\w*|portfel\w*) (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+/;
+const joint = /\s(?:i|oraz|and|plus)\s|\s[&+]\s/iu;
+const choice = /\b(lub|albo|or)\b|\//;
 
 /** "German for calls", "talking with parents in Polish", and not "Polish tax law". */
 function namesLanguage(folded: string): boolean {
@@ -55,6 +68,22 @@ function namesPlace(label: string, folded: string): boolean {
   return isAtHome.test(folded) || (first !== undefined && findInflectedCity(first) !== null);
 }
 
+/** "Own car and full driving licence", "methods 135 and 141": each part is settled for itself. */
+function hasTwoDocuments(label: string): boolean {
+  const at = joint.exec(label);
+  if (!at) return false;
+  const parts = [label.slice(0, at.index), label.slice(at.index + at[0].length)];
+  const folded = parts.map(foldSameLength);
+  return folded.every((part) => document.test(part) || ownCar.test(part)) || parts.every((part) => code.test(part));
+}
+
+/** "English and Polish", "Ukrainian or Russian": what is asked of one language does not fit two. */
+function languageKind(folded: string): BankKind {
+  const languages = new Set(findLanguageNames(folded).map(({ language }) => language));
+  if (languages.size < 2) return 'language';
+  return choice.test(folded) ? 'one-of-languages' : 'two-languages';
+}
+
 /** What the question bank calls a criterion: the first rule that its words match. */
 export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
   const folded = foldSameLength(label);
@@ -65,6 +94,12 @@ export function classifyCriterion(kind: CriterionKind, label: string): BankKind 
   if (kind === 'RED_FLAG') return find(redFlagRules) ?? 'general';
   if (namesPlace(label, folded)) return 'location';
   // "W spożywce lub farmacji" names where one worked.
-  if (namesLanguage(folded)) return 'language';
-  return find(requirementRules) ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
+  if (namesLanguage(folded)) return languageKind(folded);
+  const found = find(requirementRules) ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
+  if (found === 'language') return languageKind(folded);
+  const isDocument = found === 'licence' || found === 'driving' || found === 'certificate';
+  if (isDocument && hasTwoDocuments(label)) return 'documents';
+  if (found === 'driving' && !category.test(label)) return 'driving-category';
+  const mayBeCounted = found === 'skill' || found === 'leadership' || found === 'responsibility';
+  return mayBeCounted && amount.test(folded) ? 'amount' : found;
 }
