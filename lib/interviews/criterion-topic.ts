@@ -103,7 +103,10 @@ function productsIn(text: string): string | null {
 function translated(text: string, kind: BankKind, locale: Locale): string | null {
   const folded = foldSameLength(text);
   const languages = languageKinds.includes(kind) ? languagesIn(folded, locale) : null;
-  const named = namesByWords.filter(([, pattern]) => pattern.test(folded)).map(([name]) => knownNamesIn(locale)[name]);
+  const found = namesByWords.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+  const named = found
+    .filter((name) => name !== 'forklift' || !found.includes('forkliftLicence'))
+    .map((name) => knownNamesIn(locale)[name]);
   return languages ?? productsIn(text) ?? (named.join(', ') || null);
 }
 

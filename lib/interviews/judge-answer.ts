@@ -51,6 +51,7 @@ const fewWords = 4;
 /** A number or a deed within so many words is no evasion. */
 const evasiveWords = 9;
 
+const scrapWords = 3;
 const listItems = 3;
 const itemWords = 5;
 
@@ -82,12 +83,16 @@ function saysNothing(folded: string, hasFact: boolean): boolean {
   return unknowing.test(bare) && !(hasFact && wordsIn(bare) > evasiveWords);
 }
 
+/** "A bit, on a placement" tells no story. */
+const isScrap = (bare: string): boolean => plain.test(bare) && wordsIn(bare) <= scrapWords && !/\d/.test(bare);
+
 /** "Yes", "never" or "sometimes", where the question asks for something else: "never" is no last task of a kind. */
 function isBare(bare: string, { form, question }: AnsweredText): boolean {
   const asked = foldSameLength(question);
   if (onlySometimes.test(bare)) return !howOftenQuestion.test(asked);
   if (yesOrNoQuestion.test(asked)) return false;
-  return onlyYes.test(bare) || (form === 'story' && onlyNo.test(bare));
+  const needsMore = form === 'story' || form === 'amount' || (form === 'count' && /\bCV\b/.test(question));
+  return onlyYes.test(bare) || (needsMore && onlyNo.test(bare)) || (form === 'story' && isScrap(bare));
 }
 
 const isTalk = (folded: string): boolean => smallTalk.test(folded) || praise.test(folded) || advert.test(folded);

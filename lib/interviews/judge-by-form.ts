@@ -13,14 +13,18 @@ const year = /\b(?:19|20)\d\d\b/;
 const languageUse = wordStart(words.languageUse);
 const schools = wordStart(words.schools);
 const level = /\b[abc][12]\b/;
-const number =
-  /\d|\b(one|two|three|four|five|six|ten|dozens?|dwa|dwie|dwoje|trzy|troje|cztery|piec|szesc|dziesiec|kilka\w*|zero|none)\b/;
-const numberAlone = new RegExp(
-  String.raw`^\W*(?:(?:about|around|roughly|okolo|jakies) )?(?:${number.source})\s*(?:[,.;]|$)`,
+const numbers = String.raw`(?:\d+\+?|\b${anyOf(words.numbers)}\b)`;
+const number = new RegExp(numbers);
+const about = '(?:(?:about|around|roughly|over|almost|okolo|jakies|ponad|prawie) )?';
+const numberAlone = new RegExp(String.raw`^\W*${about}${numbers}\s*(?:[,.;]|$)`);
+/** "4 lata", "half a year", "since 2019"; "ten patients a week" is no length of time. */
+const duration = new RegExp(
+  [
+    String.raw`(?:${numbers}|\b(?:half a|few|several|couple of|pol))[ -]?${anyOf(words.units)}`,
+    String.raw`^\W*${about}(?:a year|rok|roku)\b`,
+    String.raw`\bpoltora roku\b|\b(?:19|20)\d\d\b`,
+  ].join('|'),
 );
-const units = String.raw`(?:lat|lata|rok|roku|miesi\w+|mies|years?|yrs?|months?|weeks?|tygodn\w+)`;
-/** "4 lata", "half a year", "since 2019". */
-const duration = new RegExp(String.raw`\b(?:\d+\+?|\w+|a|pol)[ -]?${units}\b|\bpoltora roku\b|\b(?:19|20)\d\d\b`);
 const lastYear = /\b(last|this|next|w zeszlym|w tym) (year|month|roku)\b/g;
 /** So short an answer to "how many" is the number itself. */
 const fewWords = 4;

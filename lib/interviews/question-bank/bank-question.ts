@@ -97,6 +97,7 @@ export const bankKinds = {
     'driving',
     'driving-category',
     'documents',
+    'two-matters',
     'language',
     'two-languages',
     'one-of-languages',

@@ -67,6 +67,7 @@ export const knownNames = [
   'weekends',
   'travel',
   'forklift',
+  'forkliftLicence',
   'degree',
 ] as const;
 
