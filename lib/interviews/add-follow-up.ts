@@ -67,11 +67,13 @@ export async function addFollowUp(
 /** When the candidate asked something back: the question is asked again, once. */
 const askedBack = 'question';
 
-function askAgain({ locale: stored }: SimulationRow, { text }: Question, bank: BankQuestion): RuleFollowUp {
+function askAgain({ locale: stored }: SimulationRow, question: Question, bank: BankQuestion): RuleFollowUp {
+  const { text, followUpWhen, writtenBy } = question;
   const locale = toLocale(stored);
-  // What stands before a question of the bank is not said again.
-  const question = text.endsWith(bank.text[locale]) ? bank.text[locale] : text;
-  return { text: replyTexts(locale).again.replace('{question}', () => question), when: askedBack };
+  // What stands before a question is not said again, nor "Let me put it more simply:".
+  const bare = followUpWhen !== null && writtenBy === 'BANK' ? text.replace(/^[^:?]{1,40}: /, '') : text;
+  const own = text.endsWith(bank.text[locale]) ? bank.text[locale] : bare.charAt(0).toUpperCase() + bare.slice(1);
+  return { text: replyTexts(locale).again.replace('{question}', () => own), when: askedBack };
 }
 
 interface RuleFollowUp {

@@ -18,3 +18,14 @@ test('a question of the candidate is noted for the recruiter, and the own questi
   const asked = summary[0]?.candidateAsks.map(({ quote }) => quote);
   expect(asked).toEqual(['A jakie są u Was widełki?', 'A premie?']);
 });
+
+test('a follow-up is asked again without how it began', async () => {
+  const scene = await setUpInterview({ locale: 'pl' });
+  const { questions } = await scene.prepare();
+  const send = (questionId: string, answer: string) =>
+    answerQuestion(scene.actor, { ...scene.place, questionId, answer, action: 'SEND' });
+  const first = await send(questions[0]?.id ?? '', 'Jestem ambitny i kreatywny.');
+  expect(first.followUp?.text).toMatch(/^Zapytam prościej: czy /);
+  const { followUp } = await send(first.followUp?.id ?? '', 'A jakie są u Was widełki?');
+  expect(followUp?.text).toMatch(/^Wracam do pytania\. Czy /);
+});

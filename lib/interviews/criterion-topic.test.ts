@@ -24,6 +24,7 @@ test.each([
   ['Own car and full driving licence', 'prawo jazdy, własny samochód'],
   ['German for calls with the Hamburg office', 'niemiecki'],
   ['Very good knowledge of German', 'niemiecki'],
+  ['Communicative English or German', 'angielski lub niemiecki'],
   ['Good knowledge of English, B2', 'angielski B2'],
   ['Fluent English and 5 years in accounting', '„Fluent English and 5 years in accounting”'],
 ])('a Polish interview names "%s" as %s', (label, expected) => expect(topic(label, 'pl')).toBe(expected));
@@ -38,6 +39,7 @@ test.each([
   ['Obsługa wózka widłowego', 'forklift truck'],
   ['Excel na poziomie zaawansowanym', 'Excel'],
   ['JPK i KSeF', 'JPK, KSeF'],
+  ['Znajomość MS Excel', 'MS Excel'],
   ['UK employment law', 'UK employment law'],
   ['Samodzielność do bilansu', '“Samodzielność do bilansu”'],
 ])('an English interview names "%s" as %s', (label, expected) => expect(topic(label, 'en')).toBe(expected));
@@ -46,6 +48,7 @@ test('words of the other language without a name in this one, and paragraphs, st
   expect(standsApart('Working to a new business target', 'pl')).toBe(true);
   expect(standsApart('Samodzielność do bilansu', 'en')).toBe(true);
   expect(standsApart('Obsługa klienta. Prowadzenie dokumentacji.', 'pl')).toBe(true);
+  expect(standsApart('Competent in Excel and another package, e.g. CostX', 'en')).toBe(false);
   expect(standsApart('Own car and full driving licence', 'pl')).toBe(false);
   expect(standsApart('Potrafisz rozmawiać z trudnym klientem.', 'pl')).toBe(false);
 });

@@ -40,7 +40,7 @@ const longest = 300;
 const level = /^[abc][12]\+?$/;
 const levels = /\b[abc][12]\b\+?/g;
 /** A second sentence within the text. */
-const further = /[.!?]\s+\p{Lu}\p{Ll}/u;
+const further = /(?<!\b(?:e\.g|i\.e|np|ok|min|tj|kat))[.!?]\s+\p{Lu}\p{Ll}/u;
 
 function count(text: string, entries: readonly string[]): number {
   return text.toLowerCase().match(new RegExp(String.raw`(?<![\p{L}])${anyOf(entries)}(?![\p{L}])`, 'gu'))?.length ?? 0;
@@ -79,13 +79,15 @@ function headOf(folded: string): keyof ReturnType<typeof topicTexts> | null {
 }
 
 /** "German B1": the languages and the level, unless a number is required besides; otherwise null. */
-function languagesIn(folded: string, locale: Locale): string | null {
+function languagesIn(folded: string, kind: BankKind, locale: Locale): string | null {
   const found = findLanguageNames(folded);
   const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
   const others = (rest.match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideLanguage.test(word) && !level.test(word));
   if (found.length === 0 || others.some((word) => /\d/.test(word))) return null;
   const names = found.map(({ language }) => languageName(language, locale));
-  const named = [...new Set(names)].map((name) => (locale === 'pl' ? name.toLowerCase() : name)).join(', ');
+  const named = [...new Set(names)]
+    .map((name) => (locale === 'pl' ? name.toLowerCase() : name))
+    .join(` ${topicTexts(locale)[kind === 'one-of-languages' ? 'or' : 'and']} `);
   return [named, ...(rest.match(levels) ?? []).map((one) => one.toUpperCase())].join(' ');
 }
 
@@ -96,13 +98,14 @@ function productsIn(text: string): string | null {
     .map(([name]) => name);
   const rest = found.reduce((left, name) => left.replace(name, ' '), text);
   const others = (foldSameLength(rest).match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideName.test(word));
-  return found.length === 0 || others.length > 0 ? null : [...new Set(found)].join(', ');
+  const named = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+  return found.length === 0 || others.length > 0 ? null : [...new Set(named)].join(', ');
 }
 
 /** What words of the other language are called in this one; null where they have no name that is known. */
 function translated(text: string, kind: BankKind, locale: Locale): string | null {
   const folded = foldSameLength(text);
-  const languages = languageKinds.includes(kind) ? languagesIn(folded, locale) : null;
+  const languages = languageKinds.includes(kind) ? languagesIn(folded, kind, locale) : null;
   const found = namesByWords.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
   const named = found
     .filter((name) => name !== 'forklift' || !found.includes('forkliftLicence'))

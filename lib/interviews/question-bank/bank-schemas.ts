@@ -54,6 +54,8 @@ const topicTextsSchema = z.strictObject({
   placed: text,
   loose: text,
   least: text,
+  or: text,
+  and: text,
 });
 
 /** What is known by a name in both languages; `words/known-names.json` says how a criterion names it. */
