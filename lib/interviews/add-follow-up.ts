@@ -2,9 +2,12 @@ import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
-import { isBeside } from './judge-answer';
+import { judgeAnswer } from './judge-answer';
+import { leavesLanguageOpen } from './judge-by-form';
 import { withoutMarks } from './private/leave-out-private';
-import { questionBank } from './question-bank/question-bank';
+import { replyTexts } from './question-bank/bank-texts';
+import type { BankQuestion } from './question-bank/bank-question';
+import { findBankQuestion } from './question-bank/question-bank';
 import type { SimulationRow } from './simulation-row';
 
 export type Question = SimulationRow['questions'][number];
@@ -61,27 +64,53 @@ export async function addFollowUp(
   });
 }
 
-/** Adds the follow-up that the rules choose. @returns null where the answer is enough */
+/** When the candidate asked something back: the question is asked again, once. */
+const askedBack = 'question';
+
+function askAgain({ locale: stored }: SimulationRow, question: Question, bank: BankQuestion): RuleFollowUp {
+  const { text, followUpWhen, writtenBy } = question;
+  const locale = toLocale(stored);
+  // What stands before a question is not said again, nor "Let me put it more simply:".
+  const bare = followUpWhen !== null && writtenBy === 'BANK' ? text.replace(/^[^:?]{1,40}: /, '') : text;
+  const own = text.endsWith(bank.text[locale]) ? bank.text[locale] : bare.charAt(0).toUpperCase() + bare.slice(1);
+  return { text: replyTexts(locale).again.replace('{question}', () => own), when: askedBack };
+}
+
+interface RuleFollowUp {
+  text: string;
+  /** What the answer lacks. */
+  when: string;
+}
+
+/** The follow-up that the rules choose. @returns null where the answer is enough, or nothing more may be asked */
+export function followUpByRules(simulation: SimulationRow, question: Question): RuleFollowUp | null {
+  const bank = findBankQuestion(question.bankId);
+  if (!bank || !mayGoOn(simulation, question)) return null;
+  const exchange = exchangeOf(simulation, question);
+  const { label, text: asked, answer } = question;
+  const judgement = judgeAnswer({ label, question: asked, answer, form: bank.form });
+  const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
+  if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, question, bank);
+  const isOffPoint = judgement === 'beside';
+  if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
+  const before = exchange.filter(({ position }) => position < question.position).map((one) => one.answer);
+  const next = chooseFollowUp({
+    followUps: bank.followUps,
+    answers: [...before, answer].map(withoutMarks),
+    isBeside: isOffPoint,
+    lacksName: bank.form === 'language' && leavesLanguageOpen(label ?? '', answer),
+    asked: reasons.filter((reason) => reason !== askedBack),
+    said: simulation.questions.map(({ text }) => text),
+  });
+  return next && { text: next.text[toLocale(simulation.locale)], when: next.when };
+}
+
+/** Adds the follow-up that the rules choose. @returns null where there is none */
 export async function addFollowUpByRules(
   db: Db,
   simulation: SimulationRow,
   question: Question,
 ): Promise<Question | null> {
-  const bank = questionBank.find(({ id }) => id === question.bankId);
-  if (!bank || !mayGoOn(simulation, question)) return null;
-  const exchange = exchangeOf(simulation, question);
-  const before = exchange.filter(({ position }) => position < question.position).map(({ answer }) => answer);
-  const { label, text: asked, answer } = question;
-  const isOffPoint = isBeside({ label, question: asked, answer });
-  if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
-  const next = chooseFollowUp({
-    followUps: bank.followUps,
-    answers: [...before, answer].map(withoutMarks),
-    isBeside: isOffPoint,
-    asked: exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []),
-    said: simulation.questions.map(({ text }) => text),
-  });
-  if (!next) return null;
-  const text = next.text[toLocale(simulation.locale)];
-  return addFollowUp(db, simulation, question, { text, when: next.when, writtenBy: 'BANK' });
+  const next = followUpByRules(simulation, question);
+  return next && addFollowUp(db, simulation, question, { ...next, writtenBy: 'BANK' });
 }

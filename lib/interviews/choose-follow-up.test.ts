@@ -3,7 +3,7 @@ import { followUps } from './question-bank/follow-ups';
 import { questionBank } from './question-bank/question-bank';
 import { quoteAnswer } from './quote-answer';
 
-const { story, practice, plan, dates, document, yesNo, shift, language, money } = followUps;
+const { story, practice, count, dates, document, yesNo, shift, language, money } = followUps;
 const next = (of: (typeof followUps)[keyof typeof followUps], ...answers: string[]): string | null =>
   chooseFollowUp({ followUps: of, answers, isBeside: false, asked: [], said: [] })?.when ?? null;
 
@@ -22,8 +22,8 @@ test.each<[string, string, string | null]>([
   ],
   ['nothing known', 'nie wiem', 'evasive'],
   ['nothing noted', 'n/a', 'evasive'],
-  ['a plain no', 'Nie było takiej sytuacji.', 'negative'],
-  ['a plain no in English', 'No, there was no occasion.', 'negative'],
+  ['a plain no', 'Nie było takiej sytuacji.', null],
+  ['a plain no in English', 'No, there was no occasion.', null],
   ['a Polish "we"', 'We wtorek sama przyjęła 12 reklamacji i udało się zamknąć wszystkie do piątku.', null],
   ['enough', 'W 2022 sama wdrożyła SAP u klienta z logistyki; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.', null],
 ])('a story with %s', (_, answer, when) => expect(next(story, answer)).toBe(when));
@@ -42,7 +42,9 @@ test('what is missing depends on what the question asks for', () => {
   expect(next(language, 'Używam go w mailach z centralą.')).toBe('no-level');
   expect(next(language, 'B2, w mailach z centralą.')).toBeNull();
   expect(next(yesNo, 'zależy')).toBe('depends');
-  expect(next(plan, 'It depends.')).toBe('depends');
+  expect(next(shift, 'It depends.')).toBe('depends');
+  expect(next(count, 'Kilka miejsc.')).toBe('no-number');
+  expect(next(count, 'Ponad 4 lata.')).toBeNull();
   expect(next(money, 'negotiable')).toBe('no-number');
   expect(next(money, '9 tys. brutto')).toBeNull();
 });
@@ -120,6 +122,6 @@ test.each(['Tak, do marca.', 'Tak, w maju', 'Yes, from May', 'Yes, May 2nd', 'Lu
 );
 
 test('yes is complete where only a no asks from when', () => {
-  const question = questionBank.find(({ id }) => id === 'availability-clarify-other-work');
+  const question = questionBank.find(({ id }) => id === 'availability-clarify-from-the-start');
   expect(next(question?.followUps ?? shift, 'Tak.')).toBeNull();
 });

@@ -60,6 +60,7 @@ function lacks(answer: string, when: Lack): boolean {
     case 'no-result':
       return !result.test(folded);
     case 'beside':
+    case 'no-name':
     case 'evasive':
     case 'depends':
     case 'negative':
@@ -73,6 +74,8 @@ export interface ChooseFollowUpInput {
   answers: readonly string[];
   /** Whether the last answer says nothing of what was asked. */
   isBeside: boolean;
+  /** Whether it was beside the question because it names neither of two languages. */
+  lacksName?: boolean;
   /** Reasons of the follow-ups so far. */
   asked: readonly string[];
   /** Every text of the interview: another wording is taken where there is one. */
@@ -86,7 +89,8 @@ export interface ChooseFollowUpInput {
  *
  * @returns null when the answer is enough
  */
-export function chooseFollowUp({ followUps, answers, isBeside, asked, said }: ChooseFollowUpInput): FollowUp | null {
+export function chooseFollowUp(input: ChooseFollowUpInput): FollowUp | null {
+  const { followUps, answers, isBeside, lacksName = false, asked, said } = input;
   const last = answers.at(-1) ?? '';
   const of = (when: Lack): FollowUp[] => followUps.filter((one) => one.when === when);
   const pick = (fits: FollowUp[]): FollowUp | null =>
@@ -95,7 +99,7 @@ export function chooseFollowUp({ followUps, answers, isBeside, asked, said }: Ch
   const conditions = of('depends');
   if (conditions.length > 0 && isEvasive(last) && condition.test(bare(last))) return pick(conditions);
   if (isEvasive(last)) return pick(of('evasive'));
-  if (isBeside) return asked.length === 0 ? pick(of('beside')) : null;
+  if (isBeside) return asked.length === 0 ? pick(of(lacksName ? 'no-name' : 'beside')) : null;
   if (isNegative(last)) return pick(of('negative'));
   const all = answers.join('\n');
   const mayFollow = (when: Lack): boolean => asked.length === 0 || when === 'no-own-part';

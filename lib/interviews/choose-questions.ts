@@ -1,13 +1,14 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { fitQuotes, standsAlone } from './choose-quote';
+import { fitQuotes } from './choose-quote';
 import { chooseTopics, type Topic } from './choose-topics';
+import { isAskable } from './criterion-topic';
 import { mainQuestionCounts, type InterviewFocus, type InterviewLength } from './enums';
 import { mayBeNamed } from './may-be-named';
+import type { BankKind, BankPurpose, BankQuestion } from './question-bank/bank-question';
 import { questionBank } from './question-bank/question-bank';
-import type { BankQuestion } from './question-bank/bank-question';
 import { questionOpening } from './question-opening';
+import { withoutSameSubject } from './same-subject';
 import { seededOrder } from './seeded-order';
 
 export interface ChosenQuestion {
@@ -30,46 +31,69 @@ export interface ChooseQuestionsInput {
   seed: string;
 }
 
-/** A question of the bank for the topic that was not asked yet. Those about a skill fit every criterion. */
-function takeQuestion({ purpose, kind }: Topic, seed: string, used: Set<string>): BankQuestion | undefined {
-  const ofKind = (wanted: Topic['kind']) =>
+/** Of what is asked yes or no about, the same words may be used of another thing; a story is asked for once. */
+const mayRepeat: readonly BankPurpose[] = ['clarify', 'gap'];
+const documents: readonly BankKind[] = ['licence', 'documents', 'certificate'];
+const codes = /\b\d{2,}(?:-\d+)?\b/g;
+
+/** A topic as it is asked about: with words of the CV where they fit, else as if the CV said nothing. */
+interface Asked {
+  topic: Topic;
+  quote: string | null;
+  code: string | null;
+}
+
+/** Of numbers that the requirement names, the first that the quote lacks although it has another: method "135" of two. */
+function furtherCode({ kind, line }: Topic, quote: string): string | null {
+  const wanted = documents.includes(kind) ? (line?.label.match(codes) ?? []) : [];
+  const found = wanted.filter((code) => quote.includes(code));
+  return found.length > 0 ? (wanted.find((code) => !quote.includes(code)) ?? null) : null;
+}
+
+function askedOf(topic: Topic, quotes: readonly string[], said: Set<string>): Asked {
+  const { line, purpose, kind } = topic;
+  if (!line) return { topic, quote: null, code: null };
+  const quote = fitQuotes(quotes, line.label, kind).find((one) => !said.has(one)) ?? null;
+  const isClear = quote !== null || purpose === 'deepen' || purpose === 'red-flag' || kind === 'budget';
+  if (!isClear) return { topic: { ...topic, purpose: 'clarify' }, quote, code: null };
+  const code = purpose === 'gap' && quote ? furtherCode(topic, quote) : null;
+  if (code) return { topic: { ...topic, kind: 'further-code' }, quote, code };
+  return { topic: purpose === 'contradiction' ? { ...topic, kind: 'general' } : topic, quote, code };
+}
+
+/** The question of the bank that was used least; of a kind that has none for the purpose, one that asks plainly. */
+function takeQuestion({ purpose, kind }: Topic, seed: string, used: Map<string, number>): BankQuestion | undefined {
+  const times = ({ text }: BankQuestion): number => used.get(text.en) ?? 0;
+  const ofKind = (wantedPurpose: BankPurpose, wanted: BankKind) =>
     seededOrder(
-      questionBank.filter((one) => one.purpose === purpose && one.kind === wanted && !used.has(one.text.en)),
+      questionBank.filter((one) => one.purpose === wantedPurpose && one.kind === wanted),
       ({ id }) => `${seed}:${id}`,
     );
-  const [question] = [...ofKind(kind), ...(purpose === 'clarify' ? ofKind('skill') : [])];
-  if (question) used.add(question.text.en);
+  const own = ofKind(purpose, kind);
+  const plain = purpose === 'gap' && own.length === 0 ? ofKind('clarify', kind) : own;
+  const fallback = purpose === 'deepen' || purpose === 'clarify' ? ofKind(purpose, 'skill') : [];
+  const isOfSkill = fallback.length > 0 && ofKind('deepen', kind).length > 0;
+  const fresh = [...plain, ...(isOfSkill ? fallback : [])].find((one) => times(one) === 0);
+  const again = mayRepeat.includes(purpose) ? plain.toSorted((one, other) => times(one) - times(other))[0] : undefined;
+  const question = fresh ?? again;
+  if (question) used.set(question.text.en, times(question) + 1);
   return question;
 }
 
-/** A criterion that is written twice is asked about once. */
-function withoutRepeats(lines: readonly ScoreLine[]): ScoreLine[] {
-  const seen = new Set<string>();
-  return lines.filter(({ kind, label }) => {
-    const key = `${kind} ${foldSameLength(label).match(/\w+/g)?.join(' ') ?? label}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** Opens each question in another way than the one before, and reads out no quote twice. */
-function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 'locale'>): (topic: Topic) => string {
-  const said = new Set<string>();
-  const opened = new Set<string>();
+/** Opens each question in another way than the one before. */
+function createOpener(locale: Locale): (asked: Asked) => string {
   let turn = -1;
   let before = '';
-  return ({ line, purpose, kind }) => {
+  return ({ topic: { line, purpose, kind }, quote, code }) => {
     if (!line) return '';
     turn += 1;
-    const isAgain = opened.has(line.criterionId);
-    opened.add(line.criterionId);
-    const fit = fitQuotes(quotes?.get(line.criterionId) ?? [], line.label);
-    const isNew = (quote: string) => !said.has(quote) && standsAlone(quote, line.label, kind);
-    const quote = fit.find(isNew) ?? null;
-    if (quote) said.add(quote);
-    before = questionOpening({ line, purpose, kind, quote, isAgain }, locale, { turn, before });
+    before = questionOpening({ line, purpose, kind, quote, code }, locale, { turn, before });
     return before;
   };
 }
+
+const joined = (opening: string, question: string): string =>
+  opening === '' || opening.endsWith('\n') ? `${opening}${question}` : `${opening} ${question}`;
 
 /**
  * The main questions of an interview: open criteria by what they weigh, red flags, what the CV contradicts, then what it
@@ -79,16 +103,26 @@ function createOpener({ quotes, locale }: Pick<ChooseQuestionsInput, 'quotes' | 
  * left out because of the law
  */
 export function chooseQuestions(input: ChooseQuestionsInput): { questions: ChosenQuestion[]; withheld: string[] } {
-  const { lines, locale, length, focus, seed } = input;
-  const lawful = withoutRepeats(lines.filter(({ kind, label }) => mayBeNamed(kind, label)));
-  const used = new Set<string>();
-  const open = createOpener(input);
+  const { lines, quotes, locale, length, focus, seed } = input;
+  const lawful = lines.filter(({ kind, label }) => mayBeNamed(kind, label) && isAskable(label));
+  const byWeight = lawful.toSorted((one, other) => other.weight - one.weight);
+  const once = new Set(withoutSameSubject(byWeight));
+  const used = new Map<string, number>();
+  const said = new Set<string>();
+  const open = createOpener(locale);
   const questions: ChosenQuestion[] = [];
-  for (const topic of chooseTopics(lawful, focus, mainQuestionCounts[length])) {
+  const topics = chooseTopics(
+    lawful.filter((line) => once.has(line)),
+    focus,
+    mainQuestionCounts[length],
+  );
+  for (const topic of topics) {
     if (questions.length === mainQuestionCounts[length]) break;
-    const question = takeQuestion(topic, seed, used);
+    const asked = askedOf(topic, quotes?.get(topic.line?.criterionId ?? '') ?? [], said);
+    const question = takeQuestion(asked.topic, seed, used);
     if (!question) continue;
-    const text = [open(topic), question.text[locale]].filter(Boolean).join(' ');
+    if (asked.quote) said.add(asked.quote);
+    const text = joined(open(asked), question.text[locale]);
     const { id: bankId, good, poor } = question;
     questions.push({ line: topic.line, bankId, text, goodSigns: good[locale], poorSigns: poor[locale] });
   }

@@ -1,30 +1,61 @@
+import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import words from '@/lib/interviews/words/choose-quote.json';
+import { wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import { mayBeQuoted } from './may-be-named';
 import type { BankKind } from './question-bank/bank-question';
 
 const maxLength = 140;
+const minLength = 12;
 /** An address, a telephone number or a PESEL is nobody's question. */
 const contact = /@|(?:\d[ -]?){9,}/;
-const period = /(?:19|20)\d\d\s*[–—-]/;
+const period = /(?:19|20)\d\d\s*[–—-]|\b(?:since|od)\b.{0,8}(?:19|20)\d\d/;
+/** What a CV says of its person and not of the work. */
+const slogan = wordStart(words.slogan);
+const firstPerson = /(?:^|\s)I(?:'\p{L}+)?\s\p{Ll}/u;
+const english = /\b(the|and|of|with)\b/;
+const filler = wholeWords(words.filler);
+const name = /(?<![\p{L}\d])(?:\p{Lu}{2}[\p{L}\d]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)(?![\p{L}\d])/gu;
+const languageLevel = /\b[abc][12]\b|\b(jezyk|language)/;
+/** A quote with so much of the criterion's words is about it. */
+const enoughShared = 0.5;
 
 function stems(text: string): string[] {
-  return (foldSameLength(text).match(/[a-z0-9+#]{3,}/g) ?? []).map((word) => word.slice(0, 5));
+  const long = foldSameLength(text).match(/[a-z0-9+#]{3,}/g) ?? [];
+  return [...new Set(long.filter((word) => !filler.test(word)).map((word) => word.slice(0, 5)))];
 }
 
-function sharedWords(quote: string, label: string): number {
-  const wanted = new Set(stems(label));
-  return stems(quote).filter((stem) => wanted.has(stem)).length;
+/** Of the criterion's words those that the quote has too, from 0 to 1; a name that both have is enough. */
+function shareOf(quote: string, label: string): number {
+  const own = new Set(label.match(name));
+  if ((quote.match(name) ?? []).some((one) => own.has(one))) return 1;
+  const wanted = stems(label);
+  const has = new Set(stems(quote));
+  return wanted.length === 0 ? 0 : wanted.filter((stem) => has.has(stem)).length / wanted.length;
 }
 
-/** Of the CV's quotes those that a question may read out: lawful, short, without contact data; nearest to the criterion first. */
-export function fitQuotes(quotes: readonly string[], label: string): string[] {
+function isAbout(quote: string, label: string, kind: BankKind): boolean {
+  const folded = foldSameLength(quote);
+  if (/language/.test(kind)) return findLanguageNames(folded).length > 0 || languageLevel.test(folded);
+  if (kind === 'experience-years' && period.test(folded)) return true;
+  return quote.length >= minLength && shareOf(quote, label) >= enoughShared;
+}
+
+/** Whether a question may read it out: lawful, short, without contact data, and about the work. */
+function isFit(quote: string): boolean {
+  const folded = foldSameLength(quote);
+  const isAboutPerson = slogan.test(folded) || (firstPerson.test(quote) && english.test(folded));
+  return quote.length <= maxLength && !contact.test(quote) && mayBeQuoted(quote) && !isAboutPerson;
+}
+
+/**
+ * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first.
+ * Praise of oneself is no proof of anything, and what has little to do with the criterion leads away from it.
+ */
+export function fitQuotes(quotes: readonly string[], label: string, kind: BankKind): string[] {
   return quotes
-    .filter((quote) => quote.length <= maxLength && !contact.test(quote) && mayBeQuoted(quote))
-    .toSorted((one, other) => sharedWords(other, label) - sharedWords(one, label));
-}
-
-/** Whether a quote alone tells what a criterion is about; of years of experience a line with a period does. */
-export function standsAlone(quote: string, label: string, kind: BankKind): boolean {
-  if (kind === 'experience-years') return period.test(quote);
-  return quote.length >= 12 && sharedWords(quote, label) > 0;
+    .filter((quote) => mayBeQuoted(quote))
+    .flatMap((quote) => quote.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .filter((sentence) => isFit(sentence) && isAbout(sentence, label, kind))
+    .toSorted((one, other) => shareOf(other, label) - shareOf(one, label));
 }

@@ -10,8 +10,6 @@ export interface Topic {
 }
 
 const purposes = { NO_INFORMATION: 'clarify', PARTIALLY_MET: 'gap', NOT_MET: 'contradiction', MET: 'deepen' } as const;
-/** Experience makes up for none of these. */
-const documents: readonly BankKind[] = ['licence', 'certificate'];
 /** Of these there may be too little, which is a gap and no contradiction. */
 const measured: readonly BankKind[] = [
   'experience-years',
@@ -34,7 +32,7 @@ function topicOf(line: ScoreLine): Topic {
   const purpose = purposes[line.verdict];
   if (purpose !== 'contradiction') return { line, purpose, kind };
   if (measured.includes(kind)) return { line, purpose: 'gap', kind };
-  return { line, purpose, kind: documents.includes(kind) ? 'licence' : 'general' };
+  return { line, purpose, kind };
 }
 
 const isDeep = ({ kind }: Topic): boolean => bankKinds.deepen.some((deep) => deep === kind);
@@ -42,7 +40,7 @@ const isDeep = ({ kind }: Topic): boolean => bankKinds.deepen.some((deep) => dee
 /**
  * What to ask about in `count` questions, most important first (docs/specification.md, Interview simulation): what the
  * CV leaves open, red flags, what it contradicts, what it proves as far as there is more to learn of it, the work in
- * general; and for what is left of the length once more the criteria that weigh most.
+ * general. Nothing is asked about twice: a short list of criteria gives a short interview.
  */
 export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
   const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');
@@ -55,12 +53,11 @@ export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus,
   // However much the CV leaves open, a quarter of the questions is for risks.
   const first = count - Math.min(risks.length, Math.round(count / 4));
   const groups = { ALL: [open.slice(0, first), risks, open.slice(first)], GAPS: [open], RISKS: [risks, open] }[focus];
-  const deep = criteria
+  const met = criteria
+    .filter(({ verdict }) => verdict === 'MET')
     .toSorted((one, other) => other.weight - one.weight)
     .map(topicOf)
     .filter(isDeep);
-  const met = deep.filter(({ line }) => line?.verdict === 'MET');
-  const others = deep.filter(({ line }) => line?.verdict !== 'MET');
-  const aboutWork = [tip('responsibility'), tip('general'), tip('soft-skill')];
-  return [...groups.flat().map(topicOf), ...met, tip('motivation'), ...met, ...aboutWork, ...met, ...others];
+  const aboutWork = [tip('motivation'), tip('responsibility'), tip('general'), tip('soft-skill')];
+  return [...groups.flat().map(topicOf), ...met, ...aboutWork, tip('motivation'), tip('general')];
 }

@@ -6,22 +6,30 @@ import type { BankKind } from './question-bank/bank-question';
 import { anywhere } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
 
+const years =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/;
+/** Years of work, whatever licence or tool they were with. */
+const ofWork = /doswiadczen|praktyk|\bstaz\w*\b|experience|\bprac(y|e) (jako|w|we|na|przy|z)\b/;
+/** Who asks for knowledge asks for no task. */
+const knowledge = /^\W*(?:[a-z]+ ){0,2}(?:znajomosc|wiedza|zasad|knowledge|understanding)/;
 /** In the order of trial; folded texts in both languages. */
 const requirementRules: readonly [BankKind, RegExp][] = [
+  ['right-to-work', anywhere(words.rightToWork)],
+  ['driving', anywhere(words.driving)],
   ['licence', anywhere(words.licence)],
   ['certificate', anywhere(words.certificate)],
   ['education', anywhere(words.education)],
   ['language', anywhere(words.language)],
-  [
-    'experience-years',
-    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/,
-  ],
+  ['experience-years', years],
   ['leadership', anywhere(words.leadership)],
   ['start-date', anywhere(words.startDate)],
+  ['location', anywhere(words.location)],
+  ['conditions', anywhere(words.conditions)],
   ['availability', anywhere(words.availability)],
   ['soft-skill', anywhere(words.softSkill)],
   ['industry', anywhere(words.industry)],
   ['tool', anywhere(words.tool)],
+  ['experience-years', anywhere(words.experience)],
   [
     'responsibility',
     /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
@@ -33,9 +41,18 @@ const languageAfter =
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
-  ['soft-skill', anywhere(words.conflict)],
-  ['skill', /brak (doswiadczen|znajomosc|umiejetn)|\bno (experience|knowledge)|lack of/],
 ];
+const document = anywhere([...words.driving, ...words.licence, ...words.certificate]);
+const ownCar = anywhere(words.ownCar);
+const condition = anywhere([...words.availability, ...words.location, ...words.conditions]);
+/** "135", "C+E": a part of what is required that has a code of its own. */
+const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
+const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
+/** "Group of 20 children or more": how many, and not how long. */
+const amount =
+  /\b(?:group|team|class|portfolio|grup\w*|zespo\w*|klas\w*|portfel\w*) (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+/;
+const joint = /\s(?:i|oraz|and|plus)\s|\s[&+]\s/u;
+const choice = /\b(lub|albo|or)\b(?! (wyz|powyz|above|higher|better|more))|\//;
 
 /** "German for calls", "talking with parents in Polish", and not "Polish tax law". */
 function namesLanguage(folded: string): boolean {
@@ -43,7 +60,7 @@ function namesLanguage(folded: string): boolean {
     ({ start, end }) =>
       languageBefore.test(folded.slice(0, start)) &&
       languageAfter.test(folded.slice(end)) &&
-      !/\d (lat|years)/.test(folded),
+      !/\d (lat|years)|gcse|matur/.test(folded),
   );
 }
 
@@ -55,16 +72,59 @@ function namesPlace(label: string, folded: string): boolean {
   return isAtHome.test(folded) || (first !== undefined && findInflectedCity(first) !== null);
 }
 
+/** "Own car and full driving licence", "methods 135 and 141": each part is settled for itself. */
+function hasTwoDocuments(label: string): boolean {
+  const at = joint.exec(label);
+  if (!at) return false;
+  const parts = [label.slice(0, at.index), label.slice(at.index + at[0].length)];
+  const folded = parts.map(foldSameLength);
+  return folded.every((part) => document.test(part) || ownCar.test(part)) || parts.every((part) => code.test(part));
+}
+
+/** "Driving licence and readiness to travel": of a document and a condition one yes settles not both. */
+function hasTwoMatters(label: string): boolean {
+  const at = joint.exec(label);
+  const folded = foldSameLength(label);
+  return at !== null && condition.test(folded.slice(at.index)) !== condition.test(folded.slice(0, at.index));
+}
+
+/** "English and Polish", "Ukrainian or Russian": what is asked of one language does not fit two. */
+function languageKind(folded: string): BankKind {
+  const found = findLanguageNames(folded);
+  const [first, ...others] = found;
+  const second = others.find(({ language }) => language !== first?.language);
+  if (!first || !second) return 'language';
+  return choice.test(folded.slice(first.end, second.start)) ? 'one-of-languages' : 'two-languages';
+}
+
+/** Of a language without a name; that of a program is none. */
+const otherSpoken = /\b(obc\w+|migow\w+|foreign|sign) (jezyk|language)|\bjezyk\w* (obc|migow)/;
+const documentKinds: readonly BankKind[] = ['licence', 'driving', 'certificate'];
+const countedKinds: readonly BankKind[] = ['skill', 'leadership', 'responsibility'];
+
+/** The kind by the words of a requirement, and by how many things it asks for. */
+function kindOfRequirement(label: string, folded: string): BankKind {
+  if (years.test(folded) && ofWork.test(folded)) return 'experience-years';
+  const isSpoken = findLanguageNames(folded).length > 0 || otherSpoken.test(folded);
+  const rules = requirementRules.filter(([kind]) => kind !== 'language' || isSpoken);
+  const rule = rules.find(([, pattern]) => pattern.test(folded))?.[0];
+  const found = rule ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
+  if (found === 'language') return languageKind(folded);
+  if (documentKinds.includes(found) && hasTwoMatters(label)) return 'two-matters';
+  if (documentKinds.includes(found) && hasTwoDocuments(label)) return 'documents';
+  if (found === 'driving' && !category.test(label)) return 'driving-category';
+  if (countedKinds.includes(found) && amount.test(folded)) return 'amount';
+  return found === 'responsibility' && knowledge.test(folded) ? 'skill' : found;
+}
+
 /** What the question bank calls a criterion: the first rule that its words match. */
 export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
   const folded = foldSameLength(label);
-  const find = (rules: readonly [BankKind, RegExp][]) => rules.find(([, pattern]) => pattern.test(folded))?.[0];
   if (kind === 'LANGUAGE') return 'language';
   if (kind === 'LOCATION') return 'location';
   if (kind === 'BUDGET') return 'budget';
-  if (kind === 'RED_FLAG') return find(redFlagRules) ?? 'general';
+  if (kind === 'RED_FLAG') return redFlagRules.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'general';
   if (namesPlace(label, folded)) return 'location';
   // "W spożywce lub farmacji" names where one worked.
-  if (namesLanguage(folded)) return 'language';
-  return find(requirementRules) ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
+  return namesLanguage(folded) ? languageKind(folded) : kindOfRequirement(label, folded);
 }

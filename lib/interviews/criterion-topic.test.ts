@@ -1,8 +1,10 @@
 import { classifyCriterion } from './classify-criterion';
-import { criterionTopic } from './criterion-topic';
+import { criterionTopic, isAskable } from './criterion-topic';
 
 const topic = (label: string, locale: 'pl' | 'en') =>
-  criterionTopic({ label }, classifyCriterion('REQUIREMENT', label) === 'language', locale);
+  criterionTopic({ label }, classifyCriterion('REQUIREMENT', label), locale).text;
+const standsApart = (label: string, locale: 'pl' | 'en') =>
+  criterionTopic({ label }, classifyCriterion('REQUIREMENT', label), locale).standsApart;
 
 test.each([
   ['W spożywce lub farmacji', 'praca w spożywce lub farmacji'],
@@ -14,10 +16,15 @@ test.each([
   ['Od zaraz', 'rozpoczęcie pracy od zaraz'],
   ['Prawo jazdy kat. C+E', 'prawo jazdy kat. C+E'],
   ['SAP S/4HANA', 'SAP S/4HANA'],
+  ['Spring Boot', 'Spring Boot'],
+  ['Co najmniej 5 lat doświadczenia w Javie', 'co najmniej 5 lat doświadczenia w Javie'],
   ['GD&T (ISO 1101, ASME Y14.5)', 'GD&T (ISO 1101, ASME Y14.5)'],
   ['Potrafisz rozmawiać z trudnym klientem.', '„Potrafisz rozmawiać z trudnym klientem”'],
-  ['Experience with Excel', '„Experience with Excel”'],
+  ['Experience with Excel', 'Excel'],
+  ['Own car and full driving licence', 'prawo jazdy, własny samochód'],
+  ['German for calls with the Hamburg office', 'niemiecki'],
   ['Very good knowledge of German', 'niemiecki'],
+  ['Communicative English or German', 'angielski lub niemiecki'],
   ['Good knowledge of English, B2', 'angielski B2'],
   ['Fluent English and 5 years in accounting', '„Fluent English and 5 years in accounting”'],
 ])('a Polish interview names "%s" as %s', (label, expected) => expect(topic(label, 'pl')).toBe(expected));
@@ -29,5 +36,29 @@ test.each([
   ['Driving licence C+E', 'driving licence C+E'],
   ['You can talk to upset customers', '“You can talk to upset customers”'],
   ['bardzo dobra znajomość języka niemieckiego', 'German'],
-  ['Obsługa wózka widłowego', '“Obsługa wózka widłowego”'],
+  ['Obsługa wózka widłowego', 'forklift truck'],
+  ['Excel na poziomie zaawansowanym', 'Excel'],
+  ['JPK i KSeF', 'JPK, KSeF'],
+  ['Znajomość MS Excel', 'MS Excel'],
+  ['UK employment law', 'UK employment law'],
+  ['Samodzielność do bilansu', '“Samodzielność do bilansu”'],
 ])('an English interview names "%s" as %s', (label, expected) => expect(topic(label, 'en')).toBe(expected));
+
+test('words of the other language without a name in this one, and paragraphs, stand apart from the sentence', () => {
+  expect(standsApart('Working to a new business target', 'pl')).toBe(true);
+  expect(standsApart('Samodzielność do bilansu', 'en')).toBe(true);
+  expect(standsApart('Obsługa klienta. Prowadzenie dokumentacji.', 'pl')).toBe(true);
+  expect(standsApart('Competent in Excel and another package, e.g. CostX', 'en')).toBe(false);
+  expect(standsApart('Own car and full driving licence', 'pl')).toBe(false);
+  expect(standsApart('Potrafisz rozmawiać z trudnym klientem.', 'pl')).toBe(false);
+});
+
+test.each(['Wymagania:', 'Doświadczenie w', 'Experience with the', 'oraz', '5', 'słowo '.repeat(60)])(
+  'a heading, a half of a sentence or a long paragraph is not asked about: %s',
+  (label) => expect(isAskable(label)).toBe(false),
+);
+
+test.each(['C#', 'Excel', 'Prawo jazdy kat. B', 'Min. 2 lata na podobnym stanowisku.'])(
+  'a short criterion is asked about: %s',
+  (label) => expect(isAskable(label)).toBe(true),
+);

@@ -5,7 +5,10 @@ import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import words from '@/lib/interviews/words/name-criterion.json';
 import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
-import { topicTexts } from './question-bank/bank-texts';
+import known from '@/lib/interviews/words/known-names.json';
+import type { BankKind } from './question-bank/bank-question';
+import { knownNames } from './question-bank/bank-schemas';
+import { knownNamesIn, topicTexts } from './question-bank/bank-texts';
 import { quoteWords, shortLine } from './quote-words';
 
 const bullet = atStart(words.bullet);
@@ -19,12 +22,25 @@ const ofAPerson = atStart(words.ofAPerson);
 const placed = atStart(words.placed);
 const loose = atStart(words.loose);
 const capitalKept = atStart(words.capitalKept);
+/** "Spring Boot" ends like a verb and is a name. */
+const productName = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}/u;
 const common = new RegExp(`^${anyOf(words.common)}$`);
 const besideLanguage = new RegExp(`^${anyOf(words.besideLanguage)}$`);
+const besideName = new RegExp(`^${anyOf(words.besideName)}$`);
+const products = new RegExp(`(?<![\\p{L}\\d])${anyOf(words.products)}(?![\\p{L}\\d])`, 'giu');
+/** "KSeF", "GDPR", "IFRS 16": the same in both languages. */
+const abbreviations =
+  /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}\p{Ll}?\p{Lu}+\p{Ll}{0,2}\p{Lu}?)(?: ?\d+)?(?![\p{L}\d])/gu;
+const namesByWords = knownNames.map((name) => [name, anywhere(known[name])] as const);
+const unfinished = anywhere(words.unfinished);
+const languageKinds: readonly BankKind[] = ['language', 'two-languages', 'one-of-languages'];
+/** Longer ones stand apart from the sentence, and the longest are no question. */
+const longestInSentence = 160;
+const longest = 300;
 const level = /^[abc][12]\+?$/;
 const levels = /\b[abc][12]\b\+?/g;
 /** A second sentence within the text. */
-const further = /[.!?]\s+\p{Lu}\p{Ll}/u;
+const further = /(?<!\b(?:e\.g|i\.e|np|ok|min|tj|kat))[.!?]\s+\p{Lu}\p{Ll}/u;
 
 function count(text: string, entries: readonly string[]): number {
   return text.toLowerCase().match(new RegExp(String.raw`(?<![\p{L}])${anyOf(entries)}(?![\p{L}])`, 'gu'))?.length ?? 0;
@@ -47,10 +63,10 @@ function withoutMark(label: string): string {
 /** "Znajomość Excela" in the middle of a sentence; "SAP" and names keep their capital. */
 function continued(text: string): string {
   const [first = ''] = text.split(/[\s,]/, 1);
-  if (capitalKept.test(first) && !placed.test(foldSameLength(text)) && !loose.test(foldSameLength(text))) return text;
-  const isCommon =
-    common.test(foldSameLength(first)) || placed.test(foldSameLength(text)) || loose.test(foldSameLength(text));
-  return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const folded = foldSameLength(first);
+  const isPhrase = placed.test(foldSameLength(text)) || loose.test(foldSameLength(text));
+  if (!isPhrase && (productName.test(text) || (capitalKept.test(first) && !common.test(folded)))) return text;
+  return isPhrase || common.test(folded) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** What a phrase without a noun of its own is about: "W spożywce" is "praca w spożywce". */
@@ -62,35 +78,72 @@ function headOf(folded: string): keyof ReturnType<typeof topicTexts> | null {
   return loose.test(folded) ? 'loose' : null;
 }
 
-/** "German, Czech B1": the languages and the level where nothing else is required with them; otherwise null. */
-function languagesIn(folded: string, locale: Locale): string | null {
+/** "German B1": the languages and the level, unless a number is required besides; otherwise null. */
+function languagesIn(folded: string, kind: BankKind, locale: Locale): string | null {
   const found = findLanguageNames(folded);
   const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
   const others = (rest.match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideLanguage.test(word) && !level.test(word));
-  if (found.length === 0 || others.length > 0) return null;
+  if (found.length === 0 || others.some((word) => /\d/.test(word))) return null;
   const names = found.map(({ language }) => languageName(language, locale));
-  const named = [...new Set(names)].map((name) => (locale === 'pl' ? name.toLowerCase() : name)).join(', ');
+  const named = [...new Set(names)]
+    .map((name) => (locale === 'pl' ? name.toLowerCase() : name))
+    .join(` ${topicTexts(locale)[kind === 'one-of-languages' ? 'or' : 'and']} `);
   return [named, ...(rest.match(levels) ?? []).map((one) => one.toUpperCase())].join(' ');
 }
 
+/** "JPK i KSeF" as "JPK, KSeF": names of products and laws where nothing else is required; otherwise null. */
+function productsIn(text: string): string | null {
+  const found = [...text.matchAll(products), ...text.matchAll(abbreviations)]
+    .toSorted((one, other) => one.index - other.index)
+    .map(([name]) => name);
+  const rest = found.reduce((left, name) => left.replace(name, ' '), text);
+  const others = (foldSameLength(rest).match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideName.test(word));
+  const named = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+  return found.length === 0 || others.length > 0 ? null : [...new Set(named)].join(', ');
+}
+
+/** What words of the other language are called in this one; null where they have no name that is known. */
+function translated(text: string, kind: BankKind, locale: Locale): string | null {
+  const folded = foldSameLength(text);
+  const languages = languageKinds.includes(kind) ? languagesIn(folded, kind, locale) : null;
+  const found = namesByWords.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+  const named = found
+    .filter((name) => name !== 'forklift' || !found.includes('forkliftLicence'))
+    .map((name) => knownNamesIn(locale)[name]);
+  return languages ?? productsIn(text) ?? (named.join(', ') || null);
+}
+
+/** Whether there is something to ask about: no heading, no half of a sentence, no paragraph. */
+export function isAskable(label: string): boolean {
+  const text = withoutMark(label);
+  return /\p{L}{2}|\p{L}[+#]/u.test(text) && text.length <= longest && !unfinished.test(foldSameLength(text));
+}
+
+export interface CriterionTopic {
+  text: string;
+  /** Whether it stands on a line of its own: no sentence has words of another language or a paragraph in its middle. */
+  standsApart: boolean;
+}
+
 /**
- * A criterion as an item of a list, to stand after a colon: a phrase without a noun gets one, a sentence or words of the
- * other language are quoted, and a language is named in the interview's own.
+ * A criterion as an item of a list, to stand after a colon: a phrase without a noun gets one, a sentence is quoted, and
+ * words of the other language are named in the interview's own or stand apart.
  */
-export function criterionTopic({ label }: Pick<ScoreLine, 'label'>, isLanguage: boolean, locale: Locale): string {
+export function criterionTopic({ label }: Pick<ScoreLine, 'label'>, kind: BankKind, locale: Locale): CriterionTopic {
   const text = withoutMark(label);
   const folded = foldSameLength(text);
-  if (isForeign(text, locale)) {
-    const named = isLanguage ? languagesIn(folded, locale) : null;
-    if (named !== null) return named;
-    return quoteWords(label, locale);
-  }
-  if (sentence.test(folded) || further.test(text)) return quoteWords(label, locale);
+  const inSentence = (words: string): CriterionTopic => ({ text: words, standsApart: false });
+  const isForeignText = isForeign(text, locale);
+  const name = isForeignText ? translated(text, kind, locale) : null;
+  if (name !== null) return inSentence(name);
+  if (isForeignText || text.length > longestInSentence || further.test(text))
+    return { text: quoteWords(label, locale, longest), standsApart: true };
+  if (sentence.test(folded)) return inSentence(quoteWords(label, locale));
   const heads = topicTexts(locale);
   const head = headOf(folded);
   const phrase = continued(text).replace(least, `${heads.least} `);
-  if (head === null) return shortLine(phrase);
-  if (head !== 'time') return shortLine(`${heads[head]} ${phrase}`);
+  if (head === null) return inSentence(shortLine(phrase));
+  if (head !== 'time') return inSentence(shortLine(`${heads[head]} ${phrase}`));
   const time = quantityOfTime.exec(foldSameLength(phrase))?.[0] ?? '';
-  return shortLine(`${time} ${heads.time}${phrase.slice(time.length)}`);
+  return inSentence(shortLine(`${time} ${heads.time}${phrase.slice(time.length)}`));
 }

@@ -1,5 +1,9 @@
+import byForm from '@/tests/interviews/cases/answers-by-form.json';
 import cases from '@/tests/interviews/cases/answers.json';
-import { isBeside } from './judge-answer';
+import { judgeAnswer } from './judge-answer';
+import type { AnswerForm } from './question-bank/bank-question';
+
+const isBeside = (asked: Parameters<typeof judgeAnswer>[0]): boolean => judgeAnswer(asked) !== 'answers';
 
 const wrong = (label: 'fits' | 'beside') =>
   cases
@@ -61,4 +65,12 @@ test.each([
 ])('"sometimes" answers what asks for yes or no or how often: %s', (question, isOpen) => {
   expect(isBeside({ ...asked, question, answer: 'Sometimes.' })).toBe(isOpen);
   expect(isBeside({ ...asked, question, answer: 'Czasami' })).toBe(isOpen);
+});
+
+test('what settles a criterion depends on what the question asks for', () => {
+  const judged = byForm.map(({ id, label, question, answer, form }) => {
+    const judgement = judgeAnswer({ label, question, answer, form: form as AnswerForm });
+    return `${id}: ${judgement}`;
+  });
+  expect(judged).toEqual(byForm.map(({ id, judgement }) => `${id}: ${judgement}`));
 });

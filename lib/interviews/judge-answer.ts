@@ -2,6 +2,8 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findInstructions } from '@/lib/cv/masking/instructions';
 import words from '@/lib/interviews/words/judge-answer.json';
 import { anyOf, anywhere, atStart, exactly, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import { hasSignOfForm, leavesLanguageOpen } from './judge-by-form';
+import type { AnswerForm } from './question-bank/bank-question';
 import { sharesWords } from './shared-words';
 
 interface AnsweredText {
@@ -9,7 +11,12 @@ interface AnsweredText {
   label: string | null;
   question: string;
   answer: string;
+  /** What the question asks for; left out where that is not known. */
+  form?: AnswerForm | undefined;
 }
+
+/** `question`: the candidate asks something, which is no answer and no evasion either. */
+export type AnswerJudgement = 'answers' | 'question' | 'beside';
 
 const nothing = exactly(words.nothing);
 const unknowing = atStart(words.unknowing);
@@ -23,6 +30,9 @@ const praise = wordStart(words.praise);
 const advert = wordStart(words.advert);
 const plain = new RegExp(`^${anyOf(words.plain)}(?![\\w'’])`);
 const onlyYes = exactly(words.onlyYes);
+const onlySometimes = exactly(words.onlySometimes);
+const howOftenQuestion = wordStart(words.howOftenQuestion);
+const onlyNo = /^(no|nope|nie|nigdy|never|none|zaden|zadne)( (never|nigdy|none|nie))?$/;
 const yesOrNoQuestion = new RegExp(`(?:^|[.!?:,;–] |\\b(?:and|or|i|a) )${anyOf(words.yesOrNoQuestion)}`);
 /** "I ran", "prowadziłam": not what a firm says of itself. */
 const ownDeed = /\bi\b|l[ae]m\b/;
@@ -41,6 +51,7 @@ const fewWords = 4;
 /** A number or a deed within so many words is no evasion. */
 const evasiveWords = 9;
 
+const scrapWords = 3;
 const listItems = 3;
 const itemWords = 5;
 
@@ -72,21 +83,23 @@ function saysNothing(folded: string, hasFact: boolean): boolean {
   return unknowing.test(bare) && !(hasFact && wordsIn(bare) > evasiveWords);
 }
 
-/**
- * Whether an answer says nothing of what was asked, by plain signs: it says nothing at all, asks back, gives orders or
- * insults, praises oneself, talks of something else, or has neither a word of the subject nor a fact. A plain "no, never"
- * is an answer. Whoever says much gets the benefit of the doubt.
- */
-export function isBeside({ label, question, answer }: AnsweredText): boolean {
-  const folded = foldSameLength(answer).replaceAll('’', "'").trim();
-  const isPlain = plain.test(folded) && !unknowing.test(folded);
-  const isFact = quantity.test(folded) || acting.test(folded);
-  if (saysNothing(folded, isFact) || isAddressed(folded)) return true;
-  if (label === null) return false;
-  if (isQuestion(folded, isPlain, isFact || knowing.test(folded))) return true;
-  const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
-  if (onlyYes.test(bare) && !yesOrNoQuestion.test(foldSameLength(question))) return true;
-  if (isPlain || yes.test(folded)) return false;
+/** "A bit, on a placement" tells no story. */
+const isScrap = (bare: string): boolean => plain.test(bare) && wordsIn(bare) <= scrapWords && !/\d/.test(bare);
+
+/** "Yes", "never" or "sometimes", where the question asks for something else: "never" is no last task of a kind. */
+function isBare(bare: string, { form, question }: AnsweredText): boolean {
+  const asked = foldSameLength(question);
+  if (onlySometimes.test(bare)) return !howOftenQuestion.test(asked);
+  if (yesOrNoQuestion.test(asked)) return false;
+  const needsMore = form === 'story' || form === 'amount' || (form === 'count' && /\bCV\b/.test(question));
+  return onlyYes.test(bare) || (needsMore && onlyNo.test(bare)) || (form === 'story' && isScrap(bare));
+}
+
+const isTalk = (folded: string): boolean => smallTalk.test(folded) || praise.test(folded) || advert.test(folded);
+
+/** Whether a text that is neither empty, an order nor a question has neither a word of the subject nor a fact. */
+function isOffSubject(folded: string, asked: AnsweredText & { label: string }, isFact: boolean): boolean {
+  const { label, question, answer } = asked;
   if (smallTalk.test(folded) || (advert.test(folded) && !(isFact && ownDeed.test(folded)))) return true;
   if (isFact || abbreviation.test(answer)) return false;
   const isOfSubject = sharesWords(answer, label) || sharesWords(answer, question);
@@ -94,4 +107,29 @@ export function isBeside({ label, question, answer }: AnsweredText): boolean {
   if (praise.test(folded)) return true;
   if (knowing.test(folded) || isList(folded) || isOfSubject) return false;
   return wordsIn(answer) < enoughWords || !firstPerson.test(folded);
+}
+
+/**
+ * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
+ * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
+ * or years, where it lacks what such a question asks for. A plain "no, never" is an answer. Whoever says much gets the
+ * benefit of the doubt.
+ */
+export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
+  const { label, answer, form } = asked;
+  const folded = foldSameLength(answer).replaceAll('’', "'").trim();
+  const isPlain = plain.test(folded) && !unknowing.test(folded);
+  const isFact = quantity.test(folded) || acting.test(folded);
+  if (saysNothing(folded, isFact) || isAddressed(folded)) return 'beside';
+  if (label === null) return 'answers';
+  if (isQuestion(folded, isPlain, isFact || knowing.test(folded)))
+    return smallTalk.test(folded) || smallTalkOrWork.test(folded) ? 'beside' : 'question';
+  const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
+  if (isBare(bare, asked)) return 'beside';
+  if (form === 'language' && !isPlain && leavesLanguageOpen(label, answer)) return 'beside';
+  const hasSign = form === undefined ? null : hasSignOfForm({ form, label, answer, isPlain });
+  if (hasSign === false) return 'beside';
+  if (isPlain || yes.test(folded)) return 'answers';
+  const isOff = hasSign === true ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);
+  return isOff ? 'beside' : 'answers';
 }

@@ -12,39 +12,23 @@ export interface Opened {
   kind: BankKind;
   /** Of the CV, fit to be read out. */
   quote: string | null;
-  /** Whether it was asked about before. */
-  isAgain: boolean;
+  /** What the requirement names and the quote does not: "135". */
+  code: string | null;
 }
 
-/**
- * The name of the sentences that may stand before the question; null where it stands alone. None claims that the CV does not
- * say a thing: it may well say it in words that the engine did not understand.
- */
-function openingOf({ line, purpose, kind, quote, isAgain }: Opened, turn: number): OpeningName | null {
-  const quoted = quote !== null;
-  if (isAgain) return 'again';
-  if (line.kind === 'LOCATION') return purpose === 'gap' ? 'other-place' : 'place';
-  if (line.kind === 'LANGUAGE') return quoted ? 'language-quoted' : 'language';
+/** The name of the sentences that name the criterion; null where the question says itself what it is about. */
+function openingOf({ line, purpose, kind, quote }: Opened, turn: number): OpeningName | null {
+  if (line.kind === 'LOCATION') return 'place';
+  if (line.kind === 'LANGUAGE') return 'language';
   // The question itself names the salary.
   if (line.kind === 'BUDGET' && purpose === 'clarify') return null;
-  if (line.kind === 'BUDGET') return quoted ? 'salary' : 'salary-unquoted';
-  switch (purpose) {
-    case 'clarify':
-      if (turn === 0) return 'first';
-      return kind === 'soft-skill' ? 'trait' : 'unclear';
-    case 'gap':
-      if (turn === 0) return quoted ? 'first-partly' : 'first';
-      return quoted ? 'partly' : 'partly-unquoted';
-    case 'contradiction':
-      return quoted ? 'partly' : 'denied-unquoted';
-    case 'deepen':
-      return quoted ? 'proven' : 'proven-unquoted';
-    case 'red-flag':
-      // Its questions say what they are about.
-      return kind === 'job-changes' || kind === 'employment-gap' ? null : 'doubt';
-    case 'tip':
-      return null;
-  }
+  if (line.kind === 'BUDGET') return quote === null ? 'salary-unquoted' : 'salary';
+  if (purpose === 'tip') return null;
+  // Its questions say what they are about.
+  if (purpose === 'red-flag') return kind === 'general' ? 'doubt' : null;
+  if (purpose === 'deepen') return quote === null ? 'proven-unquoted' : 'proven';
+  if (turn === 0) return 'first';
+  return kind === 'soft-skill' ? 'trait' : 'unclear';
 }
 
 /** "English, advanced" as a list of words, a place without "Location:"; Polish names of languages have small letters. */
@@ -54,29 +38,47 @@ function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
   return locale === 'pl' ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
+/** The opening whose turn it is; another one where the question before began with the same words. */
+function wordingOf(name: OpeningName, turn: number, before: string, locale: Locale): string {
+  const openings = openingTexts(name).map((one) => one[locale]);
+  const start = turn % Math.max(1, openings.length);
+  const inTurn = [...openings.slice(start), ...openings.slice(0, start)];
+  return inTurn.find((one) => !before.startsWith(one.split('{', 1)[0] ?? '')) ?? inTurn[0] ?? '';
+}
+
+/** Names that the opening itself gives the CV's words. */
+const quoting: readonly OpeningName[] = ['proven', 'salary'];
+
 /**
- * The sentence before a question: what is required, and what the CV says of it. The question goes on with "it".
+ * What stands before a question: what is required, and what the CV says of it. The question goes on with "it". None claims
+ * that the CV does not say a thing: it may well say it in words that the engine did not understand.
  *
  * @param place `turn` counts the openings of an interview, `before` is the one before: neighbours do not begin alike
  *   where there is another way
- * @returns an empty text where the question stands alone
+ * @returns an empty text where the question stands alone; with a line break where the requirement stands apart
  */
 export function questionOpening(opened: Opened, locale: Locale, place: { turn: number; before: string }): string {
   const { turn, before } = place;
+  const { line, kind, quote, code } = opened;
   const name = openingOf(opened, turn);
-  const openings = name === null ? [] : openingTexts(name);
-  const start = openings.length > 0 ? turn % openings.length : 0;
-  const inTurn = [...openings.slice(start), ...openings.slice(0, start)];
-  const beginsAlike = (one: (typeof openings)[number]) => before.startsWith(one[locale].split('{', 1)[0] ?? '');
-  const opening = inTurn.find((one) => !beginsAlike(one)) ?? inTurn[0];
-  if (!opening) return '';
-  const { line, kind, quote } = opened;
+  if (name === null) return '';
+  const topic = criterionTopic(line, kind, locale);
   const values: Record<string, string> = {
-    topic: criterionTopic(line, kind === 'language', locale),
+    topic: topic.text,
     value: valueOf(line, locale),
     quote: quoteWords(quote ?? '', locale),
+    code: code ?? '',
   };
-  const text = opening[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const say = (wanted: OpeningName): string =>
+    wordingOf(wanted, turn, before, locale).replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const namesTopic = name !== 'proven' && name !== 'place' && name !== 'language' && !name.startsWith('salary');
+  const isApart = topic.standsApart && namesTopic;
+  const parts = [
+    ...(isApart ? [] : [say(name)]),
+    ...(quote !== null && !quoting.includes(name) ? [say('quoted')] : []),
+    ...(code === null ? [] : [say('code')]),
+  ];
   // "Sp. z o.o." ends the sentence with its own dot.
-  return text.replaceAll('..', '.');
+  const text = parts.join(' ').replaceAll('..', '.');
+  return isApart ? `${say('labelled')}\n${text}` : text;
 }

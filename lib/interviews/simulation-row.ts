@@ -2,9 +2,10 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { isBeside } from './judge-answer';
+import { judgeAnswer } from './judge-answer';
 import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
+import { findBankQuestion } from './question-bank/question-bank';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
 const createdBy = { select: { id: true, firstName: true, lastName: true } };
@@ -59,6 +60,10 @@ export function serializeQuestion(
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
+  const form = findBankQuestion(row.bankId)?.form;
+  const judgement = row.answeredAt && said ? judgeAnswer({ label, question: text, answer: said, form }) : 'answers';
+  const replies = replyTexts(locale);
+  const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;
   return {
     id,
     position,
@@ -74,8 +79,9 @@ export function serializeQuestion(
     answeredAt: row.answeredAt?.toISOString() ?? null,
     skippedReason,
     privateLeftOut,
-    reply: privateLeftOut && row.answeredAt ? replyTexts(locale).private : null,
-    isBeside: row.answeredAt !== null && said !== '' && isBeside({ label, question: text, answer: said }),
+    reply: row.answeredAt ? reply : null,
+    isBeside: judgement === 'beside',
+    asksBack: judgement === 'question',
     followUpDue: followUpFrom !== null,
     version,
   };

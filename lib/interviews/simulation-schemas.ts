@@ -38,10 +38,12 @@ export const interviewQuestionSchema = z.object({
   skippedReason: z.string().nullable(),
   /** The answer told something private, which is not in it any more. */
   privateLeftOut: z.boolean(),
-  /** What the interviewer says to that, in the language of the interview. */
+  /** What the interviewer says to that, or to a question of the candidate's, in the language of the interview. */
   reply: z.string().nullable(),
   /** The answer says nothing of what was asked, by plain signs: it settles nothing. */
   isBeside: z.boolean(),
+  /** The answer is a question of the candidate's: it settles nothing, and the recruiter has to answer it. */
+  asksBack: z.boolean(),
   /** The model is still to go on from the answer: `POST …/questions/{questionId}/follow-up`. */
   followUpDue: z.boolean(),
   /** Sent back with the next save. */
@@ -63,6 +65,8 @@ const summaryLineSchema = z.object({
   open: z.int(),
   /** Answers that say nothing of what was asked. */
   beside: z.int(),
+  /** What the candidate asked back, word for word: the recruiter has to answer it. */
+  candidateAsks: z.array(z.object({ questionId: z.uuid(), quote: z.string() })),
   /** Something private was said and left out. */
   privateLeftOut: z.boolean(),
   /** No answer says anything of it. */

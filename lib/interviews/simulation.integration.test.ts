@@ -9,7 +9,7 @@ import baits from '@/tests/interviews/baits/baits.json';
 import { answerQuestion } from './answer-question';
 import { completeSimulation } from './complete-simulation';
 import { createSimulation } from './create-simulation';
-import { questionCounts } from './enums';
+import { mainQuestionCounts, questionCounts } from './enums';
 import { failSimulation } from './fail-simulation';
 import { getSimulation, getSimulationStatus } from './get-simulation';
 import { listSimulations } from './list-simulations';
@@ -236,7 +236,7 @@ test('a private draft that was never sent is cut at the end, an answer of before
 test('an answer beside the question is marked, asked for again once, and settles nothing', async () => {
   const { actor, place, questionIds } = await prepared();
   const [questionId = ''] = questionIds;
-  const answer = 'A jakie są u Was widełki?';
+  const answer = 'Jestem ambitny i kreatywny.';
   const { question, followUp } = await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' });
   expect(question).toMatchObject({ isBeside: true, privateLeftOut: false });
   expect(followUp).toMatchObject({ isFollowUp: true });
@@ -256,7 +256,8 @@ test('with its follow-ups an interview has no more questions than its length, an
     await answerQuestion(actor, { ...place, questionId: due.id, answer: 'Trochę.', action: 'SEND' });
   }
   const { questions } = await getSimulation(actor, place);
-  expect(questions).toHaveLength(questionCounts.STANDARD);
+  expect(questions.length).toBeGreaterThan(mainQuestionCounts.STANDARD);
+  expect(questions.length).toBeLessThanOrEqual(questionCounts.STANDARD);
   expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
 });
 

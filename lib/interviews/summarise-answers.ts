@@ -11,7 +11,9 @@ const noFacts: CvFacts = { evidence: [], isRedFlag: false };
 function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine {
   const [first] = questions;
   const answered = questions.filter(({ answeredAt }) => answeredAt !== null);
-  const settling = answered.filter(({ answer, isBeside }) => !isBeside && withoutMarks(answer) !== '');
+  const settling = answered.filter(
+    ({ answer, isBeside, asksBack }) => !isBeside && !asksBack && withoutMarks(answer) !== '',
+  );
   return {
     criterionId: first?.criterionId ?? null,
     label: first?.label ?? null,
@@ -24,6 +26,9 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine 
     skipped: questions.filter(({ skippedReason }) => skippedReason !== null).length,
     open: questions.filter((question) => !isDone(question)).length,
     beside: answered.filter(({ isBeside }) => isBeside).length,
+    candidateAsks: answered
+      .filter(({ asksBack }) => asksBack)
+      .map(({ id: questionId, answer }) => ({ questionId, quote: withoutMarks(answer) })),
     privateLeftOut: questions.some(({ privateLeftOut }) => privateLeftOut),
     staysOpen: settling.length === 0,
   };
@@ -31,7 +36,7 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine 
 
 /**
  * What the interview gave by criterion, in the order of the questions: the CV's verdict and quotes beside quotes of the
- * answers. An answer beside the question is counted and not quoted. Questions about the work in general come last, together.
+ * answers. An answer beside the question is counted and not quoted, a question of the candidate's is kept for the recruiter. Questions about the work in general come last, together.
  *
  * @param facts what the analysis has of a criterion, by its id
  */

@@ -26,6 +26,7 @@ const question: InterviewQuestionDto = {
     privateLeftOut: false,
     reply: null,
     isBeside: false,
+    asksBack: false,
     version: 3,
     writtenBy: 'BANK',
     followUpDue: false,

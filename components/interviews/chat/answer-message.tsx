@@ -1,4 +1,4 @@
-import { Bot, CircleAlert, PencilLine, ShieldCheck, SkipForward } from 'lucide-react';
+import { Bot, CircleAlert, CircleHelp, PencilLine, ShieldCheck, SkipForward } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
@@ -11,10 +11,10 @@ interface AnswerMessageProps {
   onEdit: (() => void) | null;
 }
 
-/** What the rules noticed in an answer, for the recruiter, and what the interviewer says to something private. */
+/** What the rules noticed in an answer, for the recruiter, and what the interviewer says to something private or to a question. */
 function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; locale: string }) {
   const t = useTranslations('interviewSimulation');
-  const { isBeside, privateLeftOut, reply } = question;
+  const { asksBack, isBeside, privateLeftOut, reply } = question;
   return (
     <>
       {reply && (
@@ -32,6 +32,12 @@ function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; loc
         <p className="text-ink-muted flex items-start gap-1.5 text-sm">
           <ShieldCheck className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span className="text-pretty">{t('privateLeftOut')}</span>
+        </p>
+      )}
+      {asksBack && (
+        <p className="text-caution-ink flex items-start gap-1.5 text-sm">
+          <CircleHelp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty">{t('asksBack')}</span>
         </p>
       )}
       {isBeside && (

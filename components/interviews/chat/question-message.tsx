@@ -50,7 +50,7 @@ export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMes
           {!isFollowUp && verdict && <VerdictMark verdict={verdict} redFlag={isRedFlag} />}
           {saysAuthor && <span className="text-xs">{t(`author.${writtenBy}`)}</span>}
         </p>
-        <p className="mt-0.5 max-w-prose text-pretty break-words">{text}</p>
+        <p className="mt-0.5 max-w-prose text-pretty break-words whitespace-pre-line">{text}</p>
         {!isFollowUp && goodSigns.length + poorSigns.length > 0 && (
           <details
             className="group mt-1.5"

@@ -35,6 +35,7 @@ const question: InterviewQuestionDto = {
     privateLeftOut: false,
     reply: null,
     isBeside: false,
+    asksBack: false,
     followUpDue: false,
     version: 0,
   },
@@ -96,6 +97,18 @@ test('an answer with something private, and one beside the question, say so belo
   expect(screen.getByText('There is no need to say that.')).toBeVisible();
   expect(screen.getAllByText(/Something private was said in this answer/)).toHaveLength(1);
   expect(screen.getAllByText(/does not seem to speak of what was asked/)).toHaveLength(1);
+});
+
+test("a question of the candidate's is left to the recruiter, and a requirement that stands apart has its own line", async () => {
+  const text = 'Requirement: “Obsługa kasy”\nHave you done this?';
+  const asked = { answer: 'Which till?', asksBack: true, reply: 'The recruiter will answer that.', text };
+  await show(simulation({ questions: [{ ...question, ...asked, answeredAt: '2026-11-23T00:00:00.000Z' }], done: 1 }));
+  expect(screen.getByText('The recruiter will answer that.')).toBeVisible();
+  expect(screen.getByText(/a question of the candidate’s/)).toBeVisible();
+  expect(screen.queryByText(/does not seem to speak of what was asked/)).toBeNull();
+  const [shown] = screen.getAllByText(/Have you done this/);
+  expect(shown?.textContent).toBe(text);
+  expect(shown).toHaveClass('whitespace-pre-line');
 });
 
 test('without a model the page says that one asks better', async () => {

@@ -30,6 +30,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
       nothing: t('summary.nothing'),
       skipped: (count) => t('summary.skipped', { count }),
       open: (count) => t('summary.open', { count }),
+      candidateAsks: (count) => t('summary.candidateAsks', { count }),
       beside: (count) => t('summary.beside', { count }),
       privateLeftOut: t('summary.privateLeftOut'),
       staysOpen: t('summary.staysOpen'),

@@ -24,7 +24,8 @@ interface SummaryCardProps {
 /** A criterion: what the CV says beside what the interview gave. */
 export function SummaryCard({ line, locale }: SummaryCardProps) {
   const t = useTranslations('interviewSimulation');
-  const { label, verdict, isRedFlag, evidence, quotes, skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const { label, verdict, isRedFlag, evidence, quotes, candidateAsks } = line;
+  const { skipped, open, beside, privateLeftOut, staysOpen } = line;
   return (
     <li className="bg-surface break-inside-avoid rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,6 +45,14 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
         <Side title={t('summary.fromAnswers')}>
           {quotes.map(({ questionId, quote }) => (
             <Quote key={questionId + quote}>
+              <q lang={locale}>{quote}</q>
+            </Quote>
+          ))}
+          {candidateAsks.length > 0 && (
+            <p className="text-caution-ink">{t('summary.candidateAsks', { count: candidateAsks.length })}</p>
+          )}
+          {candidateAsks.map(({ questionId, quote }) => (
+            <Quote key={questionId}>
               <q lang={locale}>{quote}</q>
             </Quote>
           ))}

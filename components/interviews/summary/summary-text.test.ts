@@ -3,13 +3,14 @@ import { summaryText } from './summary-text';
 
 const line: SimulationDto['summary'][number] = {
   ...{ criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isRedFlag: false, evidence: [], quotes: [] },
-  ...{ answered: 2, skipped: 0, open: 0, beside: 1, privateLeftOut: true, staysOpen: true },
+  ...{ answered: 2, skipped: 0, open: 0, beside: 1, candidateAsks: [], privateLeftOut: true, staysOpen: true },
 };
 const words = {
   ...{ title: 'Interview', practice: 'Practice', general: 'General', fromCv: 'CV', fromAnswers: 'Answers' },
   ...{ nothing: 'Nothing', staysOpen: 'Stays open', privateLeftOut: 'Something private was left out' },
   skipped: String,
   open: String,
+  candidateAsks: (count: number) => `${count} to answer`,
   beside: (count: number) => `${count} beside`,
   verdict: () => 'no information',
 };
@@ -22,4 +23,10 @@ test('the copied summary says what was beside the question, and that something p
 test('it says neither where there is nothing of it', () => {
   const text = summaryText({ summary: [{ ...line, beside: 0, privateLeftOut: false }] } as SimulationDto, words);
   expect(text).not.toMatch(/beside|private/);
+});
+
+test("a question of the candidate's is copied, so that it gets a response", () => {
+  const candidateAsks = [{ questionId: 'q', quote: 'What do you pay?' }];
+  const text = summaryText({ summary: [{ ...line, candidateAsks }] } as SimulationDto, words);
+  expect(text).toContain('1 to answer\n- "What do you pay?"');
 });

@@ -12,6 +12,7 @@ interface SummaryWords {
   nothing: string;
   skipped: (count: number) => string;
   open: (count: number) => string;
+  candidateAsks: (count: number) => string;
   beside: (count: number) => string;
   privateLeftOut: string;
   staysOpen: string;
@@ -19,13 +20,16 @@ interface SummaryWords {
 }
 
 function blockOf(line: SummaryLine, words: SummaryWords): string {
-  const { label, verdict, criterionId, evidence, quotes, skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const { label, verdict, criterionId, evidence, quotes, candidateAsks } = line;
+  const { skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const asked = candidateAsks.map(({ quote }) => `- "${quote}"`);
   const fromCv = evidence.length > 0 ? evidence.map(({ quote }) => `- "${quote}"`) : [words.nothing];
   return [
     (label ?? words.general) + (verdict ? ` (${words.verdict(line)})` : ''),
     ...(criterionId ? [`${words.fromCv}:`, ...fromCv] : []),
     `${words.fromAnswers}:`,
     ...quotes.map(({ quote }) => `- "${quote}"`),
+    ...(asked.length > 0 ? [words.candidateAsks(asked.length), ...asked] : []),
     ...(beside > 0 ? [words.beside(beside)] : []),
     ...(privateLeftOut ? [words.privateLeftOut] : []),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),

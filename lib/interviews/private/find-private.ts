@@ -25,6 +25,9 @@ const surelyOwn = wordStart(words.surelyOwn);
 /** How a clause begins that goes on with what was confessed. */
 const goingOn = new RegExp(`^[^a-z0-9]*(?:${wordStart(words.goingOn).source})`);
 const work = wordStart(words.work);
+/** "After my back surgery": the reason of a limit, and the limit itself, which the recruiter may know. */
+const cause = wordStart(words.cause);
+const limit = wordStart(words.limit);
 
 const sentenceEnd = /[.!?](?=\s+\S|\s*$)|\n+/g;
 const clauseEnd = /[,;()](?=\s|$)|\s[–—-]\s|\s(?=(?:ale|but|natomiast|however)\s)/g;
@@ -63,6 +66,21 @@ function isConfession({ text, before, sentence, asked }: Clause): boolean {
 }
 
 /**
+ * "After back surgery I don't go above the second floor": of a clause that tells of a limit only the reason is private,
+ * unless what is left of it tells more.
+ *
+ * @returns null where the whole clause is to be left out
+ */
+function reasonIn(clause: Clause): Part | null {
+  const found = cause.exec(clause.text);
+  if (!found) return null;
+  const end = found.index + found[0].trimEnd().length;
+  const text = `${clause.text.slice(0, found.index)} ${clause.text.slice(end)}`;
+  const isLeftPrivate = isConfession({ ...clause, text, sentence: text });
+  return limit.test(text) && !isLeftPrivate ? { start: found.index, end } : null;
+}
+
+/**
  * What an answer tells of health, pregnancy, family, faith, unions, politics, orientation or origin of whoever answers, as
  * whole clauses: what goes on from it in the same sentence belongs to it, what is about work does not.
  *
@@ -80,8 +98,11 @@ export function findPrivate(answer: string, question = ''): Part[] {
     let before = '';
     for (const clause of split(folded, part, clauseEnd)) {
       const text = folded.slice(clause.start, clause.end);
-      isOpen = isConfession({ text, before, sentence, asked }) || (isOpen && (goingOn.test(text) || !work.test(text)));
+      const isTold = isConfession({ text, before, sentence, asked });
+      const reason = isTold ? reasonIn({ text, before, sentence, asked }) : null;
+      isOpen = reason === null && (isTold || (isOpen && (goingOn.test(text) || !work.test(text))));
       before = text;
+      if (reason) found.push({ start: clause.start + reason.start, end: clause.start + reason.end });
       if (!isOpen) continue;
       const last = found.at(-1);
       if (last && folded.slice(last.end, clause.start).trim() === '') last.end = clause.end;

@@ -27,3 +27,25 @@ test('asked about wards, one tells of those of others', () => {
   expect(leaveOutPrivate(work, 'pl', 'Na jakich oddziałach?')).toBe(work);
   expect(isLeftOut(leaveOutPrivate('Jestem w ciąży', 'pl', 'Na jakich oddziałach?'))).toBe(true);
 });
+
+test.each([
+  [
+    'Pracowałem na rusztowaniach 6 lat, ale po operacji kręgosłupa już nie wchodzę wyżej niż drugie piętro.',
+    'Pracowałem na rusztowaniach 6 lat, ale już nie wchodzę wyżej niż drugie piętro.',
+  ],
+  ['After my back surgery I lift no more than 10 kg.', 'I lift no more than 10 kg.'],
+])('of a limit only the reason is private: %s', (told, kept) => {
+  const stored = leaveOutPrivate(told, /[ąęł]/.test(told) ? 'pl' : 'en');
+  expect(stored).not.toMatch(/operac|kręgos|surgery/);
+  expect(withoutMarks(stored)).toBe(kept);
+  expect(leaveOutPrivate(stored, 'pl')).toBe(stored);
+});
+
+test('a reason without a limit goes with its clause', () => {
+  expect(withoutMarks(leaveOutPrivate('Po operacji kręgosłupa jestem na rencie.', 'pl'))).toBe('');
+});
+
+test('what hangs on a thing that was left out is no evidence', () => {
+  const told = "I'm type 1 diabetic, so I know needles. On the ward I cannulate about ten patients a week.";
+  expect(withoutMarks(leaveOutPrivate(told, 'en'))).toBe('On the ward I cannulate about ten patients a week.');
+});

@@ -24,6 +24,13 @@ export function leaveOutPrivate(answer: string, locale: Locale, question = ''): 
   return text + answer.slice(at);
 }
 
+/** "…, so I know needles." after a mark: what a thing led to says nothing once the thing is gone. */
+const anyMark = marks.map((mark) => mark.replaceAll(/[[\]]/g, String.raw`\$&`)).join('|');
+const hanging = new RegExp(
+  String.raw`(${anyMark})[,;]?\s+(?:so|which|because|hence|więc|dlatego|bo|czyli|przez to)\s[^.!?,;\n]{0,40}(?=[.!?,;\n]|$)`,
+  'giu',
+);
+
 /** Whether something private was left out of a stored answer. */
 export function isLeftOut(answer: string): boolean {
   return marks.some((mark) => answer.includes(mark));
@@ -32,7 +39,8 @@ export function isLeftOut(answer: string): boolean {
 /** A stored answer without its marks, for quotes, rules and models; one without a mark as it is. */
 export function withoutMarks(answer: string): string {
   if (!isLeftOut(answer)) return answer;
-  const bare = marks.reduce((text, mark) => text.replaceAll(mark, ''), answer);
+  const whole = answer.replaceAll(hanging, '$1');
+  const bare = marks.reduce((text, mark) => text.replaceAll(mark, ''), whole);
   return bare
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ (?=[,;.!?])/g, '')

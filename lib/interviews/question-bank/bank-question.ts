@@ -28,6 +28,7 @@ export const followUpReasons = [
   'no-time',
   'no-number',
   'no-level',
+  'no-name',
 ] as const;
 
 /** Asked when the answer lacks something. */
@@ -40,12 +41,15 @@ export interface FollowUp {
 export const answerForms = [
   'story',
   'practice',
-  'level',
   'plan',
+  'count',
+  'amount',
   'dates',
   'document',
+  'study',
   'yesNo',
   'shift',
+  'conditions',
   'language',
   'money',
 ] as const;
@@ -60,17 +64,23 @@ const deepKinds = [
   'leadership',
   'soft-skill',
   'industry',
+  'amount',
 ] as const;
-const criterionKinds = [
-  ...deepKinds,
+
+/** Kinds that have questions about what the CV says of them in part; the others are asked about as if it said nothing. */
+const partKinds = [
+  'skill',
+  'tool',
+  'experience-years',
+  'leadership',
+  'soft-skill',
+  'amount',
   'education',
   'certificate',
-  'language',
-  'location',
-  'availability',
-  'start-date',
-  'budget',
   'licence',
+  'further-code',
+  'language',
+  'budget',
 ] as const;
 
 /**
@@ -79,11 +89,29 @@ const criterionKinds = [
  * that fits no other kind is `general`.
  */
 export const bankKinds = {
-  clarify: criterionKinds,
-  gap: criterionKinds,
-  contradiction: ['general', 'licence'],
+  clarify: [
+    ...deepKinds,
+    'education',
+    'certificate',
+    'licence',
+    'driving',
+    'driving-category',
+    'documents',
+    'two-matters',
+    'language',
+    'two-languages',
+    'one-of-languages',
+    'location',
+    'right-to-work',
+    'conditions',
+    'availability',
+    'start-date',
+    'budget',
+  ],
+  gap: partKinds,
+  contradiction: ['general'],
   deepen: deepKinds,
-  'red-flag': ['general', 'job-changes', 'employment-gap', 'skill', 'soft-skill'],
+  'red-flag': ['general', 'job-changes', 'employment-gap'],
   tip: ['general', 'responsibility', 'soft-skill', 'motivation'],
 } as const;
 
@@ -100,6 +128,8 @@ export interface BankQuestion extends Signs {
   purpose: BankPurpose;
   kind: BankKind;
   text: BankText;
+  /** The form of answer that it asks for. */
+  form: AnswerForm;
   /** In the order of what is asked first; of one reason there may be several wordings. */
   followUps: readonly FollowUp[];
 }

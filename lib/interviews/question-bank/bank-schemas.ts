@@ -31,22 +31,18 @@ export const followUpsSchema = z.record(
 /** Sentences before a question; `question-opening.ts` chooses. */
 export const openingNames = [
   'first',
-  'first-partly',
   'unclear',
   'trait',
-  'partly',
-  'partly-unquoted',
-  'denied-unquoted',
+  'quoted',
   'proven',
   'proven-unquoted',
   'doubt',
-  'again',
   'language',
-  'language-quoted',
   'place',
-  'other-place',
   'salary',
   'salary-unquoted',
+  'labelled',
+  'code',
 ] as const;
 export type OpeningName = (typeof openingNames)[number];
 
@@ -58,7 +54,24 @@ const topicTextsSchema = z.strictObject({
   placed: text,
   loose: text,
   least: text,
+  or: text,
+  and: text,
 });
+
+/** What is known by a name in both languages; `words/known-names.json` says how a criterion names it. */
+export const knownNames = [
+  'driving',
+  'car',
+  'firstAid',
+  'rightToWork',
+  'shifts',
+  'nights',
+  'weekends',
+  'travel',
+  'forklift',
+  'forkliftLicence',
+  'degree',
+] as const;
 
 /** The files of `data/pl` and `data/en`. */
 export const bankTextsSchema = z.strictObject({
@@ -68,8 +81,12 @@ export const bankTextsSchema = z.strictObject({
   followUps: z.record(z.string(), texts),
   openings: z.record(z.enum(openingNames), texts),
   topics: topicTextsSchema,
-  /** `private` is what the interviewer says to something private, `leftOut` what stands in its place. */
-  replies: z.strictObject({ private: text, leftOut: text }),
+  names: z.record(z.enum(knownNames), text),
+  /**
+   * What the interviewer says to something private and to a question of the candidate's, how the own question is asked
+   * again, and what stands in the place of something private.
+   */
+  replies: z.strictObject({ private: text, question: text, again: text, leftOut: text }),
 });
 
 export type BankTexts = z.infer<typeof bankTextsSchema>;

@@ -2,12 +2,14 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { BankText } from './bank-question';
 import { bankTextsSchema, type BankTexts, type OpeningName } from './bank-schemas';
 import enFollowUps from './data/en/follow-ups.json';
+import enNames from './data/en/names.json';
 import enOpenings from './data/en/openings.json';
 import enQuestions from './data/en/questions.json';
 import enReplies from './data/en/replies.json';
 import enSigns from './data/en/signs.json';
 import enTopics from './data/en/topics.json';
 import plFollowUps from './data/pl/follow-ups.json';
+import plNames from './data/pl/names.json';
 import plOpenings from './data/pl/openings.json';
 import plQuestions from './data/pl/questions.json';
 import plReplies from './data/pl/replies.json';
@@ -22,6 +24,7 @@ export const bankTexts: Record<Locale, BankTexts> = {
     followUps: plFollowUps,
     openings: plOpenings,
     topics: plTopics,
+    names: plNames,
     replies: plReplies,
   }),
   en: bankTextsSchema.parse({
@@ -30,6 +33,7 @@ export const bankTexts: Record<Locale, BankTexts> = {
     followUps: enFollowUps,
     openings: enOpenings,
     topics: enTopics,
+    names: enNames,
     replies: enReplies,
   }),
 };
@@ -69,5 +73,8 @@ export const openingTexts = (name: OpeningName): BankText[] => wordings(name, ({
 /** What stands before a requirement that has no noun of its own. */
 export const topicTexts = (locale: Locale): BankTexts['topics'] => bankTexts[locale].topics;
 
-/** What the interviewer says to something private, and what stands in its place. */
+/** The names of what both languages have a name for. */
+export const knownNamesIn = (locale: Locale): BankTexts['names'] => bankTexts[locale].names;
+
+/** What the interviewer says to something private or to a question, and what stands in its place. */
 export const replyTexts = (locale: Locale): BankTexts['replies'] => bankTexts[locale].replies;

@@ -12,12 +12,15 @@ const followUpsOf = (form: AnswerForm): FollowUp[] =>
 export const followUps: Record<AnswerForm, readonly FollowUp[]> = {
   story: followUpsOf('story'),
   practice: followUpsOf('practice'),
-  level: followUpsOf('level'),
   plan: followUpsOf('plan'),
+  count: followUpsOf('count'),
+  amount: followUpsOf('amount'),
   dates: followUpsOf('dates'),
   document: followUpsOf('document'),
+  study: followUpsOf('study'),
   yesNo: followUpsOf('yesNo'),
   shift: followUpsOf('shift'),
+  conditions: followUpsOf('conditions'),
   language: followUpsOf('language'),
   money: followUpsOf('money'),
 };

@@ -16,6 +16,17 @@ export const questionBank: readonly BankQuestion[] = questionsSchema
       text: inBothLanguages(id, ({ questions }) => questions[id]),
       good: { pl: signs.pl.good, en: signs.en.good },
       poor: { pl: signs.pl.poor, en: signs.en.poor },
+      form,
       followUps: followUps[form],
     };
   });
+
+/**
+ * The question of a stored interview; of one that the bank has no longer, another of its kind, whose follow-ups fit.
+ *
+ * @param bankId `<kind>-<purpose>-<name>`
+ */
+export function findBankQuestion(bankId: string): BankQuestion | undefined {
+  const ofKind = ({ kind, purpose }: BankQuestion) => bankId.startsWith(`${kind}-${purpose}-`);
+  return questionBank.find(({ id }) => id === bankId) ?? questionBank.find(ofKind);
+}
