@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { tryCode, trySignIn } from '@/components/users/try-sign-in';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
@@ -174,6 +175,30 @@ test('another person who signs in elsewhere while the page is open does not get 
   owner = { ...anna, userId: 'u2' };
   await act(async () => fromOtherTab?.());
   expect(reloadForOther).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed in a popover stays, too', async () => {
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <CurrentUserProvider user={anna}>
+          <SessionHost withPassword />
+          <Popover>
+            <PopoverTrigger>Views</PopoverTrigger>
+            <PopoverContent>
+              <input aria-label="Name of the view" />
+            </PopoverContent>
+          </Popover>
+        </CurrentUserProvider>
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.type(screen.getByLabelText('Name of the view'), 'Gdańsk');
+  void apiRequest({ path: '/processes' }).catch(() => undefined);
+  expect(await screen.findByLabelText('Password')).toHaveFocus();
+  expect(screen.getByDisplayValue('Gdańsk')).toBeInTheDocument();
 });
 
 test('who leaves the page gets to sign-in', async () => {

@@ -40,6 +40,7 @@ export function SignInAgainDialog({ withPassword, onSignedIn }: SignInAgainDialo
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses} />
         <AlertDialog.Content
+          data-over-page
           onOpenAutoFocus={(event) => {
             focus.save();
             focusPassword(event);

@@ -8,6 +8,11 @@ import { floatingClasses } from './floating-classes';
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
 
+/** The focus goes to signing in again, which stands over the whole page and leaves it as it is. */
+function stayBelowSignIn(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-over-page]')) event.preventDefault();
+}
+
 export function PopoverContent({
   className,
   sideOffset = 4,
@@ -20,6 +25,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         align={align}
         collisionPadding={8}
+        onFocusOutside={stayBelowSignIn}
         className={cn(floatingClasses, 'w-72 max-w-[calc(100vw-1rem)] p-3', className)}
         {...props}
       />

@@ -34,12 +34,12 @@ test('activating is offered only where it would not be refused', async () => {
 
 test('a status is changed of the version that was seen; a program’s change without one says that it overwrote', async () => {
   const { id: processId, version } = await createTestProcess(actor);
-  const changed = await changeProcessStatus(actor, { processId, status: 'ACTIVE', ifMatch: `"v${version}"` });
+  const changed = await changeProcessStatus(actor, { processId, status: 'STOPPED', ifMatch: `"v${version}"` });
   await expect(
     changeProcessStatus(actor, { processId, status: 'ARCHIVED', ifMatch: `"v${version}"` }),
   ).rejects.toMatchObject({ code: 'process.changed-meanwhile' });
-  expect(changed.status).toBe('ACTIVE');
-  await changeProcessStatus(actor, { processId, status: 'STOPPED' });
+  expect(changed.status).toBe('STOPPED');
+  await changeProcessStatus(actor, { processId, status: 'ACTIVE' });
   const { items } = await getProcessHistory(actor, { processId, page: 1, pageSize: 20 });
   const changes = items.filter(({ action }) => action === 'process.status-changed');
   expect(changes.slice(0, 2).map(({ overwrote }) => overwrote)).toEqual([true, false]);

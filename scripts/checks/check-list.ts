@@ -1,3 +1,4 @@
+import { auditPackages } from './audit';
 import { checkCitations } from './citations';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
@@ -13,8 +14,11 @@ export interface Check {
   name: string;
   /** What it enforces, in a few words. */
   what: string;
-  /** @returns what is wrong, or null */
-  run: () => Promise<string | null>;
+  /**
+   * @param note says what could not be checked; it stands at the end of the output
+   * @returns what is wrong, or null
+   */
+  run: (note: (text: string) => void) => Promise<string | null>;
 }
 
 function listProblems(problems: Problem[]): string | null {
@@ -52,6 +56,7 @@ export const checks: Check[] = [
     what: 'no file, export or package that nothing uses',
     run: () => findUnused(),
   },
+  { name: 'audit', what: 'no package with a known high weakness, or a reason until a day', run: auditPackages },
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
   { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: onSourceTree(checkMessages) },

@@ -9,22 +9,25 @@ interface Outcome {
   passed: boolean;
   seconds: number;
   output: string;
+  /** What could not be checked. */
+  notes: string[];
 }
 
 async function runOne(check: Check): Promise<Outcome> {
   const startedAt = performance.now();
+  const notes: string[] = [];
   let output: string | null;
   try {
-    output = await check.run();
+    output = await check.run((text) => void notes.push(text));
   } catch (error) {
     output = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  return { name: check.name, passed: output === null, seconds, output: output ?? '' };
+  return { name: check.name, passed: output === null, seconds, output: output ?? '', notes };
 }
 
-function report({ name, passed, seconds, output }: Outcome, what: string): void {
-  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(13)} ${what} (${seconds.toFixed(1)} s)`);
+function report({ name, passed, seconds, output, notes }: Outcome, what: string): void {
+  console.log(`${!passed ? '✗' : notes.length > 0 ? '!' : '✓'} ${name.padEnd(13)} ${what} (${seconds.toFixed(1)} s)`);
   if (!passed) console.log(`${output.replace(/^/gm, '    ')}\n`);
 }
 
@@ -47,10 +50,12 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, runQueue));
   const failures = outcomes.filter((outcome) => !outcome.passed).map((outcome) => outcome.name);
   const failed = failures.length;
+  const notes = outcomes.flatMap((outcome) => outcome.notes);
+  for (const note of notes) console.log(`! ${note}`);
   console.log(`${outcomes.length - failed} checks passed, ${failed} failed`);
   if (reportFile) {
     mkdirSync(path.dirname(reportFile), { recursive: true });
-    writeFileSync(reportFile, JSON.stringify({ passed: outcomes.length - failed, failed, failures }));
+    writeFileSync(reportFile, JSON.stringify({ passed: outcomes.length - failed, failed, failures, notes }));
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -51,7 +51,7 @@ const moreThanCores = [`--maxWorkers=${availableParallelism() + 1}`];
 async function runChecks(): Promise<Count> {
   const file = reportFile('checks');
   const code = await runWithOutput('tsx', ['scripts/checks/run-checks.ts', '--report', file], {}, 'checks');
-  return countFrom<Count>(file, code, ({ passed, failed }) => ({ passed, failed }));
+  return countFrom<Count>(file, code, ({ passed, failed, notes = [] }) => ({ passed, failed, notes }));
 }
 
 /** @param files all of the project's by default */
@@ -156,6 +156,7 @@ function summarise(results: StageResult[], milliseconds: number): void {
   const sum = (pick: (result: StageResult) => number): number => results.reduce((all, each) => all + pick(each), 0);
   console.log(`\n${results.map(describe).join('\n')}`);
   const failed = sum((each) => each.failed);
+  for (const note of results.flatMap(({ notes = [] }) => notes)) console.log(`\n!!! ${note}`);
   console.log(`${(milliseconds / 60_000).toFixed(1)} minutes in total\n`);
   console.log(`${sum((each) => each.passed)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

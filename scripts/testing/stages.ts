@@ -19,6 +19,8 @@ export interface Count {
   failures?: FailedTest[];
   /** Tests that failed once and passed alone. */
   unstable?: FailedTest[];
+  /** What could not be checked. */
+  notes?: string[];
 }
 
 export interface StageResult extends Count {
@@ -96,12 +98,21 @@ export async function runStage(name: string, work: () => Promise<Count>): Promis
 const nameOf = ({ file, name }: FailedTest): string => (name ? `${file}: ${name}` : file);
 
 /** One line about a stage, and one about each test that failed at least once. */
-export function describe({ name, passed, failed, failures = [], unstable = [], seconds }: StageResult): string {
+export function describe({
+  name,
+  passed,
+  failed,
+  failures = [],
+  unstable = [],
+  notes = [],
+  seconds,
+}: StageResult): string {
   const mark = failed === 0 ? '✓' : '✗';
   const line = `${mark} ${name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
   return [
     line,
     ...failures.map((failure) => `    ✗ ${nameOf(failure)}`),
     ...unstable.map((test) => `    UNSTABLE ${nameOf(test)}`),
+    ...notes.map((note) => `    ! ${note}`),
   ].join('\n');
 }
