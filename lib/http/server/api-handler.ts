@@ -22,10 +22,10 @@ export interface ApiHandler {
   definition: AnyApiDefinition;
 }
 
-/** The process that a path belongs to. */
-async function processIn({ params }: RouteContext): Promise<string | undefined> {
-  const { processId } = await params;
-  return typeof processId === 'string' ? processId : undefined;
+/** The process that a path belongs to. Next.js gives no parameters to a route without any. */
+async function processIn(context: Partial<RouteContext>): Promise<string | undefined> {
+  const params = await context.params;
+  return typeof params?.processId === 'string' ? params.processId : undefined;
 }
 
 const noFiles: AsyncIterable<never> = { async *[Symbol.asyncIterator]() {} };
