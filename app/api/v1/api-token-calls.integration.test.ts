@@ -44,7 +44,9 @@ async function call(path: string, authorization: string | null, { method = 'GET'
   if (authorization !== null) sent.set('authorization', authorization);
   const url = `http://127.0.0.1/api/v1${path}?access_token=ignored`;
   const request = new Request(url, { method, headers: sent, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const response = await handler(request, { params: Promise.resolve(params ?? {}) });
+  // As Next.js does: a route without parameters gets none.
+  const context = { params: params && Promise.resolve(params) } as Parameters<ApiHandler>[1];
+  const response = await handler(request, context);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 }
