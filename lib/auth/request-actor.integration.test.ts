@@ -7,7 +7,9 @@ import { openSession } from './sessions';
 let sessionId = '';
 let cookie = '';
 
-jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ cookie })) }));
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers({ cookie, 'x-peer-address': '192.0.2.5' })),
+}));
 jest.mock('next-auth', () => ({
   ...jest.requireActual<typeof NextAuth>('next-auth'),
   getServerSession: () => Promise.resolve({ sessionId }),
@@ -27,4 +29,10 @@ test('who asks is answered in the language of the cookie; the account’s serves
   expect(await languageOf('locale=en')).toBe('en');
   expect(await languageOf('locale=de')).toBe('en');
   expect(await languageOf('a=1')).toBe('en');
+});
+
+test('who asks carries the network that the request comes from', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  sessionId = await openSession(actor.userId);
+  expect(await findRequestActor()).toMatchObject({ userId: actor.userId, sessionId, address: '192.0.2.5' });
 });

@@ -4,6 +4,7 @@ import { requireDatabase } from '@/lib/db/database-probe';
 import { cookieLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
 import { authOptions } from './auth-options';
+import { requestAddress } from './request-address';
 import { findSessionId } from './session-cookies';
 import { findSessionActor } from './sessions';
 
@@ -15,11 +16,12 @@ import { findSessionActor } from './sessions';
  */
 export async function findRequestActor(): Promise<PersonActor | null> {
   // Without a cookie of ours there is nothing to look up: visitors cost no more than they must (docs/decisions/0129).
-  const cookies = (await headers()).get('cookie') ?? undefined;
+  const sent = await headers();
+  const cookies = sent.get('cookie') ?? undefined;
   if (findSessionId(cookies) === null) return null;
   const session = await getServerSession(authOptions());
   if (!session?.sessionId) return null;
   await requireDatabase();
   const actor = await findSessionActor(session.sessionId);
-  return actor && { ...actor, locale: cookieLocale(cookies) ?? actor.locale };
+  return actor && { ...actor, address: requestAddress(sent), locale: cookieLocale(cookies) ?? actor.locale };
 }

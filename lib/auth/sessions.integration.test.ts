@@ -29,6 +29,14 @@ test('a session ends after 60 minutes of silence, and each request starts them a
   expect(await findSessionActor(id, new Date(Date.now() + 50 * minute))).not.toBeNull();
 });
 
+test('the audit log has from where a session was opened, and its id', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const sessionId = await openSession(actor.userId, { address: '192.0.2.3' });
+  expect(await database().auditEvent.findMany({ where: { actorId: actor.userId } })).toMatchObject([
+    { action: 'session.opened', sessionId, address: '192.0.2.3' },
+  ]);
+});
+
 test('a session ends at logout', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const sessionId = await openSession(actor.userId);

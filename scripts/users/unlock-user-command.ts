@@ -20,10 +20,10 @@ export async function unlockUserCommand(program: string, withDatabase: WithDatab
 
 async function unlock(email: string, usage: string): Promise<void> {
   const { unlockAccount } = await import('@/lib/users/unlock-account');
-  const { systemActor } = await import('@/lib/auth/actor');
+  const { systemActorFor } = await import('@/lib/auth/actor');
   const { AppError } = await import('@/lib/errors');
   try {
-    await unlockAccount(systemActor, { email });
+    await unlockAccount(systemActorFor('user:unlock'), { email });
     console.log('The failed sign-ins of this account are deleted.');
   } catch (error) {
     if (error instanceof AppError) throw new Failure('There is no account with this address.', usage);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env, trustedProxies } from '@/lib/env';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { boundedRequest } from './bounded-request';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
 import { authOptions, type SignInOutcome } from '@/lib/auth/auth-options';
 import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
-import { clientAddress } from '@/lib/auth/client-address';
+import { requestAddress } from '@/lib/auth/request-address';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 
 export interface AuthRouteContext {
@@ -30,7 +30,7 @@ async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): P
   const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
   checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
   const outcome: SignInOutcome = {};
-  const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
+  const address = requestAddress(request.headers);
   const response: Response = await NextAuth(
     request,
     context,
