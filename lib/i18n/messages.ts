@@ -7,6 +7,7 @@ import enAnalysisHistory from '@/messages/en/analysis-history.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
 import enAts from '@/messages/en/ats.json';
+import enAuditLog from '@/messages/en/audit-log.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateNotes from '@/messages/en/candidate-notes.json';
 import enCandidatePage from '@/messages/en/candidate-page.json';
@@ -56,6 +57,7 @@ import plAnalysisHistory from '@/messages/pl/analysis-history.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
 import plAts from '@/messages/pl/ats.json';
+import plAuditLog from '@/messages/pl/audit-log.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateNotes from '@/messages/pl/candidate-notes.json';
 import plCandidatePage from '@/messages/pl/candidate-page.json';
@@ -109,6 +111,7 @@ export const messages = {
     analysisTexts: enAnalysisTexts,
     apiReference: enApiReference,
     ats: enAts,
+    auditLog: enAuditLog,
     candidateDetails: enCandidateDetails,
     candidateNotes: enCandidateNotes,
     candidatePage: enCandidatePage,
@@ -160,6 +163,7 @@ export const messages = {
     analysisTexts: plAnalysisTexts,
     apiReference: plApiReference,
     ats: plAts,
+    auditLog: plAuditLog,
     candidateDetails: plCandidateDetails,
     candidateNotes: plCandidateNotes,
     candidatePage: plCandidatePage,
