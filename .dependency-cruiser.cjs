@@ -41,6 +41,7 @@ const rooms = [
   '^lib/interviews/',
   '^lib/processes/',
   '^lib/search/',
+  '^lib/audit-log/',
   '^lib/deployment/',
   '^lib/maintenance/',
   '^lib/',

@@ -1,11 +1,12 @@
 import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
 import { recoverLostRuns } from '@/lib/analysis/run/recover-lost-runs';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { selectedEngine } from '@/lib/jobs/select-engine';
 import { registerFunctions } from './register';
 
+const actor = systemActorFor('recover-lost-work');
 const everyMs = 60_000;
 /** A server of your own may lose the functions and its queue at any time (docs/decisions/0127). */
 const ownServerEveryMs = 20_000;
@@ -19,8 +20,8 @@ export function recoveryInterval(): number {
 export async function recoverLostWork(): Promise<void> {
   // A server drops events for functions that it does not know. On Vercel Inngest's integration registers them.
   if (asksOwnServer() && !env().VERCEL) await registerFunctions(ownServerEveryMs / 2);
-  await recoverLostRuns(systemActor);
-  await recoverLostBatches(systemActor);
+  await recoverLostRuns(actor);
+  await recoverLostBatches(actor);
 }
 
 function asksOwnServer(): boolean {

@@ -95,6 +95,19 @@ export const shellScreens: Screen[] = [
       act: (page) => page.waitForURL('**/forbidden'),
     },
   ]),
+  ...screensOf('app/(app)/administration/audit-log/page.tsx', [
+    {
+      name: 'administration: audit log',
+      role: 'ADMIN',
+      path: '/administration/audit-log',
+      act: (page) => page.locator('details > summary').first().click(),
+    },
+    {
+      name: 'administration: failed sign-ins in the audit log',
+      role: 'ADMIN',
+      path: '/administration/audit-log?tab=failures',
+    },
+  ]),
   {
     name: 'administration: an address of the former page',
     file: 'app/(app)/administration/page.tsx',

@@ -8,6 +8,7 @@ import { cancelAnalysisFunction } from './candidates/cancel-analysis';
 import { prepareInterviewFunction } from './interviews/prepare-interview';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
+import { sealAuditLogFunction } from './system/seal-audit-log';
 
 /** Every durable function of the product. */
 export const allFunctions = [
@@ -21,4 +22,5 @@ export const allFunctions = [
   handleWebhooksFunction,
   atsSchedule,
   cleanUpFunction,
+  sealAuditLogFunction,
 ];

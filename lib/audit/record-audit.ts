@@ -1,8 +1,24 @@
 import type { Db } from '@/lib/db/client';
+import type { AuditAction } from './audit-actions';
 import type { FieldChange } from './field-change';
 
-/** Who acted; every `Actor` is one. `tokenId`: with an API token. */
-export type AuditActor = { kind: 'person'; userId: string; tokenId?: string } | { kind: 'system' };
+/** Who acted, and from where; every `Actor` is one. */
+export type AuditActor =
+  | {
+      kind: 'person';
+      userId: string;
+      /** The session, unless a token was used. */
+      sessionId?: string;
+      /** An API token. */
+      tokenId?: string;
+      /** The network; see `clientAddress`. */
+      address?: string;
+    }
+  | {
+      kind: 'system';
+      /** The durable function or command. */
+      source?: string;
+    };
 
 export interface AuditFacts {
   processId?: string;
@@ -15,17 +31,29 @@ export interface AuditFacts {
   [fact: string]: string | number | boolean | null | string[] | FieldChange[] | undefined;
 }
 
-/** Records an action in the transaction that performs it. `action` is `<noun>.<past participle>`. */
-export async function recordAudit(db: Db, actor: AuditActor, action: string, facts: AuditFacts = {}): Promise<void> {
+function originOf(actor: AuditActor) {
+  if (actor.kind === 'system') return { actorId: null, source: actor.source ?? null };
+  const { userId, sessionId, tokenId, address } = actor;
+  return { actorId: userId, sessionId: tokenId ? null : (sessionId ?? null), address: address ?? null };
+}
+
+/** Records an action in the transaction that performs it. */
+export async function recordAudit(
+  db: Db,
+  actor: AuditActor,
+  action: AuditAction,
+  facts: AuditFacts = {},
+): Promise<void> {
   await recordAudits(db, actor, action, [facts]);
 }
 
 /** As `recordAudit`, for many in one statement. */
-export async function recordAudits(db: Db, actor: AuditActor, action: string, list: AuditFacts[]): Promise<void> {
+export async function recordAudits(db: Db, actor: AuditActor, action: AuditAction, list: AuditFacts[]): Promise<void> {
+  const origin = originOf(actor);
   const means = actor.kind === 'person' && actor.tokenId !== undefined ? { tokenId: actor.tokenId } : {};
   await db.auditEvent.createMany({
     data: list.map(({ processId, candidateId, ...details }) => ({
-      actorId: actor.kind === 'person' ? actor.userId : null,
+      ...origin,
       action,
       ...(processId ? { processId } : {}),
       ...(candidateId ? { candidateId } : {}),

@@ -9,6 +9,8 @@ export interface PersonActor {
   userId: string;
   /** Of a program, which has no session, the id of its token. */
   sessionId: string;
+  /** The network that the request came from, for the audit log; see `clientAddress`. */
+  address?: string;
   role: Role;
   /** The language that responses are written in: the reader's present choice. */
   locale: Locale;
@@ -25,6 +27,8 @@ export interface PersonActor {
 /** The product itself, in durable functions and scripts. */
 export interface SystemActor {
   kind: 'system';
+  /** The durable function or command that acts, for the audit log. */
+  source?: string;
   locale: Locale;
 }
 
@@ -46,6 +50,11 @@ export function actorMay(actor: Actor, permission: Permission): boolean {
 export function requireScope(actor: Actor, permission: Permission): void {
   const isMissing = actor.kind === 'person' && actor.scopes !== undefined && !actor.scopes.includes(permission);
   if (isMissing) throw new AppError('token.scope-missing', { values: { scope: permission } });
+}
+
+/** The product itself; the audit log says that `source` acted, a durable function or command. */
+export function systemActorFor(source: string): SystemActor {
+  return { ...systemActor, source };
 }
 
 /**

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { requireDatabase } from '@/lib/db/database-probe';
 import { cookieLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
+import { requestAddress } from './request-address';
 import { findSessionId } from './session-cookies';
 import { findSessionActor } from './sessions';
 
@@ -13,10 +14,11 @@ import { findSessionActor } from './sessions';
  */
 export async function findRequestActor(): Promise<PersonActor | null> {
   // Without a cookie of ours there is nothing to look up: visitors cost no more than they must (docs/decisions/0129).
-  const cookies = (await headers()).get('cookie') ?? undefined;
+  const sent = await headers();
+  const cookies = sent.get('cookie') ?? undefined;
   const sessionId = findSessionId(cookies);
   if (sessionId === null) return null;
   await requireDatabase();
   const actor = await findSessionActor(sessionId);
-  return actor && { ...actor, locale: cookieLocale(cookies) ?? actor.locale };
+  return actor && { ...actor, address: requestAddress(sent), locale: cookieLocale(cookies) ?? actor.locale };
 }

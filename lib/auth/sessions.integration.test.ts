@@ -47,6 +47,14 @@ test('the borders are kept to the millisecond', async () => {
   expect(await ends('lastSeenAt', sessionIdleMs)).toEqual({ isOver: true, isOpenBefore: true });
 });
 
+test('the audit log has from where a session was opened, and its id', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const sessionId = await openSession(actor.userId, { address: '192.0.2.3' });
+  expect(await database().auditEvent.findMany({ where: { actorId: actor.userId } })).toMatchObject([
+    { action: 'session.opened', sessionId, address: '192.0.2.3' },
+  ]);
+});
+
 test('a session ends at logout', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const sessionId = await openSession(actor.userId);

@@ -47,7 +47,8 @@ export async function openSession(userId: string, place: SessionPlace & Checked 
     const session = await db.userSession.create({
       data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
     });
-    await db.auditEvent.create({ data: { actorId: userId, action: 'session.opened', details: {} } });
+    const actor = { kind: 'person', userId, sessionId: session.id, ...(address === null ? {} : { address }) } as const;
+    await recordAudit(db, actor, 'session.opened');
     return session.id;
   });
 }

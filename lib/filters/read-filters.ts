@@ -1,11 +1,9 @@
 import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import { isUuid } from '@/lib/validation/is-uuid';
 import { isOfLength } from '@/lib/validation/length';
 import { usableText } from '@/lib/validation/usable-text';
 import { isSet, maxTexts, paramsOf, type Bounds, type Filter, type FilterParams, type FilterSet } from './filter-set';
 
-/** As zod's `uuid`: a version and a variant, or all zeros, or all ones (RFC 9562). */
-const uuid =
-  /^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}(-0{4}){3}-0{12}|f{8}(-f{4}){3}-f{12})$/i;
 const within = ({ min, max }: Bounds, value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -44,7 +42,7 @@ function readOne(filter: Filter, value: unknown): unknown {
     case 'days':
       return readDay(value);
     case 'person':
-      return typeof value === 'string' && uuid.test(value) ? value : null;
+      return typeof value === 'string' && isUuid(value) ? value : null;
   }
 }
 

@@ -8,6 +8,7 @@ import enAnalysisTexts from '@/messages/en/analysis-texts.json';
 import enApiReference from '@/messages/en/api-reference.json';
 import enApiTokens from '@/messages/en/api-tokens.json';
 import enAts from '@/messages/en/ats.json';
+import enAuditLog from '@/messages/en/audit-log.json';
 import enCandidateDetails from '@/messages/en/candidate-details.json';
 import enCandidateNotes from '@/messages/en/candidate-notes.json';
 import enCandidatePage from '@/messages/en/candidate-page.json';
@@ -63,6 +64,7 @@ import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
 import plApiReference from '@/messages/pl/api-reference.json';
 import plApiTokens from '@/messages/pl/api-tokens.json';
 import plAts from '@/messages/pl/ats.json';
+import plAuditLog from '@/messages/pl/audit-log.json';
 import plCandidateDetails from '@/messages/pl/candidate-details.json';
 import plCandidateNotes from '@/messages/pl/candidate-notes.json';
 import plCandidatePage from '@/messages/pl/candidate-page.json';
@@ -122,6 +124,7 @@ export const messages = {
     apiReference: enApiReference,
     apiTokens: enApiTokens,
     ats: enAts,
+    auditLog: enAuditLog,
     candidateDetails: enCandidateDetails,
     candidateNotes: enCandidateNotes,
     candidatePage: enCandidatePage,
@@ -179,6 +182,7 @@ export const messages = {
     apiReference: plApiReference,
     apiTokens: plApiTokens,
     ats: plAts,
+    auditLog: plAuditLog,
     candidateDetails: plCandidateDetails,
     candidateNotes: plCandidateNotes,
     candidatePage: plCandidatePage,

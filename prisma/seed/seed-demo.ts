@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import { systemActor, type PersonActor } from '@/lib/auth/actor';
+import { systemActorFor, type PersonActor } from '@/lib/auth/actor';
 import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
 import { uploadCvs, type CvUpload } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
@@ -47,7 +47,7 @@ export async function seedDemo(
     const { sandboxUrl } = options;
     if (sandboxUrl && process.key === 'java') await connectDemoProcess(users, { processId, sandboxUrl });
   }
-  await recordAudit(database(), systemActor, seededAction, { cvs: files.length });
+  await recordAudit(database(), systemActorFor('start'), seededAction, { cvs: files.length });
   return true;
 }
 

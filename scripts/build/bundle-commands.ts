@@ -11,7 +11,7 @@ import { programBanner } from './bundle-programs';
 export async function bundleCommands(project: string, standalone: string): Promise<void> {
   await build({
     absWorkingDir: project,
-    entryPoints: ['scripts/users/standalone/user-*.ts'],
+    entryPoints: ['scripts/users/standalone/user-*.ts', 'scripts/audit/standalone/audit-*.ts'],
     entryNames: '[name]',
     outdir: standalone,
     outExtension: { '.js': '.mjs' },

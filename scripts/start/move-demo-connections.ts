@@ -82,7 +82,7 @@ async function save(client: pg.Client, { id, settings: before }: Connection, set
        UPDATE ats_connection SET settings = $2, version = version + 1, updated_at = now(), failures = 0,
          encrypted_token = NULL, token_expires_at = NULL, stopped_reason = NULL, blocked_until = NULL
        WHERE id = $1 RETURNING id)
-     INSERT INTO audit_event (id, action, details) SELECT $3, 'ats-connection.changed', $4 FROM changed`,
+     INSERT INTO audit_event (id, source, action, details) SELECT $3, 'start', 'ats-connection.changed', $4 FROM changed`,
     [id, JSON.stringify(settings), randomUUID(), JSON.stringify({ connectionId: id, changes: [change] })],
   );
 }

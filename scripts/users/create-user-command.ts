@@ -58,10 +58,10 @@ async function readPassword(fromStdin: boolean): Promise<string> {
 
 async function create(input: CreateUserInput, usage: string): Promise<void> {
   const { createUser } = await import('@/lib/users/create-user');
-  const { systemActor } = await import('@/lib/auth/actor');
+  const { systemActorFor } = await import('@/lib/auth/actor');
   const { AppError } = await import('@/lib/errors');
   try {
-    const { userId } = await createUser(systemActor, input);
+    const { userId } = await createUser(systemActorFor('user:create'), input);
     console.log(`Created account ${userId} with role ${input.role}.`);
   } catch (error) {
     throw error instanceof AppError ? explain(error.code, error.fields, usage) : error;

@@ -26,14 +26,14 @@ export async function unlockUserCommand(
 
 async function unlock({ email, resets }: { email: string; resets: boolean }, usage: string): Promise<void> {
   const { unlockAccount } = await import('@/lib/users/unlock-account');
-  const { systemActor } = await import('@/lib/auth/actor');
+  const { systemActorFor } = await import('@/lib/auth/actor');
   const { AppError } = await import('@/lib/errors');
   try {
-    const { userId } = await unlockAccount(systemActor, { email });
+    const { userId } = await unlockAccount(systemActorFor('user:unlock'), { email });
     console.log('The failed sign-ins of this account are deleted.');
     if (!resets) return;
     const { resetSecondStep } = await import('@/lib/users/second-step/reset-second-step');
-    await resetSecondStep(systemActor, { userId });
+    await resetSecondStep(systemActorFor('user:unlock'), { userId });
     console.log('Its two-step sign-in is reset: the password is enough, until it is set up again.');
   } catch (error) {
     if (error instanceof AppError && error.code === 'second-step.not-set-up') {

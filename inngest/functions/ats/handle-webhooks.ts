@@ -1,7 +1,10 @@
 import { handleWebhooks } from '@/lib/ats/webhooks/handle-webhooks';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'ats/handle-webhooks';
+const actor = systemActorFor(name);
 
 const received = 'ats/webhook.received';
 /** What is left after so many the schedule asks for again. */
@@ -12,7 +15,7 @@ export const handleWebhooksFunction = inngest.createFunction(
   {
     // Runs in progress are stored under it, so it stays as it was first called.
     id: 'ats-take-webhooks',
-    name: 'ats/handle-webhooks',
+    name,
     retries: 3,
     triggers: [{ event: received }],
     concurrency: [{ limit: 1 }],
@@ -20,7 +23,7 @@ export const handleWebhooksFunction = inngest.createFunction(
   async ({ event, step }) => {
     const { connectionId } = eventSchemas[received].parse(event.data);
     for (let part = 1; part <= maxParts; part += 1) {
-      const { done, waitSeconds } = await step.run(`part-${part}`, () => handleWebhooks(systemActor, { connectionId }));
+      const { done, waitSeconds } = await step.run(`part-${part}`, () => handleWebhooks(actor, { connectionId }));
       if (done) return { parts: part };
       if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
     }

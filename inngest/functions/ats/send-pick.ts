@@ -1,9 +1,12 @@
 import { failPick } from '@/lib/ats/picks/fail-pick';
 import { sendPick, type SendOutcome } from '@/lib/ats/picks/send-pick';
 import { failureReason } from '@/lib/analysis/run/failure-reason';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'ats/send-pick';
+const actor = systemActorFor(name);
 
 const requested = 'ats/pick.requested';
 
@@ -14,21 +17,21 @@ const requested = 'ats/pick.requested';
 export const sendPickFunction = inngest.createFunction(
   {
     id: 'ats-send-pick',
-    name: 'ats/send-pick',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     concurrency: [{ limit: 3 }],
     onFailure: async ({ error, event, step }) => {
       const { pickId } = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => failPick(systemActor, { pickId, reason: failureReason(error) }));
+      await step.run('fail', () => failPick(actor, { pickId, reason: failureReason(error) }));
     },
   },
   async ({ event, step }) => {
     const { pickId } = eventSchemas[requested].parse(event.data);
-    let sent: SendOutcome = await step.run('send', () => sendPick(systemActor, { pickId }));
+    let sent: SendOutcome = await step.run('send', () => sendPick(actor, { pickId }));
     for (let attempt = 1; sent.outcome === 'waiting'; attempt += 1) {
       await step.sleep(`wait-${attempt}`, sent.seconds * 1000);
-      sent = await step.run(`send-${attempt}`, () => sendPick(systemActor, { pickId, attempt }));
+      sent = await step.run(`send-${attempt}`, () => sendPick(actor, { pickId, attempt }));
     }
     return sent;
   },

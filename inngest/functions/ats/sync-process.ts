@@ -1,9 +1,12 @@
 import { continueSync } from '@/lib/ats/sync/continue-sync';
 import { endLostSync } from '@/lib/ats/sync/end-lost-sync';
 import { handOverSync } from '@/lib/ats/sync/hand-over-sync';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'ats/sync-process';
+const actor = systemActorFor(name);
 
 const requested = 'ats/sync.requested';
 /** Each part may be followed by a sleep; an Inngest server runs at most 1,000 steps. */
@@ -13,23 +16,23 @@ const maxParts = 400;
 export const syncProcess = inngest.createFunction(
   {
     id: 'ats-sync-process',
-    name: 'ats/sync-process',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.processId' }],
     onFailure: async ({ event, step }) => {
       const { syncId } = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => endLostSync(systemActor, { syncId }));
+      await step.run('fail', () => endLostSync(actor, { syncId }));
     },
   },
   async ({ event, step }) => {
     const { syncId } = eventSchemas[requested].parse(event.data);
     for (let part = 1; part <= maxParts; part += 1) {
-      const { done, waitSeconds } = await step.run(`part-${part}`, () => continueSync(systemActor, { syncId }));
+      const { done, waitSeconds } = await step.run(`part-${part}`, () => continueSync(actor, { syncId }));
       if (done) return { parts: part };
       if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
     }
-    await step.run('hand-over', () => handOverSync(systemActor, { syncId }));
+    await step.run('hand-over', () => handOverSync(actor, { syncId }));
     return { parts: maxParts };
   },
 );

@@ -1,8 +1,11 @@
 import { advanceBatch } from '@/lib/analysis/batch/advance-batch';
 import { failBatch } from '@/lib/analysis/batch/fail-batch';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'candidates/analyse-batch';
+const actor = systemActorFor(name);
 
 const requested = 'candidates/batch.requested';
 
@@ -10,19 +13,19 @@ const requested = 'candidates/batch.requested';
 export const analyseBatch = inngest.createFunction(
   {
     id: 'candidates-analyse-batch',
-    name: 'candidates/analyse-batch',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.batchId' }],
     onFailure: async ({ event, step }) => {
       const batch = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => failBatch(systemActor, batch));
+      await step.run('fail', () => failBatch(actor, batch));
     },
   },
   async ({ event, step }) => {
     const batch = eventSchemas[requested].parse(event.data);
     for (let count = 1; ; count += 1) {
-      const next = await step.run(`advance-${count}`, () => advanceBatch(systemActor, batch));
+      const next = await step.run(`advance-${count}`, () => advanceBatch(actor, batch));
       if (next.outcome === 'ended') return next;
       if (next.seconds > 0) await step.sleep(`wait-${count}`, next.seconds * 1000);
     }

@@ -4,10 +4,13 @@ import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge/judge-ca
 import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { writeTexts, type WriteOutcome } from '@/lib/analysis/written-texts/write-texts';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'candidate/analyse';
+const actor = systemActorFor(name);
 
 const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;
@@ -19,7 +22,7 @@ const limit = env().ANALYSIS_CONCURRENCY;
 export const analyseCandidate = inngest.createFunction(
   {
     id: 'candidate-analyse',
-    name: 'candidate/analyse',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
@@ -28,36 +31,36 @@ export const analyseCandidate = inngest.createFunction(
     concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
     onFailure: async ({ error, event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => failAnalysis(systemActor, { ...request, reason: failureReason(error) }));
+      await step.run('fail', () => failAnalysis(actor, { ...request, reason: failureReason(error) }));
     },
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    let read: ReadOutcome = await step.run('read-cv', () => readCandidateCv(systemActor, request));
+    let read: ReadOutcome = await step.run('read-cv', () => readCandidateCv(actor, request));
     if (read.outcome === 'scanned') {
       const { sha256, pages } = read;
       for (const [index, page] of pages.entries()) {
         const input = { ...request, sha256, page, position: index + 1, count: pages.length };
-        const recognised = await step.run(`recognise-page-${page}`, () => recogniseCandidatePage(systemActor, input));
+        const recognised = await step.run(`recognise-page-${page}`, () => recogniseCandidatePage(actor, input));
         if (recognised.outcome === 'stopped') return recognised;
       }
-      read = await step.run('read-recognised-cv', () => readCandidateCv(systemActor, request));
+      read = await step.run('read-recognised-cv', () => readCandidateCv(actor, request));
     }
     if (read.outcome !== 'read') return read;
-    let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(systemActor, request));
+    let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(actor, request));
     let failures = 0;
     for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {
       if (judged.failed) failures += 1;
       const waits = { attempt, failures };
       await step.sleep(`wait-${attempt}`, judged.seconds * 1000);
-      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(systemActor, { ...request, ...waits }));
+      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(actor, { ...request, ...waits }));
     }
     if (judged.outcome === 'stopped') return judged;
-    let written: WriteOutcome = await step.run('write-texts', () => writeTexts(systemActor, request));
+    let written: WriteOutcome = await step.run('write-texts', () => writeTexts(actor, request));
     for (let attempt = 1; written.outcome === 'waiting'; attempt += 1) {
       await step.sleep(`wait-for-texts-${attempt}`, written.seconds * 1000);
-      written = await step.run(`write-texts-${attempt}`, () => writeTexts(systemActor, { ...request, attempt }));
+      written = await step.run(`write-texts-${attempt}`, () => writeTexts(actor, { ...request, attempt }));
     }
-    return step.run('save', () => saveAnalysis(systemActor, request));
+    return step.run('save', () => saveAnalysis(actor, request));
   },
 );

@@ -1,9 +1,12 @@
 import { failureReason } from '@/lib/analysis/run/failure-reason';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { failSimulation } from '@/lib/interviews/fail-simulation';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'interview/prepare';
+const actor = systemActorFor(name);
 
 const requested = 'interview/preparation.requested';
 
@@ -11,17 +14,17 @@ const requested = 'interview/preparation.requested';
 export const prepareInterviewFunction = inngest.createFunction(
   {
     id: 'interview-prepare',
-    name: 'interview/prepare',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     concurrency: [{ limit: 4 }],
     onFailure: async ({ error, event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);
-      await step.run('fail', () => failSimulation(systemActor, { ...request, reason: failureReason(error) }));
+      await step.run('fail', () => failSimulation(actor, { ...request, reason: failureReason(error) }));
     },
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    return step.run('prepare', () => prepareSimulation(systemActor, request));
+    return step.run('prepare', () => prepareSimulation(actor, request));
   },
 );

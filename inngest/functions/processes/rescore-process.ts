@@ -1,7 +1,10 @@
 import { rescoreProcess } from '@/lib/analysis/rescore/rescore-process';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+
+const name = 'process/rescore';
+const actor = systemActorFor(name);
 
 const requested = 'process/rescoring.requested';
 
@@ -11,7 +14,7 @@ type Batch = Awaited<ReturnType<typeof rescoreProcess>>;
 export const rescoreProcessFunction = inngest.createFunction(
   {
     id: 'process-rescore',
-    name: 'process/rescore',
+    name,
     retries: 3,
     triggers: [{ event: requested }],
     concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.processId' }],
@@ -22,7 +25,7 @@ export const rescoreProcessFunction = inngest.createFunction(
     let place: { afterId: string | null } | null = { afterId: null };
     for (let batch = 1; place; batch += 1) {
       const input = { processId, ...place };
-      const done: Batch = await step.run(`batch-${batch}`, () => rescoreProcess(systemActor, input));
+      const done: Batch = await step.run(`batch-${batch}`, () => rescoreProcess(actor, input));
       rescored += done.rescored;
       place = done.lastId === null ? null : { afterId: done.lastId };
     }

@@ -1,14 +1,19 @@
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { cleanUp } from '@/lib/maintenance/clean-up';
+import { keepAuditLog } from '@/lib/maintenance/keep-audit-log';
 import { indexAllCvTexts } from '@/lib/maintenance/index-cv-texts';
+
+const name = 'system/clean-up';
+const actor = systemActorFor(name);
 
 /** Runs every night. */
 export const cleanUpFunction = inngest.createFunction(
-  { id: 'system-clean-up', name: 'system/clean-up', retries: 3, triggers: [{ cron: 'TZ=Europe/Warsaw 30 3 * * *' }] },
+  { id: 'system-clean-up', name, retries: 3, triggers: [{ cron: 'TZ=Europe/Warsaw 30 3 * * *' }] },
   async ({ step }) => {
-    const result = await step.run('clean-up', () => cleanUp(systemActor));
-    await indexAllCvTexts(systemActor, (name, part) => step.run(name, part));
+    const result = await step.run('clean-up', () => cleanUp(actor));
+    await step.run('audit-log', () => keepAuditLog(actor));
+    await indexAllCvTexts(actor, (name, part) => step.run(name, part));
     return result;
   },
 );

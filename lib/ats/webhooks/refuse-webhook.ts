@@ -1,13 +1,12 @@
 import { recordFailure, secondsUntilAllowed, slot, type AttemptKey } from '@/lib/auth/attempt-limit';
-import { clientAddress } from '@/lib/auth/client-address';
-import { trustedProxies } from '@/lib/env';
+import { requestAddress } from '@/lib/auth/request-address';
 import { AppError } from '@/lib/errors';
 
 /** Twenty in a minute; then a minute's rest. */
 const limit = { free: 20, firstWaitSeconds: 60, maxWaitSeconds: 60, windowSeconds: 60 };
 
 function keysOf(headers: Headers): AttemptKey[] {
-  const address = clientAddress((name) => headers.get(name) ?? undefined, trustedProxies());
+  const address = requestAddress(headers);
   return [{ key: `webhook:${slot(`webhook:${address}`, 16)}`, limit }];
 }
 

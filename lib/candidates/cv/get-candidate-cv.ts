@@ -6,6 +6,7 @@ import { nameOfType } from '@/lib/cv/name-of-type';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { blindSelect, isBlind } from '../blind/blindness';
+import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { redactCv } from './redact-cv';
 
@@ -46,6 +47,7 @@ export async function getCandidateCv(
   const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
   const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
   if (!file) throw new AppError('candidate.no-cv');
+  await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
     const { firstName, lastName, city, ordinalNumber } = candidate;

@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { runMaskPages } from '@/lib/reader/run-reader';
 import { blindSelect, isBlind } from '../blind/blindness';
+import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
 /**
@@ -23,6 +24,7 @@ export async function getCvText(actor: Actor, { processId, candidateId }: Candid
   if (!candidate) throw new AppError('candidate.not-found');
   const { cvSha256, cvFileName: fileName, firstName, lastName, city } = candidate;
   if (!cvSha256) throw new AppError('candidate.no-cv');
+  await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   if (!isBlind(candidate)) return (await findLatestPages(cvSha256)) ?? '[]';
   const reading = await findLatestReading(cvSha256);
   if (!reading) return '[]';

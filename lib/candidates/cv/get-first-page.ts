@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { drawFirstPage } from '@/lib/reader/run-reader';
 import { blindSelect, isBlind } from '../blind/blindness';
+import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
 /** Pixels: sharp enough to read on half a screen, small enough for a slow line. */
@@ -43,6 +44,7 @@ export async function getFirstPage(actor: Actor, { processId, candidateId }: Can
   if (!sha256) throw new AppError('candidate.no-cv');
   // The picture would show who it is.
   if (isBlind(candidate)) throw new AppError('candidate.cv-not-masked');
+  await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   const underWay = drawing.get(sha256) ?? drawOnce(sha256).finally(() => drawing.delete(sha256));
   drawing.set(sha256, underWay);
   return underWay;

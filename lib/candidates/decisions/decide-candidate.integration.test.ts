@@ -50,6 +50,16 @@ test('a reason of another decision is refused, and so is a retired one', async (
     ifMatch: null,
   });
   expect(saved.items).toHaveLength(items.length);
+  const logged = await database().auditEvent.findFirst({ where: { action: 'decision-reasons.saved' } });
+  const line = { field: 'reason', subject: null };
+  expect(logged?.details).toEqual(
+    expect.objectContaining({
+      changes: expect.arrayContaining([
+        { ...line, from: expect.stringContaining(`REJECT: ${reason?.pl} / ${reason?.en}`), to: null },
+        { ...line, from: null, to: `${items.length}. REJECT: Inny / Other` },
+      ]),
+    }),
+  );
   await expect(decide({ decision: 'REJECT', reasonId: reason?.reasonId ?? null })).rejects.toMatchObject(refused);
   const stale = saveDecisionReasons(admin, { items, ifMatch: `"v${version}"` });
   await expect(stale).rejects.toMatchObject({ code: 'decision-reasons.changed', etag: `"v${saved.version}"` });

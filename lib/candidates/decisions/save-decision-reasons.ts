@@ -2,10 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
+import type { FieldChange } from '@/lib/audit/field-change';
 import { transaction } from '@/lib/db/transaction';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { findDecisionReasons, listDecisionReasons } from './list-decision-reasons';
 import type { DecisionReasons, SaveDecisionReasons } from '@/lib/domain/candidate-review-schemas';
+
+interface ReasonRow {
+  id: string;
+  decision: string;
+  position: number;
+  textPl: string;
+  textEn: string;
+}
+
+/** Each reason that changed, as a line with its place in the list; without one where it came or went. */
+function describeChanges(before: ReasonRow[], after: ReasonRow[]): FieldChange[] {
+  const lineOf = (rows: ReasonRow[], id: string) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? `${row.position + 1}. ${row.decision}: ${row.textPl} / ${row.textEn}` : null;
+  };
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  return [...ids]
+    .map((id) => ({ field: 'reason', subject: null, from: lineOf(before, id), to: lineOf(after, id) }))
+    .filter(({ from, to }) => from !== to);
+}
 
 /**
  * Replaces the list of reasons, in its order. Reasons that are missing are no longer offered; decisions keep them. An
@@ -27,6 +48,7 @@ export async function saveDecisionReasons(
       id: reasonId ?? randomUUID(),
       ...{ decision, position, textPl: pl, textEn: en },
     }));
+    const before = await db.decisionReason.findMany({ where: { retiredAt: null } });
     await db.decisionReason.updateMany({
       where: { retiredAt: null, id: { notIn: rows.map(({ id }) => id) } },
       data: { retiredAt: new Date() },
@@ -38,7 +60,10 @@ export async function saveDecisionReasons(
         update: { ...data, retiredAt: null },
       });
     }
-    await recordAudit(db, actor, 'decision-reasons.saved', { count: rows.length });
+    await recordAudit(db, actor, 'decision-reasons.saved', {
+      count: rows.length,
+      changes: describeChanges(before, rows),
+    });
   });
   return listDecisionReasons(actor);
 }

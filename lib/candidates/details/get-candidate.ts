@@ -15,6 +15,7 @@ import { isBlind } from '../blind/blindness';
 import { findEarlierScores } from '../search/find-earlier-scores';
 import { findSamePerson } from '../cv/find-same-person';
 import type { CandidatePlace } from '../rows/get-candidate-row';
+import { recordOpening } from './record-opening';
 import { recordView } from './record-view';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { CandidateDetailsRow } from '../serialize/serialize-candidate';
@@ -38,6 +39,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     select: candidateSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
+  if (!input.peek) await recordOpening(actor, input, 'candidate.viewed');
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   const [{ facts, places }, samePerson, masked] = await Promise.all([
     findReading(row),

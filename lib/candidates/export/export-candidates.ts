@@ -9,6 +9,7 @@ import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { csvLines, type CsvForm } from './csv';
 import { cutMark, exportRows } from './export-rows';
+import { streamOf } from './stream-of';
 import { xlsxParts } from './xlsx';
 import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
 
@@ -57,17 +58,4 @@ export async function exportCandidates(
 function csvForm({ separator, bom = true }: Pick<ExportCandidates, 'separator' | 'bom'>, locale: Locale): CsvForm {
   const isSemicolon = separator ? separator === 'SEMICOLON' : locale === 'pl';
   return { separator: isSemicolon ? ';' : ',', decimal: isSemicolon && locale === 'pl' ? ',' : '.', bom };
-}
-
-function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
 }

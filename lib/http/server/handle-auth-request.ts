@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env, trustedProxies } from '@/lib/env';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { boundedRequest } from './bounded-request';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
 import { authOptions } from '@/lib/auth/auth-options';
 import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
-import { clientAddress } from '@/lib/auth/client-address';
+import { requestAddress } from '@/lib/auth/request-address';
 import type { SignInOutcome } from '@/lib/auth/sign-in-outcome';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 
@@ -34,7 +34,7 @@ async function respondOrThrow(
   const cookies = request.cookies.getAll().filter(({ name }) => callbackUrlCookie.test(name));
   const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
   checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
-  const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
+  const address = requestAddress(request.headers);
   const response: Response = await NextAuth(
     request,
     context,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/lib/audit/audit-actions';
 import { recordAudit, type AuditFacts } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -15,7 +16,7 @@ interface Access {
 
 interface AccessChange {
   userId: string;
-  action: string;
+  action: AuditAction;
   /** The new access; equal to the present one, nothing happens. */
   change: (present: Access) => Access;
   facts?: (present: Access) => AuditFacts;

@@ -7,6 +7,6 @@ import { changeAccess } from './change-access';
  * @throws AppError as {@link changeAccess}
  */
 export async function deactivateAccount(actor: PersonActor, { userId }: { userId: string }): Promise<void> {
-  const change = { userId, action: 'user.deactivated' };
+  const change = { userId, action: 'user.deactivated' } as const;
   await changeAccess(actor, { ...change, change: ({ role }) => ({ role, active: false }) });
 }

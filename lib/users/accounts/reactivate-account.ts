@@ -7,6 +7,6 @@ import { changeAccess } from './change-access';
  * @throws AppError as {@link changeAccess}
  */
 export async function reactivateAccount(actor: PersonActor, { userId }: { userId: string }): Promise<void> {
-  const change = { userId, action: 'user.reactivated' };
+  const change = { userId, action: 'user.reactivated' } as const;
   await changeAccess(actor, { ...change, change: ({ role }) => ({ role, active: true }) });
 }

@@ -14,9 +14,11 @@ import { getOpenInvitation } from './get-open-invitation';
  *
  * @throws AppError `link.invalid`, `request.too-many`, `user.email-taken`, `user.company-sign-in`
  */
-export async function acceptInvitation(input: AcceptInvitationInput): Promise<{ email: string }> {
+export async function acceptInvitation(
+  input: AcceptInvitationInput & { address?: string },
+): Promise<{ email: string }> {
   requirePasswordSignIn();
-  const { token, password, ...person } = input;
+  const { token, password, address, ...person } = input;
   // Hashing is expensive: not for links that do not work.
   await getOpenInvitation({ token });
   const tokenHash = hashLinkToken(token);
@@ -33,7 +35,7 @@ export async function acceptInvitation(input: AcceptInvitationInput): Promise<{ 
       if (!invitation || count === 0) throw new AppError('link.invalid');
       const { email, role } = invitation;
       const { id } = await db.user.create({ data: { ...person, email, role, passwordHash } });
-      const actor = { kind: 'person', userId: id } as const;
+      const actor = { kind: 'person', userId: id, ...(address ? { address } : {}) } as const;
       await recordAudit(db, actor, 'invitation.accepted', { invitationId: invitation.id, userId: id, role });
       return { email };
     });

@@ -37,5 +37,5 @@ async function setPassword(
   if (count === 0 || open === 0) throw new AppError('session.missing');
   await db.passwordReset.deleteMany({ where: { userId } });
   await endSessionsOf(db, userId, { except: sessionId });
-  await recordAudit(db, { ...actor, userId }, 'user.password-changed', { userId });
+  await recordAudit(db, { ...actor, userId, sessionId }, 'user.password-changed', { userId });
 }

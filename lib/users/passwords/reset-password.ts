@@ -16,7 +16,11 @@ import { requirePasswordSignIn } from './require-password-sign-in';
  *
  * @throws AppError `link.invalid`, `request.too-many`, `user.company-sign-in`
  */
-export async function resetPassword({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
+export async function resetPassword({
+  token,
+  password,
+  address,
+}: ResetPasswordInput & { address?: string }): Promise<{ email: string }> {
   requirePasswordSignIn();
   // Hashing is expensive: not for links that do not work.
   await getOpenReset({ token });
@@ -36,7 +40,9 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
     if (changed.count === 0 || count === 0) throw new AppError('link.invalid');
     await db.passwordReset.deleteMany({ where: { userId } });
     await endSessionsOf(db, userId);
-    await recordAudit(db, { kind: 'person', userId }, 'user.password-reset', { userId });
+    await recordAudit(db, { kind: 'person', userId, ...(address ? { address } : {}) }, 'user.password-reset', {
+      userId,
+    });
   });
   await clearAccountAttempts(email);
   return { email };

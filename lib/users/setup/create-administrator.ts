@@ -31,6 +31,6 @@ export async function createAdministrator(input: AdministratorInput): Promise<vo
       : await db.user.create({ data: { ...data, passwordHash } });
     await db.setupCode.deleteMany();
     await db.invitation.deleteMany({ where: { email: person.email } });
-    await recordAudit(db, { kind: 'system' }, 'installation.set-up', { userId: id });
+    await recordAudit(db, { kind: 'system', source: 'setup' }, 'installation.set-up', { userId: id });
   });
 }

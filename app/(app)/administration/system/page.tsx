@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { InstallationFacts } from '@/components/administration/installation-facts';
+import { RetentionSection } from '@/components/administration/audit/retention-section';
 import { SystemSection } from '@/components/administration/system-section';
+import { getAuditRetention } from '@/lib/audit-log/audit-settings';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
 import { getSystemState } from '@/lib/deployment/get-system-state';
@@ -11,7 +13,11 @@ export const generateMetadata = titleMetadata('administration.pageTitle.system')
 /** How the background work does, and how this installation is configured. */
 export default async function SystemPage() {
   const actor = await requirePagePermission('administration');
-  const [system, installation] = await Promise.all([getSystemState(actor), getInstallation(actor)]);
+  const [system, installation, retention] = await Promise.all([
+    getSystemState(actor),
+    getInstallation(actor),
+    getAuditRetention(actor),
+  ]);
   const t = await getTranslations('administration.installation');
   return (
     <>
@@ -22,6 +28,7 @@ export default async function SystemPage() {
         </h2>
         <InstallationFacts installation={installation} />
       </section>
+      <RetentionSection initial={retention} />
     </>
   );
 }

@@ -96,6 +96,9 @@ import * as processes from '../processes/route';
 import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
 import * as accounts from '../administration/accounts/route';
+import * as auditEvents from '../administration/audit-events/route';
+import * as auditExport from '../administration/audit-events/export/route';
+import * as auditRetention from '../administration/audit-retention/route';
 import * as accountRole from '../administration/accounts/[userId]/role/route';
 import * as deactivateAccount from '../administration/accounts/[userId]/deactivate/route';
 import * as reactivateAccount from '../administration/accounts/[userId]/reactivate/route';
@@ -150,6 +153,9 @@ export const routes: Record<string, RouteModule> = {
   '/administration/ats-connections/{connectionId}': atsConnection,
   '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,
   '/administration/ats-connections/{connectionId}/check': atsConnectionCheck,
+  '/administration/audit-events': auditEvents,
+  '/administration/audit-events/export': auditExport,
+  '/administration/audit-retention': auditRetention,
   '/administration/accounts': accounts,
   '/administration/accounts/{userId}/role': accountRole,
   '/administration/accounts/{userId}/deactivate': deactivateAccount,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAddress } from '@/lib/auth/request-address';
 import { publicHandler } from '@/lib/http/server/public-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { acceptInvitation } from '@/lib/users/invitations/accept-invitation';
@@ -9,7 +10,7 @@ export const POST = publicHandler({
   body: acceptInvitationSchema,
   answer: z.object({ email: z.string() }),
   errors: ['link.invalid', 'request.too-many', 'user.email-taken', 'user.company-sign-in'],
-  handle: ({ body }) => acceptInvitation(body),
+  handle: ({ body, request }) => acceptInvitation({ ...body, address: requestAddress(request.headers) }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

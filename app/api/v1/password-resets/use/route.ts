@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAddress } from '@/lib/auth/request-address';
 import { publicHandler } from '@/lib/http/server/public-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { resetPasswordSchema } from '@/lib/users/passwords/password-schemas';
@@ -9,7 +10,7 @@ export const POST = publicHandler({
   body: resetPasswordSchema,
   answer: z.object({ email: z.string() }),
   errors: ['link.invalid', 'request.too-many', 'user.company-sign-in'],
-  handle: ({ body }) => resetPassword(body),
+  handle: ({ body, request }) => resetPassword({ ...body, address: requestAddress(request.headers) }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '@/lib/audit-log/schemas';
+import { AuditChanges, readChanges } from './audit-changes';
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="font-mono wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** What the event itself says, by the names of its fields. */
+function OwnFacts({ details }: Pick<AuditEntry, 'details'>) {
+  const facts = Object.entries(details).filter(([name]) => name !== 'changes');
+  return facts.map(([name, value]) => (
+    <Fact key={name} name={<span className="font-mono">{name}</span>}>
+      {typeof value === 'string' ? value : JSON.stringify(value)}
+    </Fact>
+  ));
+}
+
+/** The part of an entry that unfolds: ids, facts, values before and after, its place in the chain. */
+export function AuditDetails({
+  entry,
+  getHref,
+}: {
+  entry: AuditEntry;
+  getHref: (only: Partial<Record<'actorId' | 'processId' | 'candidateId' | 'id', string>>) => string;
+}) {
+  const t = useTranslations('auditLog');
+  const { actor, process, candidate, sessionId, seq, hash } = entry;
+  const narrower = [
+    ...(actor ? [['actor', { actorId: actor.userId }] as const] : []),
+    ...(process ? [['process', { processId: process.processId }] as const] : []),
+    ...(candidate ? [['candidate', { candidateId: candidate.candidateId }] as const] : []),
+    ...(sessionId ? [['session', { id: sessionId }] as const] : []),
+  ];
+  return (
+    <div className="mt-2 mb-1 flex flex-col gap-3 text-sm">
+      <AuditChanges changes={readChanges(entry.details)} />
+      <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <OwnFacts details={entry.details} />
+        <Fact name={t('detail.eventId')}>{entry.eventId}</Fact>
+        {actor && <Fact name={t('detail.actorId')}>{actor.userId}</Fact>}
+        {sessionId && <Fact name={t('detail.sessionId')}>{sessionId}</Fact>}
+        {process && <Fact name={t('detail.processId')}>{process.processId}</Fact>}
+        {candidate && <Fact name={t('detail.candidateId')}>{candidate.candidateId}</Fact>}
+        <Fact name={t('detail.seal')}>
+          {seq !== null && hash !== null ? t('detail.seq', { seq: String(seq), hash }) : t('detail.unsealed')}
+        </Fact>
+      </dl>
+      {narrower.length > 0 && (
+        <p className="flex flex-wrap gap-x-3">
+          <span className="text-ink-muted">{t('only.label')}</span>
+          {narrower.map(([kind, only]) => (
+            <Link key={kind} prefetch={false} href={getHref(only)} className="underline underline-offset-2">
+              {t(`only.${kind}`)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ChainEnd } from '@/lib/audit/chain-end';
+import { sealEvents } from '@/lib/audit/seal-events';
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+
+/**
+ * Where the chain of the audit log ends, after what waits is sealed.
+ *
+ * @throws AppError `permission.denied`
+ */
+export async function getChainEnd(actor: Actor): Promise<ChainEnd> {
+  requirePermission(actor, 'administration');
+  // Not more, for a page waits; the rest is sealed in the background.
+  return sealEvents(1);
+}

@@ -1,0 +1,6 @@
+import { runStandalone } from '../../users/standalone/run-standalone';
+import { verifyAuditCommand } from '../verify-audit-command';
+
+// `node audit-verify.mjs` in the standalone folder (docs/decisions/0124).
+
+await runStandalone((withDatabase) => verifyAuditCommand('node audit-verify.mjs', withDatabase));

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import type { ChainFault, ChainReport } from '@/lib/audit/verify-chain';
+import { Failure } from '../failure';
+import type { WithDatabase } from '../users/create-user-command';
+
+const keptForm = /^(\d{1,15}):([0-9a-f]{64})$/;
+
+function readKept(kept: string | undefined, usage: string): { seq: number; hash: string } | null {
+  if (kept === undefined) return null;
+  const [, seq, hash] = keptForm.exec(kept) ?? [];
+  if (!seq || !hash) throw new Failure('--kept is a number, a colon and 64 hexadecimal digits.', usage);
+  return { seq: Number(seq), hash };
+}
+
+const faults: Record<ChainFault['kind'], string> = {
+  changed: 'was changed, or put there, after it was sealed',
+  missing: 'is missing',
+  'not-as-kept': 'does not have the hash that was kept elsewhere',
+};
+
+function describe(fault: ChainFault): string {
+  const id = fault.kind === 'changed' ? ` (${fault.eventId})` : '';
+  return `Event ${fault.seq}${id} ${faults[fault.kind]}.`;
+}
+
+function printReport({ count, end, unsealed }: ChainReport): void {
+  console.log(`ok: ${count} events verified`);
+  console.log(`last: ${end.seq}:${end.hash}`);
+  if (unsealed > 0) console.log(`${unsealed} events are not sealed yet; the server seals them within minutes.`);
+}
+
+/**
+ * Proves that the audit log is complete and unchanged, and prints its last hash.
+ *
+ * @param program what the user types before the options
+ * @throws Failure naming the first event that is not as it was sealed
+ */
+export async function verifyAuditCommand(
+  program: string,
+  withDatabase: WithDatabase,
+  args = process.argv.slice(2),
+): Promise<void> {
+  const usage = `${program} --kept 1200:9f86d081…   (a line that was kept elsewhere; optional)`;
+  const { kept } = parseArgs({ args, options: { kept: { type: 'string' } } }).values;
+  const asked = readKept(kept, usage);
+  await withDatabase(async () => {
+    const { verifyChain } = await import('@/lib/audit/verify-chain');
+    const report = await verifyChain(asked);
+    if (report.fault) {
+      const remedy = `${report.count} events before it are proved. Compare with a backup from before.`;
+      throw new Failure(`The audit log is not as it was written. ${describe(report.fault)}`, remedy);
+    }
+    printReport(report);
+  });
+}
