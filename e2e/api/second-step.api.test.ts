@@ -21,7 +21,7 @@ async function newAccount(): Promise<{ client: ApiClient; email: string }> {
   const email = `${randomUUID()}@tests.example`;
   const admin = await signIn('ADMIN');
   const invited = await admin.post<{ items: { link: string }[] }>('/administration/invitations', {
-    emails: [email],
+    addresses: [email],
     role: 'VIEWER',
   });
   const token = invited.body.items[0]?.link.split('#')[1];
