@@ -26,6 +26,9 @@ const keepFailedSignInsDays = 90;
 const keepFailedAnswersDays = 30;
 /** A tab that was closed longer ago sends nothing again. */
 const keepSentWritesDays = 30;
+const keepEndedMailsDays = 30;
+/** Long after its mail was sent; one that is left was lost. */
+const keepPasswordRequestsDays = 1;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -44,7 +47,7 @@ function endedBefore(time: Date) {
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
- * and keys of writes and expired invitations after 30, expired links for a new password, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed sign-ins after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -68,6 +71,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keepExpiredInvitationsDays) } } });
+  await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keepEndedMailsDays) } } });
+  await db.passwordRequest.deleteMany({ where: { createdAt: { lt: daysAgo(keepPasswordRequestsDays) } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };
 }

@@ -14,5 +14,5 @@ export async function findUnreadableSecrets(actor: Actor): Promise<string[]> {
   requirePermission(actor, 'administration');
   const secrets = await listStoredSecrets();
   const lost = secrets.filter(({ value, use, isReplaceable }) => !isReplaceable && decryptSecret(value, use) === null);
-  return [...new Set(lost.map((one) => (one.owner === 'model' ? one.owner : one.connectionId)))];
+  return [...new Set(lost.map((one) => (one.owner === 'connection' ? one.connectionId : one.owner)))];
 }

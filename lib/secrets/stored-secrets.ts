@@ -15,16 +15,21 @@ interface StoredValue {
 
 /** An encrypted secret in the database and whose it is. */
 export type StoredSecret = StoredValue &
-  ({ owner: 'model' } | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] });
+  (
+    | { owner: 'model' }
+    | { owner: 'mail'; mailId: string }
+    | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] }
+  );
 
-/** Every encrypted secret in the database: the model's first, then those of the connections, the oldest first. */
+/** Every encrypted secret in the database: the model's first, then those of the connections, then mails, the oldest first. */
 export async function listStoredSecrets(): Promise<StoredSecret[]> {
-  const [model, connections] = await Promise.all([
+  const [model, connections, mails] = await Promise.all([
     database().modelSettings.findFirst({ where: { encryptedKey: { not: null } }, select: { encryptedKey: true } }),
     database().atsConnection.findMany({
       orderBy: { id: 'asc' },
       select: { id: true, encryptedCredentials: true, encryptedWebhookSecret: true, encryptedToken: true },
     }),
+    database().mail.findMany({ where: { encryptedBody: { not: null } }, select: { id: true, encryptedBody: true } }),
   ]);
   const ofModel = model?.encryptedKey
     ? [{ owner: 'model' as const, value: model.encryptedKey, use: 'model-api-key' as const, isReplaceable: false }]
@@ -36,7 +41,12 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
       return value === null ? [] : [{ ...found, value, isReplaceable }];
     }),
   );
-  return [...ofModel, ...ofConnections];
+  const ofMails = mails.flatMap(({ id: mailId, encryptedBody: value }) => {
+    // Whose text is lost says so in the list of mails.
+    const found = { owner: 'mail' as const, mailId, use: 'mail-body' as const, isReplaceable: true };
+    return value === null ? [] : [{ ...found, value }];
+  });
+  return [...ofModel, ...ofConnections, ...ofMails];
 }
 
 /**
@@ -50,6 +60,11 @@ export async function replaceStoredSecret(secret: StoredSecret, encrypted: strin
     const { connectionId: id, column } = secret;
     const where = { id, [column]: value };
     const { count } = await database().atsConnection.updateMany({ where, data: { [column]: encrypted } });
+    return count > 0;
+  }
+  if (secret.owner === 'mail') {
+    const where = { id: secret.mailId, encryptedBody: value };
+    const { count } = await database().mail.updateMany({ where, data: { encryptedBody: encrypted } });
     return count > 0;
   }
   return transaction(async (db) => {

@@ -8,6 +8,8 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { mailChangedPassword } from './mail-changed-password';
 import type { ChangePasswordInput } from './password-schemas';
 import { requirePasswordSignIn } from './require-password-sign-in';
 
@@ -30,6 +32,7 @@ export async function changePassword(actor: PersonActor, input: ChangePasswordIn
       await setPassword(db, actor, { checkedHash, passwordHash: await hashPassword(input.newPassword) });
     }),
   );
+  sendOutboxSoon();
 }
 
 /** Guesses at the same time would all be checked before the first is counted. Until the transaction ends. */
@@ -71,4 +74,5 @@ async function setPassword(
   await db.passwordReset.deleteMany({ where: { userId } });
   await endSessionsOf(db, userId, { except: sessionId });
   await recordAudit(db, { ...actor, userId }, 'user.password-changed', { userId });
+  await mailChangedPassword(db, userId);
 }

@@ -5,8 +5,10 @@ import { endSessionsOf } from '@/lib/auth/sessions';
 import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { hashLinkToken } from '../link-token';
 import { getOpenReset } from './get-open-reset';
+import { mailChangedPassword } from './mail-changed-password';
 import type { ResetPasswordInput } from './password-schemas';
 import { requirePasswordSignIn } from './require-password-sign-in';
 
@@ -37,7 +39,9 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
     await db.passwordReset.deleteMany({ where: { userId } });
     await endSessionsOf(db, userId);
     await recordAudit(db, { kind: 'person', userId }, 'user.password-reset', { userId });
+    await mailChangedPassword(db, userId);
   });
+  sendOutboxSoon();
   await clearAccountAttempts(email);
   return { email };
 }

@@ -102,6 +102,11 @@ import * as invitation from '../administration/invitations/[invitationId]/route'
 import * as renewInvitation from '../administration/invitations/[invitationId]/renew/route';
 import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
+import * as mail from '../administration/mail/route';
+import * as mailTest from '../administration/mail/test/route';
+import * as oneMail from '../administration/mail/[mailId]/route';
+import * as retryMail from '../administration/mail/[mailId]/retry/route';
+import * as passwordResets from '../password-resets/route';
 import * as openReset from '../password-resets/open/route';
 import * as useReset from '../password-resets/use/route';
 import * as currentUserName from '../users/me/name/route';
@@ -143,8 +148,13 @@ export const routes: Record<string, RouteModule> = {
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,
   '/administration/invitations/{invitationId}/renew': renewInvitation,
+  '/administration/mail': mail,
+  '/administration/mail/test': mailTest,
+  '/administration/mail/{mailId}': oneMail,
+  '/administration/mail/{mailId}/retry': retryMail,
   '/invitations/open': openInvitation,
   '/invitations/accept': acceptInvitation,
+  '/password-resets': passwordResets,
   '/password-resets/open': openReset,
   '/password-resets/use': useReset,
   '/ats/connections': usableConnections,
