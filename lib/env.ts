@@ -22,8 +22,10 @@ const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
 /** An address, or a name and an address as `Recruiting <recruiting@company.example>`. */
 const sender = z
   .string()
-  .transform((text) => /^\s*(?:([^<>"\r\n]*?)\s*<([^<>]*)>|([^<>]*?))\s*$/.exec(text))
-  .transform((parts) => ({ name: parts?.[1] ?? '', address: parts?.[2] ?? parts?.[3] ?? '' }))
+  .transform((text) => {
+    const [, name, address] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text.trim()) ?? [text, '', text];
+    return { name: (name ?? '').trim(), address: (address ?? '').trim() };
+  })
   .refine(({ address }) => z.email().safeParse(address).success, 'must be an address, or a name and <address>');
 
 const settings = z.object({
