@@ -30,6 +30,7 @@ const rooms = [
   '^lib/reader/',
   '^lib/requirement-review/',
   '^lib/saved-views/',
+  '^lib/mail/',
   '^lib/users/',
   '^lib/model/',
   '^lib/analysis/',

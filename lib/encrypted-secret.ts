@@ -4,7 +4,8 @@ import { env } from '@/lib/env';
 const algorithm = 'aes-256-gcm';
 
 /** What a secret is for: each use has a key of its own. */
-export type SecretUse = 'model-api-key' | 'ats-credentials' | 'second-step' | 'second-step-setup' | 'pending-sign-in';
+export type SecretUse =
+  'model-api-key' | 'ats-credentials' | 'second-step' | 'second-step-setup' | 'pending-sign-in' | 'mail-body';
 
 /** What the deployment's keys are derived from: the first encrypts, all decrypt. */
 function masterKeys(): [string, ...string[]] {

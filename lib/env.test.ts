@@ -9,6 +9,8 @@ async function settingsWith(SECRETS_KEY: string) {
 afterEach(() => {
   delete process.env.SECRETS_KEY;
   delete process.env.MODEL_LOCAL_ADDRESSES;
+  delete process.env.SMTP_URL;
+  delete process.env.MAIL_FROM;
 });
 
 test('a short SECRETS_KEY is refused, with how to make one; an empty one is none', async () => {
@@ -33,4 +35,23 @@ test('addresses of local models are read as origins, and a wrong one stops the s
   process.env.MODEL_LOCAL_ADDRESSES = 'gpu-box:8000';
   const { env: wrong } = await import('./env');
   expect(() => wrong()).toThrow('MODEL_LOCAL_ADDRESSES');
+});
+
+test('a mail server needs a sender, with or without a name; a wrong one stops the start without showing the password', async () => {
+  const read = async (SMTP_URL: string, MAIL_FROM: string) => {
+    jest.resetModules();
+    Object.assign(process.env, { SMTP_URL, MAIL_FROM });
+    const { env } = await import('./env');
+    return env();
+  };
+  const url = 'smtp://hr:secret-1@mail.company.example';
+  expect((await read(url, 'hr@company.example')).MAIL_FROM).toEqual({ name: '', address: 'hr@company.example' });
+  const named = await read(url, 'Kadry, Firma <hr@company.example>');
+  expect(named.MAIL_FROM).toEqual({ name: 'Kadry, Firma', address: 'hr@company.example' });
+  expect((await read('', '')).SMTP_URL).toBeUndefined();
+  await expect(read(url, '')).rejects.toThrow('SMTP_URL needs MAIL_FROM');
+  await expect(read(url, 'hr@company.example\r\nBcc: x@company.example')).rejects.toThrow('MAIL_FROM');
+  const wrong = await read('http://hr:secret-1@mail.company.example', 'hr@company.example').catch(String);
+  expect(wrong).toContain('SMTP_URL');
+  expect(wrong).not.toContain('secret-1');
 });

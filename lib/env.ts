@@ -19,8 +19,16 @@ const origins = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })))
   .transform((list) => list.map((one) => new URL(one).origin));
 const flag = z.preprocess(unsetIfEmpty, z.stringbool().default(false));
+/** An address, or a name and an address as `Recruiting <recruiting@company.example>`. */
+const sender = z
+  .string()
+  .transform((text) => {
+    const [, name, address] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(text.trim()) ?? [text, '', text];
+    return { name: (name ?? '').trim(), address: (address ?? '').trim() };
+  })
+  .refine(({ address }) => z.email().safeParse(address).success, 'must be an address, or a name and <address>');
 
-const envSchema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: text,
   /** The public URL, e.g. https://recruiting.company.example */
@@ -45,6 +53,15 @@ const envSchema = z.object({
   ADMIN_PASSWORD: text,
   /** The support address shown in error messages. */
   SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
+  /** The mail server, as smtp://user:password@host:port or smtps://…; unset: no mail is sent (docs/decisions/0147). */
+  SMTP_URL: z.preprocess(
+    unsetIfEmpty,
+    z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be smtp://user:password@host:port or smtps://…' })
+      .optional(),
+  ),
+  /** From whom mail comes; needed with SMTP_URL. */
+  MAIL_FROM: z.preprocess(unsetIfEmpty, sender.optional()),
   /** URL of a recruitment in the ATS; `{id}` stands for its id there. */
   ATS_PROCESS_URL: z.preprocess(
     unsetIfEmpty,
@@ -85,6 +102,11 @@ const envSchema = z.object({
   API_TOKEN_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(300)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   VERCEL: text,
+});
+
+const envSchema = settings.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  error: 'SMTP_URL needs MAIL_FROM, the address that mail comes from',
 });
 
 export type Env = z.infer<typeof envSchema>;

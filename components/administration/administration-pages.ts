@@ -3,6 +3,7 @@ export const administrationPages = [
   { id: 'people', guide: '/docs/accounts' },
   { id: 'sign-in', guide: '/docs/accounts' },
   { id: 'api-tokens', guide: '/docs/accounts' },
+  { id: 'mail', guide: '/docs/settings' },
   { id: 'model', guide: '/docs/settings' },
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },

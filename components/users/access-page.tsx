@@ -2,11 +2,17 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { messages as allMessages } from '@/lib/i18n/messages';
+import { ForgottenPasswordCard } from './forgotten-password-card';
 import { InvitationCard } from './invitation-card';
 import { ResetPasswordCard } from './reset-password-card';
 import { SetupCard } from './setup-card';
 
-const cards = { invitation: InvitationCard, reset: ResetPasswordCard, setup: SetupCard };
+const cards = {
+  invitation: InvitationCard,
+  reset: ResetPasswordCard,
+  setup: SetupCard,
+  forgotten: ForgottenPasswordCard,
+};
 
 interface AccessPageProps {
   card: keyof typeof cards;

@@ -143,6 +143,7 @@ test('only what a link or the first run needs is open to visitors', () => {
   expect(open.sort()).toEqual([
     'post /invitations/accept',
     'post /invitations/open',
+    'post /password-resets',
     'post /password-resets/open',
     'post /password-resets/use',
     'post /setup',

@@ -157,6 +157,12 @@ export const shellScreens: Screen[] = [
     path: '/administration/sign-in',
   },
   {
+    name: 'administration: mail',
+    file: 'app/(app)/administration/mail/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/mail',
+  },
+  {
     name: 'administration: system',
     file: 'app/(app)/administration/system/page.tsx',
     role: 'ADMIN',

@@ -6,9 +6,12 @@ import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
 import { prepareInterviewFunction } from './interviews/prepare-interview';
+import { mailSchedule } from './mail/schedule';
+import { sendMailFunction } from './mail/send-mail';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 import { sealAuditLogFunction } from './system/seal-audit-log';
+import { mailNewPasswordFunction } from './users/mail-new-password';
 
 /** Every durable function of the product. */
 export const allFunctions = [
@@ -21,6 +24,9 @@ export const allFunctions = [
   syncProcess,
   handleWebhooksFunction,
   atsSchedule,
+  sendMailFunction,
+  mailSchedule,
+  mailNewPasswordFunction,
   cleanUpFunction,
   sealAuditLogFunction,
 ];

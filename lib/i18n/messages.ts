@@ -2,6 +2,7 @@ import type { Locale } from './locale';
 import enAccess from '@/messages/en/access.json';
 import enAccount from '@/messages/en/account.json';
 import enAdministration from '@/messages/en/administration.json';
+import enAdministrationMail from '@/messages/en/administration-mail.json';
 import enAnalysis from '@/messages/en/analysis.json';
 import enAnalysisHistory from '@/messages/en/analysis-history.json';
 import enAnalysisTexts from '@/messages/en/analysis-texts.json';
@@ -58,6 +59,7 @@ import enValidation from '@/messages/en/validation.json';
 import plAccess from '@/messages/pl/access.json';
 import plAccount from '@/messages/pl/account.json';
 import plAdministration from '@/messages/pl/administration.json';
+import plAdministrationMail from '@/messages/pl/administration-mail.json';
 import plAnalysis from '@/messages/pl/analysis.json';
 import plAnalysisHistory from '@/messages/pl/analysis-history.json';
 import plAnalysisTexts from '@/messages/pl/analysis-texts.json';
@@ -118,6 +120,7 @@ export const messages = {
     access: enAccess,
     account: enAccount,
     administration: enAdministration,
+    administrationMail: enAdministrationMail,
     analysis: enAnalysis,
     analysisHistory: enAnalysisHistory,
     analysisTexts: enAnalysisTexts,
@@ -176,6 +179,7 @@ export const messages = {
     access: plAccess,
     account: plAccount,
     administration: plAdministration,
+    administrationMail: plAdministrationMail,
     analysis: plAnalysis,
     analysisHistory: plAnalysisHistory,
     analysisTexts: plAnalysisTexts,

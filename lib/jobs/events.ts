@@ -18,6 +18,10 @@ export const eventSchemas = {
   'ats/pick.requested': z.object({ pickId: z.uuid() }),
   /** Candidates of a process are to be read from the ATS. */
   'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid() }),
+  /** A mail is to be sent. */
+  'mail/sending.requested': z.object({ mailId: z.uuid() }),
+  /** Somebody asked for a new password. */
+  'users/password.requested': z.object({ passwordRequestId: z.uuid() }),
   /** An ATS said that something changed. */
   'ats/webhook.received': z.object({ connectionId: z.uuid() }),
 } as const;

@@ -11,7 +11,10 @@ const rowSchema = z.array(z.object({ id: z.string() }));
  * @param key the field of the events' payloads that names a request
  * @param ids its values
  */
-export async function findLiveRequests(key: 'requestId' | 'pickId' | 'syncId', ids: string[]): Promise<Set<string>> {
+export async function findLiveRequests(
+  key: 'requestId' | 'pickId' | 'syncId' | 'mailId',
+  ids: string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   // Outbox first: an event sent in between is then found in the engine.
   const rows = await database().$queryRaw<unknown[]>`

@@ -28,6 +28,9 @@ const keepFailedSignInsDays = 90;
 const keepFailedAnswersDays = 30;
 /** A tab that was closed longer ago sends nothing again. */
 const keepSentWritesDays = 30;
+const keepEndedMailsDays = 30;
+/** Long after its mail was sent; one that is left was lost. */
+const keepPasswordRequestsDays = 1;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -46,7 +49,8 @@ function endedBefore(time: Date) {
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
- * and keys of writes and expired invitations after 30, expired links for a new password, failed sign-ins and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed sign-ins
+ * and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts.
  *
  * @returns how many of each were deleted
  */
@@ -72,6 +76,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keepExpiredInvitationsDays) } } });
   const ended = { lt: daysAgo(keepEndedTokensDays) };
   await db.apiToken.deleteMany({ where: { OR: [{ expiresAt: ended }, { revokedAt: ended }] } });
+  await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keepEndedMailsDays) } } });
+  await db.passwordRequest.deleteMany({ where: { createdAt: { lt: daysAgo(keepPasswordRequestsDays) } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };
 }

@@ -19,5 +19,5 @@ export async function findUnreadableSecrets(actor: Actor): Promise<string[]> {
 
 function ownerOf(secret: StoredSecret): string {
   if (secret.owner === 'connection') return secret.connectionId;
-  return secret.owner === 'model' ? secret.owner : `second-step:${secret.userId}`;
+  return secret.owner === 'second-step' ? `second-step:${secret.userId}` : secret.owner;
 }

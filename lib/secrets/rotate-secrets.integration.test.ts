@@ -3,6 +3,7 @@ import { database } from '@/lib/db/client';
 import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
 import { findModelSettings } from '@/lib/model/find-model-state';
+import { decryptMailBody, encryptMailBody } from '@/lib/mail/mail-body';
 import { createTestUser } from '@/prisma/seed/factories';
 import { findUnreadableSecrets } from './find-unreadable-secrets';
 import { rotateSecrets } from './rotate-secrets';
@@ -19,7 +20,7 @@ function set(SECRETS_KEY: string | undefined, SECRETS_KEY_PREVIOUS?: string, NEX
 const secret = (text: string) => encryptSecret(text, 'ats-credentials');
 const connection = () => db.atsConnection.findFirstOrThrow();
 
-/** The model's key, a connection with all its secrets and the key of a second step, under the present key. */
+/** The model's key, a connection with all its secrets, the key of a second step and a mail, under the present key. */
 async function store(): Promise<string> {
   await db.modelSettings.create({ data: { model: 'reader-1', encryptedKey: encryptSecret('sk-1', 'model-api-key') } });
   const secrets = {
@@ -27,6 +28,8 @@ async function store(): Promise<string> {
     encryptedWebhookSecret: secret('signs'),
     encryptedToken: secret('token'),
   };
+  const mail = { kind: 'TEST', recipient: 'anna@tests.example', locale: 'pl' } as const;
+  await db.mail.create({ data: { ...mail, encryptedBody: encryptMailBody({ by: 'Anna' }) } });
   const { id } = await db.atsConnection.create({
     data: { name: 'Head office', provider: 'TEAMTAILOR', settings: {}, ...secrets },
   });
@@ -41,6 +44,7 @@ beforeEach(async () => {
   await db.modelSettings.deleteMany();
   await db.atsConnection.deleteMany();
   await db.secondStep.deleteMany();
+  await db.mail.deleteMany();
 });
 
 test('every encrypted column of the database is rotated', async () => {
@@ -55,7 +59,7 @@ test('with SECRETS_KEY set for the first time, the secret of sessions is needed 
   await store();
   const { version } = await connection();
   set(first);
-  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 5, unreadable: [] });
+  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 6, unreadable: [] });
   set(first, undefined, 'another-secret-of-sessions');
   expect(await findModelSettings()).toMatchObject({ apiKey: 'sk-1' });
   const { encryptedCredentials, encryptedWebhookSecret, encryptedToken, ...row } = await connection();
@@ -64,6 +68,8 @@ test('with SECRETS_KEY set for the first time, the secret of sessions is needed 
   const { encryptedKey } = await db.secondStep.findFirstOrThrow();
   expect(decryptSecret(encryptedKey, 'second-step')).toBe('KEYOFANAPP');
   expect(row.version).toBe(version);
+  const { encryptedBody } = await db.mail.findFirstOrThrow();
+  expect(decryptMailBody(encryptedBody ?? '')).toEqual({ by: 'Anna' });
   expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: [] });
 });
 
@@ -72,7 +78,7 @@ test('one key after another, also in two instances at once', async () => {
   await store();
   set(second, first);
   const both = await Promise.all([rotateSecrets(systemActor), rotateSecrets(systemActor)]);
-  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(5);
+  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(6);
   set(second);
   expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: [] });
 });

@@ -18,18 +18,20 @@ export type StoredSecret = StoredValue &
   (
     | { owner: 'model' }
     | { owner: 'second-step'; userId: string }
+    | { owner: 'mail'; mailId: string }
     | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] }
   );
 
-/** Every encrypted secret in the database: the model's, those of the connections, those of second steps; the oldest first. */
+/** Every encrypted secret in the database: the model's, those of connections, second steps and mails; the oldest first. */
 export async function listStoredSecrets(): Promise<StoredSecret[]> {
-  const [model, connections, secondSteps] = await Promise.all([
+  const [model, connections, secondSteps, mails] = await Promise.all([
     database().modelSettings.findFirst({ where: { encryptedKey: { not: null } }, select: { encryptedKey: true } }),
     database().atsConnection.findMany({
       orderBy: { id: 'asc' },
       select: { id: true, encryptedCredentials: true, encryptedWebhookSecret: true, encryptedToken: true },
     }),
     database().secondStep.findMany({ orderBy: { id: 'asc' }, select: { userId: true, encryptedKey: true } }),
+    database().mail.findMany({ where: { encryptedBody: { not: null } }, select: { id: true, encryptedBody: true } }),
   ]);
   const ofModel = model?.encryptedKey
     ? [{ owner: 'model' as const, value: model.encryptedKey, use: 'model-api-key' as const, isReplaceable: false }]
@@ -44,7 +46,12 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
   const ofSecondSteps = secondSteps.map(({ userId, encryptedKey: value }) => {
     return { owner: 'second-step' as const, userId, value, use: 'second-step' as const, isReplaceable: false };
   });
-  return [...ofModel, ...ofConnections, ...ofSecondSteps];
+  const ofMails = mails.flatMap(({ id: mailId, encryptedBody: value }) => {
+    // Whose text is lost says so in the list of mails.
+    const found = { owner: 'mail' as const, mailId, use: 'mail-body' as const, isReplaceable: true };
+    return value === null ? [] : [{ ...found, value }];
+  });
+  return [...ofModel, ...ofConnections, ...ofSecondSteps, ...ofMails];
 }
 
 /**
@@ -63,6 +70,11 @@ export async function replaceStoredSecret(secret: StoredSecret, encrypted: strin
   if (secret.owner === 'second-step') {
     const where = { userId: secret.userId, encryptedKey: value };
     const { count } = await database().secondStep.updateMany({ where, data: { encryptedKey: encrypted } });
+    return count > 0;
+  }
+  if (secret.owner === 'mail') {
+    const where = { id: secret.mailId, encryptedBody: value };
+    const { count } = await database().mail.updateMany({ where, data: { encryptedBody: encrypted } });
     return count > 0;
   }
   return transaction(async (db) => {

@@ -8,6 +8,8 @@ export const linkSchema = z.object({
   /** The full address. */
   link: z.string(),
   expiresAt: z.iso.datetime(),
+  /** To whom it is mailed; null without a mail server. */
+  mailedTo: z.string().nullable(),
 });
 
 export type Link = z.infer<typeof linkSchema>;

@@ -46,7 +46,7 @@ export function InvitationActions({ invitation: { invitationId, email } }: { inv
       {link && (
         <LinkDialog
           title={t('renew.title')}
-          text={t('renew.text', { email })}
+          text={t(link.mailedTo === null ? 'renew.text' : 'renew.mailed', { email })}
           link={link}
           onClose={() => setLink(null)}
         />

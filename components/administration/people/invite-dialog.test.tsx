@@ -52,6 +52,18 @@ test('pasted addresses are invited together, and each line says what happened', 
   expect(screen.getByText('Has an account already')).toBeInTheDocument();
 });
 
+test('invitations that are mailed need not be copied', async () => {
+  const items = [{ address: 'a@company.example', result: 'INVITED', link: 'https://hr.company.example/invitation#a' }];
+  answer.mockResolvedValue({ items, mailed: true });
+  const onClose = renderDialog();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail addresses'), 'a@company.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/Each person gets their link by mail/)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+});
+
 test('without an address nothing is sent', async () => {
   answer.mockReset();
   renderDialog();

@@ -9,8 +9,8 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import type { Invited } from '@/lib/users/invitations/invitation-schemas';
 import { useDialogGuard } from './use-dialog-guard';
 
-/** What happened to each address, with the links to hand over. They are shown this once. */
-export function InvitedDialog({ invited: { items }, onClose }: { invited: Invited; onClose: () => void }) {
+/** What happened to each address, with the links to hand over, if no mail brings them. They are shown this once. */
+export function InvitedDialog({ invited: { items, mailed }, onClose }: { invited: Invited; onClose: () => void }) {
   const t = useTranslations('administration.people.invited');
   const close = useTranslations('common')('close');
   const links = items.flatMap(({ address, link }) => (link === null ? [] : [`${address}\t${link}`]));
@@ -21,9 +21,9 @@ export function InvitedDialog({ invited: { items }, onClose }: { invited: Invite
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t('title', { count })}
-        description={count > 0 ? t('once') : t('nobody')}
+        description={count > 0 ? t(mailed ? 'mailed' : 'once') : t('nobody')}
         size="md"
-        {...(count > 0 ? guard.handlers : {})}
+        {...(count > 0 && !mailed ? guard.handlers : {})}
       >
         <DialogBody>
           <ul className="flex flex-col gap-3">

@@ -15,7 +15,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link to hand over. It is shown this once. */
+/** A link to hand over, if no mail brings it. It is shown this once. */
 export function LinkDialog({ title, text, link, onClose }: LinkDialogProps) {
   const t = useTranslations('administration.people.link');
   const close = useTranslations('common')('close');
@@ -24,7 +24,7 @@ export function LinkDialog({ title, text, link, onClose }: LinkDialogProps) {
   const guard = useDialogGuard();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={title} description={text} size="md" {...guard.handlers}>
+      <DialogContent title={title} description={text} size="md" {...(link.mailedTo === null ? guard.handlers : {})}>
         <DialogBody className="flex flex-col gap-3">
           <CopyField label={t('label')} value={link.link} onCopy={guard.release} />
           <p className="text-ink-muted text-sm text-pretty">{t('once', { until })}</p>

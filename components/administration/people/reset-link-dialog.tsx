@@ -16,7 +16,10 @@ export function ResetLinkDialog({ account, onClose }: { account: Account; onClos
   const path = `/administration/accounts/${account.userId}/reset-link`;
   const action = usePeopleAction({ send: () => apiAnswer<Link>({ path, method: 'POST' }), onDone: setLink });
   const title = t('title', { name: `${account.firstName} ${account.lastName}` });
-  if (link) return <LinkDialog title={title} text={t('handOver')} link={link} onClose={onClose} />;
+  if (link) {
+    const text = link.mailedTo === null ? t('handOver') : t('mailed', { email: link.mailedTo });
+    return <LinkDialog title={title} text={text} link={link} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       open

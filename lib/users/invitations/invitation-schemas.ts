@@ -17,6 +17,8 @@ export const invitePeopleSchema = z.object({
 const refusals = ['NOT_AN_ADDRESS', 'HAS_ACCOUNT', 'ALREADY_INVITED', 'REPEATED'] as const;
 
 export const invitedSchema = z.object({
+  /** Whether those who were invited get the link by mail. */
+  mailed: z.boolean(),
   items: z.array(
     z.object({
       address: z.string(),

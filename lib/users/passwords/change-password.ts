@@ -4,6 +4,8 @@ import { hashPassword } from '@/lib/auth/password';
 import { endSessionsOf } from '@/lib/auth/sessions';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { mailChangedPassword } from './mail-changed-password';
 import type { ChangePasswordInput } from './password-schemas';
 import { withOwnPassword } from './with-own-password';
 
@@ -18,6 +20,7 @@ export async function changePassword(actor: PersonActor, input: ChangePasswordIn
   await withOwnPassword(actor, typed, async (db, checkedHash) =>
     setPassword(db, actor, { checkedHash, passwordHash: await hashPassword(input.newPassword) }),
   );
+  sendOutboxSoon();
 }
 
 interface NewPassword {
@@ -38,4 +41,5 @@ async function setPassword(
   await db.passwordReset.deleteMany({ where: { userId } });
   await endSessionsOf(db, userId, { except: sessionId });
   await recordAudit(db, { ...actor, userId, sessionId }, 'user.password-changed', { userId });
+  await mailChangedPassword(db, userId);
 }

@@ -5,8 +5,10 @@ import { endSessionsOf } from '@/lib/auth/sessions';
 import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { hashLinkToken } from '../link-token';
 import { getOpenReset } from './get-open-reset';
+import { mailChangedPassword } from './mail-changed-password';
 import type { ResetPasswordInput } from './password-schemas';
 import { requirePasswordSignIn } from './require-password-sign-in';
 
@@ -43,7 +45,9 @@ export async function resetPassword({
     await recordAudit(db, { kind: 'person', userId, ...(address ? { address } : {}) }, 'user.password-reset', {
       userId,
     });
+    await mailChangedPassword(db, userId);
   });
+  sendOutboxSoon();
   await clearAccountAttempts(email);
   return { email };
 }

@@ -114,6 +114,11 @@ import * as apiTokens from '../administration/api-tokens/route';
 import * as apiToken from '../administration/api-tokens/[tokenId]/route';
 import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
+import * as mail from '../administration/mail/route';
+import * as mailTest from '../administration/mail/test/route';
+import * as oneMail from '../administration/mail/[mailId]/route';
+import * as retryMail from '../administration/mail/[mailId]/retry/route';
+import * as passwordResets from '../password-resets/route';
 import * as openReset from '../password-resets/open/route';
 import * as useReset from '../password-resets/use/route';
 import * as currentUserName from '../users/me/name/route';
@@ -170,8 +175,13 @@ export const routes: Record<string, RouteModule> = {
   '/administration/invitations/{invitationId}/renew': renewInvitation,
   '/administration/api-tokens': apiTokens,
   '/administration/api-tokens/{tokenId}': apiToken,
+  '/administration/mail': mail,
+  '/administration/mail/test': mailTest,
+  '/administration/mail/{mailId}': oneMail,
+  '/administration/mail/{mailId}/retry': retryMail,
   '/invitations/open': openInvitation,
   '/invitations/accept': acceptInvitation,
+  '/password-resets': passwordResets,
   '/password-resets/open': openReset,
   '/password-resets/use': useReset,
   '/ats/connections': usableConnections,

@@ -1,0 +1,12 @@
+import { systemActorFor } from '@/lib/auth/actor';
+import { inngest } from '@/lib/jobs/client';
+import { requestDueMails } from '@/lib/mail/send/request-due-mails';
+
+const name = 'mail/schedule';
+const actor = systemActorFor(name);
+
+/** Every five minutes: mails whose link ended, and those that went quiet. */
+export const mailSchedule = inngest.createFunction(
+  { id: 'mail-schedule', name, retries: 3, triggers: [{ cron: '*/5 * * * *' }] },
+  async ({ step }) => step.run('due', () => requestDueMails(actor)),
+);

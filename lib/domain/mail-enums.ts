@@ -1,0 +1,20 @@
+/** What a mail is about. */
+export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'FORGOTTEN_PASSWORD', 'PASSWORD_CHANGED', 'TEST'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailStates = ['QUEUED', 'SENT', 'FAILED', 'OUTDATED'] as const;
+
+/** Why a mail could not be sent. */
+export const mailFailures = [
+  'CONNECTION',
+  'TLS',
+  'CREDENTIALS',
+  'TIMEOUT',
+  'SENDER',
+  'RECIPIENT',
+  'REFUSED',
+  'LATER',
+  'NOT_SET_UP',
+  'UNREADABLE',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
