@@ -34,3 +34,23 @@ test('addresses of local models are read as origins, and a wrong one stops the s
   const { env: wrong } = await import('./env');
   expect(() => wrong()).toThrow('MODEL_LOCAL_ADDRESSES');
 });
+
+test.each([
+  [
+    { AUTH_OIDC_ISSUER: 'https://id.company.example' },
+    'AUTH_OIDC_ISSUER is set, so AUTH_OIDC_CLIENT_ID is needed, too',
+  ],
+  [{ AUTH_OIDC_ROLE_CLAIM: 'groups' }, 'AUTH_OIDC_ROLE_CLAIM is set, so AUTH_OIDC_ROLE_MAP is needed, too'],
+  [{ AUTH_OIDC_ROLE_MAP: 'hr=ADMIN' }, 'AUTH_OIDC_ROLE_MAP is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
+  [{ AUTH_OIDC_ROLE_SYNC: 'true' }, 'AUTH_OIDC_ROLE_SYNC is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
+  [{ AUTH_OIDC_ROLE_CLAIM: 'groups', AUTH_OIDC_ROLE_MAP: 'hr=BOSS' }, 'AUTH_OIDC_ROLE_MAP is not accepted'],
+])('%j stops the start with the name of the setting', async (settings, message) => {
+  jest.resetModules();
+  Object.assign(process.env, settings);
+  const { env } = await import('./env');
+  try {
+    expect(() => env()).toThrow(message);
+  } finally {
+    for (const name of Object.keys(settings)) delete process.env[name];
+  }
+});

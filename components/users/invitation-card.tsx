@@ -22,7 +22,7 @@ export function InvitationCard({ oidc }: { oidc: boolean }) {
         return (
           <PublicCard title={t('title')} lead={oidc ? t('leadOidc', named) : t('lead', named)}>
             {oidc ? (
-              <CompanySignIn failed={false} returnTo={null} />
+              <CompanySignIn failure={null} returnTo={null} />
             ) : (
               <AcceptInvitationForm invitation={invitation} token={token} />
             )}

@@ -6,6 +6,7 @@ import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
+import { PasswordBesideCompany } from './password-beside-company';
 import { PublicCard } from './public-card';
 import { SignInForm } from './sign-in-form';
 import type { Credentials } from './try-sign-in';
@@ -14,10 +15,11 @@ interface SignInCardProps {
   options: {
     local: boolean;
     oidc: boolean;
+    passwordForAdmins: boolean;
     demoAccounts: { email: string; password: string; role: Role }[];
   };
-  /** The provider returned an error. */
-  failed: boolean;
+  /** Why the sign-in at the provider did not succeed; null: it was not tried. */
+  failure: string | null;
   /** The page to return to; null: the last visited one. */
   returnTo: string | null;
   /** Above the form. */
@@ -26,7 +28,7 @@ interface SignInCardProps {
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo, notice }: SignInCardProps) {
+export function SignInCard({ options, failure, returnTo, notice }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   return (
@@ -37,7 +39,8 @@ export function SignInCard({ options, failed, returnTo, notice }: SignInCardProp
         </p>
       )}
       {notice}
-      {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
+      {options.oidc && <CompanySignIn failure={failure} returnTo={returnTo} />}
+      {options.passwordForAdmins && <PasswordBesideCompany returnTo={returnTo} />}
       {options.local && <SignInForm filled={filled} returnTo={returnTo} />}
       <p className="mt-6">
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>

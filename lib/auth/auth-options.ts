@@ -1,5 +1,4 @@
 import type { NextAuthOptions } from 'next-auth';
-import type { OAuthConfig } from 'next-auth/providers/oauth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { database } from '@/lib/db/client';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
@@ -7,28 +6,21 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { knownDeviceCookie } from './known-device';
+import { oidcProvider, type FindCompanyAccount } from './oidc/oidc-provider';
+import { findOidcSettings } from './oidc/oidc-settings';
+import { ProviderFailure } from './oidc/provider-failure';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
-import { signInWithOidc } from './sign-in-with-oidc';
+import { getSignInOptions } from './sign-in-options';
 import { signInWithPassword } from './sign-in-with-password';
-
-interface OidcClaims {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  given_name?: string;
-  family_name?: string;
-  name?: string;
-}
-
-/** An id that no account has: next-auth requires one even when sign-in is refused. */
-const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** Results of a sign-in that next-auth's response cannot carry. */
 export interface SignInOutcome {
   /** Set when sign-in failed for another reason than wrong credentials. */
   failure?: AppError;
+  /** Set when sign-in at the identity provider failed. */
+  providerFailure?: ProviderFailure;
   /** The `Set-Cookie` that marks the browser as known. */
   deviceCookie?: string;
   /** The hash of the password that was checked. */
@@ -43,6 +35,10 @@ async function recordingFailure<Result>(outcome: SignInOutcome, part: () => Prom
   try {
     return await part();
   } catch (error) {
+    if (error instanceof ProviderFailure) {
+      outcome.providerFailure = error;
+      throw new Error(error.problem, { cause: error });
+    }
     const known = mapDatabaseError(error);
     const failure = known instanceof AppError ? known : new AppError('internal', { cause: error });
     outcome.failure = failure;
@@ -71,49 +67,13 @@ function passwordProvider(outcome: SignInOutcome, address: string): NextAuthOpti
   });
 }
 
-interface OidcClient {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-}
-
-function oidcProvider({ issuer, clientId, clientSecret }: OidcClient, outcome: SignInOutcome): OAuthConfig<OidcClaims> {
-  return {
-    id: 'oidc',
-    name: 'OpenID Connect',
-    type: 'oauth',
-    wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    idToken: true,
-    checks: ['pkce', 'state', 'nonce'],
-    // Most issuers return address and name only from the userinfo endpoint, not in the ID token.
-    userinfo: {
-      request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ''),
-    },
-    clientId,
-    ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
-    authorization: { params: { scope: 'openid email profile' } },
-    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findUser(claims))) ?? noAccountId }),
-  };
-}
-
-async function findUser(claims: OidcClaims): Promise<string | null> {
-  if (!claims.email) return null;
-  const [first = '', ...rest] = (claims.name ?? '').split(' ');
-  return signInWithOidc({
-    subject: claims.sub,
-    email: claims.email,
-    emailVerified: claims.email_verified === true,
-    firstName: claims.given_name ?? first,
-    lastName: claims.family_name ?? rest.join(' '),
-  });
-}
-
-function providers(outcome: SignInOutcome, address: string): NextAuthOptions['providers'] {
-  const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
-  // Password sign-in is used when no issuer is configured.
-  return issuer && clientId
-    ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)]
-    : [passwordProvider(outcome, address)];
+function providers(outcome: SignInOutcome, address: string, findAccount: FindCompanyAccount) {
+  const settings = findOidcSettings();
+  const { local, passwordForAdmins } = getSignInOptions();
+  const recording = <Result>(part: () => Promise<Result>) => recordingFailure(outcome, part);
+  const offered: NextAuthOptions['providers'] = settings ? [oidcProvider(settings, { findAccount, recording })] : [];
+  if (local || passwordForAdmins) offered.push(passwordProvider(outcome, address));
+  return offered;
 }
 
 /** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6), which is recorded. */
@@ -137,21 +97,25 @@ function sameOriginUrl(url: string, baseUrl: string): string {
  * @param outcome filled in during sign-in
  * @param address the network that the request comes from
  * @param userAgent what its browser says of itself
+ * @param findAccount whose account a sign-in at the identity provider is
  */
 export function authOptions(
   outcome: SignInOutcome = {},
   address = 'unknown',
   userAgent: string | null = null,
+  findAccount: FindCompanyAccount = () => Promise.resolve(null),
 ): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
-    providers: providers(outcome, address),
+    providers: providers(outcome, address, findAccount),
     // next-auth logs profiles; log only the code.
     logger: {
       error: (code) => {
         // A session cookie of an earlier version or secret, or a broken one: its visitor is signed out.
         if (code === 'JWT_SESSION_ERROR') logger.debug('a session cookie is not valid');
+        // Why is said by who handles the request.
+        else if (code.includes('OAUTH')) logger.debug({ code }, 'sign-in at the provider failed');
         else logger.error({ code }, 'sign-in failed');
       },
       warn: (code) => logger.warn({ code }, 'sign-in'),
@@ -163,9 +127,10 @@ export function authOptions(
     callbacks: {
       signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id, address)),
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
-      async jwt({ token, user }) {
+      async jwt({ token, user, account }) {
         if (!user) return { sessionId: token.sessionId };
-        const place = { address, userAgent, checkedHash: outcome.checkedHash };
+        const byProvider = account?.provider === 'oidc';
+        const place = { address, userAgent, byProvider, checkedHash: outcome.checkedHash };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id, place)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),

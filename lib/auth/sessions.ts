@@ -17,6 +17,8 @@ export interface SessionPlace {
   /** The network; see `clientAddress`. */
   address?: string;
   userAgent?: string | null;
+  /** Whether it was opened at the identity provider. */
+  byProvider?: boolean;
 }
 
 const maxUserAgentLength = 400;
@@ -40,7 +42,10 @@ export async function openSession(
     const isOvertaken = place.checkedHash !== undefined && place.checkedHash !== user?.hash;
     if (!user || isOvertaken) throw new AppError('session.missing');
     const session = await db.userSession.create({
-      data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
+      data: {
+        ...{ userId, address, userAgent, byProvider: place.byProvider ?? false },
+        ...(await seeFailedSignIns(db, userId)),
+      },
     });
     await db.auditEvent.create({ data: { actorId: userId, action: 'session.opened', details: {} } });
     return session.id;

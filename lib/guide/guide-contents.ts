@@ -20,7 +20,7 @@ export const guideParts = [
   },
   {
     id: 'administrators',
-    pages: ['installation', 'settings', 'local-model', 'accounts', 'operation', 'admin-problems'],
+    pages: ['installation', 'settings', 'local-model', 'accounts', 'company-sign-in', 'operation', 'admin-problems'],
   },
 ] as const;
 

@@ -6,7 +6,7 @@ import { AccountSection } from '@/components/session/account-section';
 import { LanguageField } from '@/components/session/language-field';
 import { SessionList } from '@/components/session/session-list';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { mayUsePassword } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
 
@@ -28,7 +28,11 @@ export default async function AccountPage() {
           <LanguageField />
         </AccountSection>
         <AccountSection title={t('password.title')}>
-          {getSignInOptions().local ? <LazyPasswordForm /> : <p className="text-ink-muted">{t('password.company')}</p>}
+          {mayUsePassword(actor.role) ? (
+            <LazyPasswordForm />
+          ) : (
+            <p className="text-ink-muted">{t('password.company')}</p>
+          )}
         </AccountSection>
         <AccountSection title={t('sessions.title')}>
           <SessionList initial={sessions} />

@@ -5,6 +5,7 @@ import { SignInCard } from '@/components/users/sign-in-card';
 import { findPageActor } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { signInProblems } from '@/lib/domain/provider-enums';
 import { needsSetup } from '@/lib/users/setup/needs-setup';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 
@@ -21,7 +22,15 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   // The page is shown without the database, too.
   const isEmpty = await needsSetup().catch(() => false);
   const notice = isEmpty && <EmptyInstallation />;
-  return <SignInCard options={getSignInOptions()} failed={error !== undefined} returnTo={returnTo} notice={notice} />;
+  const failure = error === undefined ? null : await explainFailure(error);
+  return <SignInCard options={getSignInOptions()} failure={failure} returnTo={returnTo} notice={notice} />;
+}
+
+/** Here, so that only this text is sent. */
+async function explainFailure(error: string | string[]): Promise<string> {
+  const problem = signInProblems.find((known) => known === error);
+  if (!problem) return (await getTranslations('signIn.error'))('oidc');
+  return (await getTranslations('access.problem'))(problem);
 }
 
 /** Rendered here, so that its text is not sent to visitors of other installations. */

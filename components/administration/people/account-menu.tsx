@@ -17,9 +17,16 @@ import { ResetLinkDialog } from './reset-link-dialog';
 
 const dialogs = { role: ChangeRoleDialog, state: ChangeStateDialog, reset: ResetLinkDialog };
 
+export type PasswordUsers = 'everybody' | 'administrators' | 'nobody';
+
+function mayHavePassword({ role }: Account, passwords: PasswordUsers): boolean {
+  return passwords === 'everybody' || (passwords === 'administrators' && role === 'ADMIN');
+}
+
 interface AccountMenuProps {
   account: Account;
-  passwords: boolean;
+  /** Whose password can be set: those who may sign in with one. */
+  passwords: PasswordUsers;
 }
 
 /** What an administrator does with an account. */
@@ -38,7 +45,7 @@ export function AccountMenu({ account, passwords }: AccountMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={label}>
           <DropdownMenuItem onSelect={() => setOpen('role')}>{t('changeRole.act')}</DropdownMenuItem>
-          {passwords && account.active && (
+          {account.active && mayHavePassword(account, passwords) && (
             <DropdownMenuItem onSelect={() => setOpen('reset')}>{t('resetLink.act')}</DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => setOpen('state')}>

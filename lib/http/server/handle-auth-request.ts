@@ -2,64 +2,105 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
-import { env, trustedProxies } from '@/lib/env';
+import { trustedProxies } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { boundedRequest } from './bounded-request';
+import { failedSignInAddress, findOidcFailure } from './oidc-failure';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
 import { authOptions, type SignInOutcome } from '@/lib/auth/auth-options';
 import { checkAuthRequest, checkAuthRoute } from '@/lib/auth/auth-routes';
 import { clientAddress } from '@/lib/auth/client-address';
-import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { ProviderFailure } from '@/lib/auth/oidc/provider-failure';
+import type { OidcPerson } from '@/lib/auth/oidc/read-person';
+import { recordProviderFailure } from '@/lib/auth/oidc/record-provider-event';
 
-export interface AuthRouteContext {
+interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
+/** Whose account a sign-in at the identity provider is; see `findCompanyAccount`. */
+type FindAccount = (person: OidcPerson, cookies: string | null) => Promise<string | null>;
+
 const callbackUrlCookie = /^(__Secure-)?next-auth\.callback-url$/;
+/** The routes of a sign-in at the identity provider, whose failures the sign-in page says. */
+const oidcRoutes = new Set(['signin/oidc', 'callback/oidc']);
 
 /** E-mail, password, token and callback URL. */
 const maxBodyBytes = 16 * 1024;
 
-async function respondOrThrow(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const path = (await context.params).nextauth.join('/');
-  checkAuthRoute(unread.method, path);
-  const request = await boundedRequest(unread, maxBodyBytes);
-  const form = new URLSearchParams(await request.clone().text());
+function callbackUrlsOf(request: NextRequest, form: URLSearchParams): (string | null)[] {
   const cookies = request.cookies.getAll().filter(({ name }) => callbackUrlCookie.test(name));
-  const callbackUrls = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
-  checkAuthRequest(request, [...callbackUrls, ...cookies.map(({ value }) => value)]);
+  const asked = [request.nextUrl.searchParams.get('callbackUrl'), form.get('callbackUrl')];
+  return [...asked, ...cookies.map(({ value }) => value)];
+}
+
+function signInFailed(request: NextRequest, { code, form }: { code: string; form: URLSearchParams }): Response {
+  const url = failedSignInAddress(request, code, callbackUrlsOf(request, form));
+  return form.get('json') === 'true' ? Response.json({ url }) : Response.redirect(url, 303);
+}
+
+interface AuthRequest {
+  request: NextRequest;
+  context: AuthRouteContext;
+  path: string;
+  form: URLSearchParams;
+  findAccount: FindAccount;
+}
+
+async function respondOrThrow({ request, context, path, form, findAccount }: AuthRequest): Promise<Response> {
+  checkAuthRequest(request, callbackUrlsOf(request, form));
   const outcome: SignInOutcome = {};
   const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
-  const response: Response = await NextAuth(
-    request,
-    context,
-    authOptions(outcome, address, request.headers.get('user-agent')),
-  );
+  const findOwn = (person: OidcPerson) => findAccount(person, request.headers.get('cookie'));
+  const options = authOptions(outcome, address, request.headers.get('user-agent'), findOwn);
+  const response: Response = await NextAuth(request, context, options);
   if (outcome.failure) throw outcome.failure;
+  const failure = oidcRoutes.has(path) ? (outcome.providerFailure ?? (await findOidcFailure(request, response))) : null;
+  if (failure) throw failure;
   if (outcome.deviceCookie) response.headers.append('set-cookie', outcome.deviceCookie);
   return response;
 }
 
-/**
- * Handles a request below `/api/auth`: the next-auth routes that the product uses; everything else and every failure
- * becomes a problem without internal details. Failures of the OIDC callback redirect to the sign-in page.
- */
-export async function handleAuthRequest(request: NextRequest, context: AuthRouteContext): Promise<Response> {
-  const requestId = randomUUID();
-  try {
-    return await respondOrThrow(request, context);
-  } catch (error) {
-    const known = mapDatabaseError(error);
-    const code = known instanceof AppError ? known.code : 'internal';
-    if (code === 'internal') {
-      logger.error({ requestId, error: error instanceof Error ? error.name : 'unknown' }, 'sign-in failed');
-    } else {
-      logger.warn({ requestId, code }, 'sign-in refused');
-    }
-    if (getSignInOptions().oidc && request.nextUrl.pathname.endsWith('/callback/oidc') && request.method === 'GET') {
-      return Response.redirect(new URL(`/sign-in?error=${code}`, env().NEXTAUTH_URL ?? request.url), 303);
-    }
-    return problemResponse(known, { request, requestId, locale: requestLocale(request, null) });
+async function explain(error: unknown, requestId: string): Promise<{ known: unknown; code: string }> {
+  if (error instanceof ProviderFailure) {
+    const { problem: code, fault, detail } = error;
+    logger.warn({ requestId, code, fault, detail }, 'sign-in refused');
+    await recordProviderFailure(error);
+    return { known: error, code };
   }
+  const known = mapDatabaseError(error);
+  const code = known instanceof AppError ? known.code : 'internal';
+  if (code === 'internal') {
+    logger.error({ requestId, error: error instanceof Error ? error.name : 'unknown' }, 'sign-in failed');
+  } else {
+    logger.warn({ requestId, code }, 'sign-in refused');
+  }
+  return { known, code };
+}
+
+/**
+ * Makes the handler of requests below `/api/auth`: the next-auth routes that the product uses; everything else and every
+ * failure becomes a problem without internal details. Failures of a sign-in at the identity provider lead to the sign-in
+ * page, which says them.
+ *
+ * @param findAccount whose account a sign-in at the identity provider is
+ */
+export function authRequestHandler(findAccount: FindAccount) {
+  return async function handleAuthRequest(unread: NextRequest, context: AuthRouteContext): Promise<Response> {
+    const requestId = randomUUID();
+    const path = (await context.params).nextauth.join('/');
+    let form: URLSearchParams | null = null;
+    try {
+      checkAuthRoute(unread.method, path);
+      const request = await boundedRequest(unread, maxBodyBytes);
+      form = new URLSearchParams(await request.clone().text());
+      return await respondOrThrow({ request, context, path, form, findAccount });
+    } catch (error) {
+      const { known, code } = await explain(error, requestId);
+      const isRefused = unread.method !== 'GET' && code.startsWith('request.');
+      if (oidcRoutes.has(path) && form && !isRefused) return signInFailed(unread, { code, form });
+      return problemResponse(known, { request: unread, requestId, locale: requestLocale(unread, null) });
+    }
+  };
 }

@@ -22,7 +22,7 @@ const attemptsOf = (userId: string): AttemptKey => ({ key: `change-password:${sl
  *   this account is under way, `user.company-sign-in`, `session.missing` when the session or the password ended meanwhile
  */
 export async function changePassword(actor: PersonActor, input: ChangePasswordInput): Promise<void> {
-  requirePasswordSignIn();
+  requirePasswordSignIn(actor.role);
   await hashInTurn(`user:${actor.userId}`, () =>
     transaction(async (db) => {
       await beOnlyChange(db, actor.userId);

@@ -16,14 +16,15 @@ import { requirePasswordSignIn } from './require-password-sign-in';
  */
 export async function createResetLink(actor: PersonActor, input: { userId: string }): Promise<Link> {
   requirePermission(actor, 'administration');
-  requirePasswordSignIn();
   const { token, hash } = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.reset);
   return transaction(async (db) => {
     // Who stops being an administrator at this moment must not keep a new link.
     await lockAdministrators(db, actor);
-    const user = await db.user.findFirst({ where: { id: input.userId, active: true }, select: { id: true } });
+    const select = { id: true, role: true };
+    const user = await db.user.findFirst({ where: { id: input.userId, active: true }, select });
     if (!user) throw new AppError('user.not-found');
+    requirePasswordSignIn(user.role);
     // The one before is forgotten: only the latest is handed over.
     await db.passwordReset.deleteMany({ where: { userId: user.id } });
     await db.passwordReset.create({ data: { userId: user.id, tokenHash: hash, expiresAt, createdById: actor.userId } });

@@ -8,7 +8,6 @@ import { AppError } from '@/lib/errors';
 import { hashLinkToken } from '../link-token';
 import { getOpenReset } from './get-open-reset';
 import type { ResetPasswordInput } from './password-schemas';
-import { requirePasswordSignIn } from './require-password-sign-in';
 
 /**
  * Sets a new password by a link, which works once. All sessions of the account and its other links end, and the waits
@@ -17,7 +16,6 @@ import { requirePasswordSignIn } from './require-password-sign-in';
  * @throws AppError `link.invalid`, `request.too-many`, `user.company-sign-in`
  */
 export async function resetPassword({ token, password }: ResetPasswordInput): Promise<{ email: string }> {
-  requirePasswordSignIn();
   // Hashing is expensive: not for links that do not work.
   await getOpenReset({ token });
   const tokenHash = hashLinkToken(token);

@@ -3,8 +3,8 @@ import type { SearchParams } from 'nuqs/server';
 import { FailedSignInSection } from '@/components/administration/failed-sign-in-section';
 import { SignInFacts } from '@/components/administration/sign-in-facts';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { getInstallation } from '@/lib/deployment/get-installation';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getSignInSettings } from '@/lib/users/company-account/get-sign-in-settings';
 import { listFailedSignIns } from '@/lib/users/list-failed-sign-ins';
 import { loadFailureParams } from '@/lib/users/search-params';
 
@@ -16,11 +16,11 @@ export const generateMetadata = titleMetadata('administration.pageTitle.sign-in'
 export default async function SignInSettingsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const { failures: page } = await loadFailureParams(searchParams);
-  const [{ signIn }, failed] = await Promise.all([getInstallation(actor), listFailedSignIns(actor, { page })]);
+  const [settings, failed] = await Promise.all([getSignInSettings(actor), listFailedSignIns(actor, { page })]);
   if (failed.items.length === 0 && page > 1) redirect(hrefOf(1));
   return (
     <>
-      <SignInFacts signIn={signIn} />
+      <SignInFacts settings={settings} />
       <FailedSignInSection failures={failed} getHref={hrefOf} />
     </>
   );

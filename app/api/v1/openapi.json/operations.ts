@@ -5,6 +5,7 @@ import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
 import * as atsConnections from '../administration/ats-connections/route';
 import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
 import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
+import * as signInCheck from '../administration/sign-in/check/route';
 import * as atsConnectionCheck from '../administration/ats-connections/[connectionId]/check/route';
 import * as readiness from '../administration/readiness/route';
 import * as systemState from '../administration/system/route';
@@ -108,6 +109,7 @@ import * as currentUserName from '../users/me/name/route';
 import * as ownSessions from '../users/me/sessions/route';
 import * as ownSession from '../users/me/sessions/[sessionId]/route';
 import * as currentUserPassword from '../users/me/password/route';
+import * as companySetup from '../setup/code/route';
 import * as setup from '../setup/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
@@ -140,6 +142,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/accounts/{userId}/deactivate': deactivateAccount,
   '/administration/accounts/{userId}/reactivate': reactivateAccount,
   '/administration/accounts/{userId}/reset-link': resetLink,
+  '/administration/sign-in/check': signInCheck,
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,
   '/administration/invitations/{invitationId}/renew': renewInvitation,
@@ -153,6 +156,7 @@ export const routes: Record<string, RouteModule> = {
   '/ats/webhooks/{connectionId}': webhooks,
   '/ats/webhooks/{connectionId}/{secret}': webhooksWithSecret,
   '/setup': setup,
+  '/setup/code': companySetup,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,
