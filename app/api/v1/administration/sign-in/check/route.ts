@@ -7,6 +7,7 @@ export const POST = apiHandler({
   permission: 'administration',
   summary: 'Asks the identity provider for what it says of itself and for its keys, and says what is wrong',
   answer: providerCheckSchema,
+  errors: ['resource.not-found'],
   handle: ({ actor }) => checkProvider(actor),
 });
 
