@@ -55,3 +55,23 @@ test('a mail server needs a sender, with or without a name; a wrong one stops th
   expect(wrong).toContain('SMTP_URL');
   expect(wrong).not.toContain('secret-1');
 });
+
+test.each([
+  [
+    { AUTH_OIDC_ISSUER: 'https://id.company.example' },
+    'AUTH_OIDC_ISSUER is set, so AUTH_OIDC_CLIENT_ID is needed, too',
+  ],
+  [{ AUTH_OIDC_ROLE_CLAIM: 'groups' }, 'AUTH_OIDC_ROLE_CLAIM is set, so AUTH_OIDC_ROLE_MAP is needed, too'],
+  [{ AUTH_OIDC_ROLE_MAP: 'hr=ADMIN' }, 'AUTH_OIDC_ROLE_MAP is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
+  [{ AUTH_OIDC_ROLE_SYNC: 'true' }, 'AUTH_OIDC_ROLE_SYNC is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
+  [{ AUTH_OIDC_ROLE_CLAIM: 'groups', AUTH_OIDC_ROLE_MAP: 'hr=BOSS' }, 'AUTH_OIDC_ROLE_MAP is not accepted'],
+])('%j stops the start with the name of the setting', async (settings, message) => {
+  jest.resetModules();
+  Object.assign(process.env, settings);
+  const { env } = await import('./env');
+  try {
+    expect(() => env()).toThrow(message);
+  } finally {
+    for (const name of Object.keys(settings)) delete process.env[name];
+  }
+});

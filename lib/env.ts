@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleMapSchema } from './role-map';
 
 /** Empty strings count as unset, as in `NAME=` of an .env file. */
 const unsetIfEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -48,6 +49,15 @@ const settings = z.object({
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_CLIENT_ID: text,
   AUTH_OIDC_CLIENT_SECRET: text,
+  /** The name or path of the claim that gives the role, e.g. `groups` or `realm_access.roles` (docs/decisions/0149). */
+  AUTH_OIDC_ROLE_CLAIM: text,
+  AUTH_OIDC_ROLE_MAP: z.preprocess(unsetIfEmpty, roleMapSchema.optional()),
+  /** Whether the role follows the claim at each sign-in, not only at the first. */
+  AUTH_OIDC_ROLE_SYNC: flag,
+  /** Whether an address counts as verified when the provider does not say whether it is. */
+  AUTH_OIDC_TRUST_EMAIL: flag,
+  /** Whether administrators may sign in with a password beside the identity provider. */
+  AUTH_PASSWORD_FOR_ADMINS: flag,
   /** The first administrator of an installation without one; see lib/users/setup. */
   ADMIN_EMAIL: text,
   ADMIN_PASSWORD: text,
@@ -104,9 +114,20 @@ const settings = z.object({
   VERCEL: text,
 });
 
-const envSchema = settings.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  error: 'SMTP_URL needs MAIL_FROM, the address that mail comes from',
+/** Settings that mean something only together. */
+const envSchema = settings.superRefine((all, context) => {
+  const needs = (name: keyof typeof all, other: keyof typeof all): void => {
+    if (all[name] && !all[other])
+      context.addIssue({ code: 'custom', path: [name], message: `${name} is set, so ${other} is needed, too` });
+  };
+  needs('AUTH_OIDC_ISSUER', 'AUTH_OIDC_CLIENT_ID');
+  needs('AUTH_OIDC_ROLE_CLAIM', 'AUTH_OIDC_ROLE_MAP');
+  needs('AUTH_OIDC_ROLE_MAP', 'AUTH_OIDC_ROLE_CLAIM');
+  needs('AUTH_OIDC_ROLE_SYNC', 'AUTH_OIDC_ROLE_CLAIM');
+  if (all.SMTP_URL && !all.MAIL_FROM) {
+    const message = 'SMTP_URL needs MAIL_FROM, the address that mail comes from';
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });
+  }
 });
 
 export type Env = z.infer<typeof envSchema>;

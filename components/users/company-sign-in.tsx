@@ -19,13 +19,14 @@ function mayAutoRedirect(): boolean {
 }
 
 interface CompanySignInProps {
-  failed: boolean;
+  /** Why the last try did not succeed; null: there was none. */
+  failure: string | null;
   /** The requested page; with it the redirect to the issuer is automatic (specification, section 8). */
   returnTo: string | null;
 }
 
 /** Sign-in with the organisation's identity provider. */
-export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
+export function CompanySignIn({ failure, returnTo }: CompanySignInProps) {
   const t = useTranslations('signIn');
   const [redirecting, setRedirecting] = useState(false);
   const redirect = useCallback(() => {
@@ -35,16 +36,16 @@ export function CompanySignIn({ failed, returnTo }: CompanySignInProps) {
   }, [returnTo]);
 
   useEffect(() => {
-    if (returnTo === null || failed || !mayAutoRedirect()) return undefined;
+    if (returnTo === null || failure !== null || !mayAutoRedirect()) return undefined;
     const frame = requestAnimationFrame(redirect);
     return () => cancelAnimationFrame(frame);
-  }, [returnTo, failed, redirect]);
+  }, [returnTo, failure, redirect]);
 
   return (
     <>
-      {failed && (
-        <p role="alert" className="bg-negative-soft text-negative-ink mb-4 rounded-md px-3 py-2">
-          {t('error.oidc')}
+      {failure !== null && (
+        <p role="alert" className="bg-negative-soft text-negative-ink mb-4 rounded-md px-3 py-2 text-pretty">
+          {failure}
         </p>
       )}
       <Button variant="primary" size="lg" className="w-full" loading={redirecting} onClick={redirect}>

@@ -14,14 +14,14 @@ jest.mock('./sign-in-after', () => ({ signInAfter: jest.fn() }));
 const invitation = { email: 'ewa@company.example', role: 'VIEWER', expiresAt: '2026-12-01T10:00:00.000Z' };
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-function open(token: string, response: () => Response, oidc = false): void {
+function open(token: string, response: () => Response, { oidc = false, trustEmail = false } = {}): void {
   window.location.hash = token;
   fetched.mockReset().mockImplementation(async () => response());
   globalThis.fetch = fetched as typeof fetch;
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
-        <InvitationCard oidc={oidc} />
+        <InvitationCard oidc={oidc} trustEmail={trustEmail} />
       </QueryProvider>
     </BannerProvider>,
   );
@@ -69,7 +69,13 @@ test('a link that no longer works says so and leads to sign-in', async () => {
 });
 
 test('where people sign in with the company account, there is no password to set', async () => {
-  open('fourth-token', () => jsonResponse(200, invitation), true);
+  open('fourth-token', () => jsonResponse(200, invitation), { oidc: true });
   expect(await screen.findByRole('button', { name: 'Sign in with your company account' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByText(/has to confirm that this address is verified/)).toBeInTheDocument();
+});
+
+test('where addresses are trusted, nothing has to be confirmed', async () => {
+  open('fifth-token', () => jsonResponse(200, invitation), { oidc: true, trustEmail: true });
+  expect(await screen.findByText(/Sign in with the company account ewa@company\.example\.$/)).toBeInTheDocument();
 });

@@ -12,17 +12,18 @@ const AcceptInvitationForm = lazyPart(() =>
 );
 
 /** An invitation: accepted with name and password, or by signing in with the company account. */
-export function InvitationCard({ oidc }: { oidc: boolean }) {
+export function InvitationCard({ oidc, trustEmail = false }: { oidc: boolean; trustEmail?: boolean }) {
   const t = useTranslations('access.invitation');
   const roles = useTranslations('layout.role');
   return (
     <LinkPage<OpenInvitation> path="/invitations/open" advice={t('advice')}>
       {(invitation, token) => {
         const named = { role: roles(invitation.role), email: invitation.email };
+        const companyLead = trustEmail ? t('leadTrusted', named) : t('leadOidc', named);
         return (
-          <PublicCard title={t('title')} lead={oidc ? t('leadOidc', named) : t('lead', named)}>
+          <PublicCard title={t('title')} lead={oidc ? companyLead : t('lead', named)}>
             {oidc ? (
-              <CompanySignIn failed={false} returnTo={null} />
+              <CompanySignIn failure={null} returnTo={null} />
             ) : (
               <AcceptInvitationForm invitation={invitation} token={token} />
             )}

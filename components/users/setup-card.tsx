@@ -5,13 +5,14 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { PublicCard } from './public-card';
 
 const SetupForm = lazyPart(() => import('./setup-form').then((module) => module.SetupForm));
+const CompanySetupForm = lazyPart(() => import('./company-setup-form').then((module) => module.CompanySetupForm));
 
 /** The first administrator of an installation. */
 export function SetupCard({ oidc }: { oidc: boolean }) {
   const t = useTranslations('access.setup');
   return (
     <PublicCard title={t('title')} lead={oidc ? `${t('lead')} ${t('oidc')}` : t('lead')}>
-      <SetupForm oidc={oidc} />
+      {oidc ? <CompanySetupForm /> : <SetupForm />}
     </PublicCard>
   );
 }

@@ -18,22 +18,20 @@ import { signInAfter } from './sign-in-after';
 
 const rules = setupSchema.omit({ locale: true });
 type Values = z.input<typeof rules>;
-const empty = { code: '', email: '', firstName: '', lastName: '' };
+const empty: Values = { code: '', email: '', firstName: '', lastName: '', password: '' };
 
 /** Code, name, address and password of the first administrator; then they are signed in. */
-export function SetupForm({ oidc }: { oidc: boolean }) {
+export function SetupForm() {
   const t = useTranslations('access');
   const locale = toLocale(useLocale());
   const resolver = useFormResolver<Values, z.output<typeof rules>>(rules);
-  const defaultValues: Values = { ...empty, password: oidc ? null : '' };
-  const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues, resolver });
+  const { register, handleSubmit, control, formState, setError } = useForm({ defaultValues: empty, resolver });
   const typed = useWatch({ control, name: 'password' });
   const { errors } = formState;
   const setup = useMutation({
     mutationFn: async (values: z.output<typeof rules>) => {
       const { email } = await publicCall<{ email: string }>('/setup', { ...values, locale });
-      if (values.password === null) window.location.replace('/sign-in');
-      else await signInAfter({ email, password: values.password });
+      await signInAfter({ email, password: values.password });
     },
     meta: { successBanner: false, errorBanner: false },
     onError: (error) => {
@@ -59,17 +57,15 @@ export function SetupForm({ oidc }: { oidc: boolean }) {
       <FormField label={t('email')} error={errors.email?.message}>
         <Input type="email" autoComplete="username" className="h-10" {...register('email')} />
       </FormField>
-      {!oidc && (
-        <NewPasswordField
-          label={t('password')}
-          value={typed ?? ''}
-          error={errors.password?.message}
-          field={register('password')}
-        />
-      )}
+      <NewPasswordField
+        label={t('password')}
+        value={typed}
+        error={errors.password?.message}
+        field={register('password')}
+      />
       {setup.error && !errors.code && <FormFailure error={setup.error} />}
       <Button type="submit" variant="primary" size="lg" loading={setup.isPending || setup.isSuccess}>
-        {oidc ? t('setup.submitOidc') : t('setup.submit')}
+        {t('setup.submit')}
       </Button>
     </form>
   );

@@ -22,9 +22,9 @@ function answer(...responses: Response[]): void {
 }
 
 function open(atCode = false): void {
-  const options = { local: true, oidc: false, demoAccounts: [] };
+  const options = { local: true, oidc: false, passwordForAdmins: false, demoAccounts: [] };
   renderWithProviders(
-    <SignInCard options={options} failed={false} returnTo="/processes" notice={null} atCode={atCode} />,
+    <SignInCard options={options} failure={null} returnTo="/processes" notice={null} atCode={atCode} />,
   );
 }
 

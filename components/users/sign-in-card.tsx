@@ -6,6 +6,7 @@ import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
 import { DemoAccounts } from './demo-accounts';
+import { PasswordBesideCompany } from './password-beside-company';
 import { PublicCard } from './public-card';
 import { SignInCodeCard } from './sign-in-code-card';
 import { SignInForm } from './sign-in-form';
@@ -15,10 +16,11 @@ interface SignInCardProps {
   options: {
     local: boolean;
     oidc: boolean;
+    passwordForAdmins: boolean;
     demoAccounts: { email: string; password: string; role: Role }[];
   };
-  /** The provider returned an error. */
-  failed: boolean;
+  /** Why the sign-in at the provider did not succeed; null: it was not tried. */
+  failure: string | null;
   /** The page to return to; null: the last visited one. */
   returnTo: string | null;
   /** Above the form. */
@@ -29,18 +31,19 @@ interface SignInCardProps {
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failed, returnTo, notice, atCode }: SignInCardProps) {
+export function SignInCard({ options, failure, returnTo, notice, atCode }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   const [needsCode, setNeedsCode] = useState(atCode);
   const [ended, setEnded] = useState<SignInFailure>();
-  if (options.local && needsCode) {
-    const goBack = (failure?: SignInFailure) => {
-      setEnded(failure);
+  if ((options.local || options.passwordForAdmins) && needsCode) {
+    const goBack = (reason?: SignInFailure) => {
+      setEnded(reason);
       setNeedsCode(false);
     };
     return <SignInCodeCard returnTo={returnTo} onBack={goBack} />;
   }
+  const form = <SignInForm filled={filled} returnTo={returnTo} failed={ended} onNeedsCode={() => setNeedsCode(true)} />;
   return (
     <PublicCard title={t('title')} lead={t('lead')}>
       {returnTo && (
@@ -49,10 +52,9 @@ export function SignInCard({ options, failed, returnTo, notice, atCode }: SignIn
         </p>
       )}
       {notice}
-      {options.oidc && <CompanySignIn failed={failed} returnTo={returnTo} />}
-      {options.local && (
-        <SignInForm filled={filled} returnTo={returnTo} failed={ended} onNeedsCode={() => setNeedsCode(true)} />
-      )}
+      {options.oidc && <CompanySignIn failure={failure} returnTo={returnTo} />}
+      {options.passwordForAdmins && <PasswordBesideCompany form={form} isOpen={ended !== undefined} />}
+      {options.local && form}
       <p className="mt-6">
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
       </p>

@@ -147,6 +147,7 @@ test('only what a link or the first run needs is open to visitors', () => {
     'post /password-resets/open',
     'post /password-resets/use',
     'post /setup',
+    'post /setup/code',
   ]);
 });
 

@@ -20,6 +20,7 @@ export const auditActions = {
   access: [
     'installation.set-up',
     'user.created',
+    'user.joined',
     'user.renamed',
     'user.role-changed',
     'user.deactivated',

@@ -1,72 +1,25 @@
 import type { NextAuthOptions } from 'next-auth';
-import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { authCookies } from './auth-cookies';
 import { isSecureSite } from './cookie-names';
+import { oidcProvider, type FindCompanyAccount } from './oidc/oidc-provider';
+import { findOidcSettings } from './oidc/oidc-settings';
 import { codeProvider, passwordProvider } from './password-providers';
 import { recordFailedSignIn } from './record-failed-sign-in';
 import { sessionToken } from './session-token';
 import { openSession, sessionLifeMs } from './sessions';
+import { getSignInOptions } from './sign-in-options';
 import { recordingFailure, type SignInOutcome } from './sign-in-outcome';
-import { signInWithOidc } from './sign-in-with-oidc';
 
-interface OidcClaims {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  given_name?: string;
-  family_name?: string;
-  name?: string;
-}
-
-/** An id that no account has: next-auth requires one even when sign-in is refused. */
-const noAccountId = '00000000-0000-0000-0000-000000000000';
-
-interface OidcClient {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-}
-
-function oidcProvider({ issuer, clientId, clientSecret }: OidcClient, outcome: SignInOutcome): OAuthConfig<OidcClaims> {
-  return {
-    id: 'oidc',
-    name: 'OpenID Connect',
-    type: 'oauth',
-    wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    idToken: true,
-    checks: ['pkce', 'state', 'nonce'],
-    // Most issuers return address and name only from the userinfo endpoint, not in the ID token.
-    userinfo: {
-      request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ''),
-    },
-    clientId,
-    ...(clientSecret ? { clientSecret } : { client: { token_endpoint_auth_method: 'none' } }),
-    authorization: { params: { scope: 'openid email profile' } },
-    profile: async (claims) => ({ id: (await recordingFailure(outcome, () => findUser(claims))) ?? noAccountId }),
-  };
-}
-
-async function findUser(claims: OidcClaims): Promise<string | null> {
-  if (!claims.email) return null;
-  const [first = '', ...rest] = (claims.name ?? '').split(' ');
-  return signInWithOidc({
-    subject: claims.sub,
-    email: claims.email,
-    emailVerified: claims.email_verified === true,
-    firstName: claims.given_name ?? first,
-    lastName: claims.family_name ?? rest.join(' '),
-  });
-}
-
-function providers(outcome: SignInOutcome, address: string): NextAuthOptions['providers'] {
-  const { AUTH_OIDC_ISSUER: issuer, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret } = env();
-  // Password sign-in is used when no issuer is configured.
-  return issuer && clientId
-    ? [oidcProvider({ issuer, clientId, clientSecret }, outcome)]
-    : [passwordProvider(outcome, address), codeProvider(outcome, address)];
+function providers(outcome: SignInOutcome, address: string, findAccount: FindCompanyAccount) {
+  const settings = findOidcSettings();
+  const { local, passwordForAdmins } = getSignInOptions();
+  const recording = <Result>(part: () => Promise<Result>) => recordingFailure(outcome, part);
+  const offered: NextAuthOptions['providers'] = settings ? [oidcProvider(settings, { findAccount, recording })] : [];
+  if (local || passwordForAdmins) offered.push(passwordProvider(outcome, address), codeProvider(outcome, address));
+  return offered;
 }
 
 /** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6), which is recorded. */
@@ -90,21 +43,25 @@ function sameOriginUrl(url: string, baseUrl: string): string {
  * @param outcome filled in during sign-in
  * @param address the network that the request comes from
  * @param userAgent what its browser says of itself
+ * @param findAccount whose account a sign-in at the identity provider is
  */
 export function authOptions(
   outcome: SignInOutcome = {},
   address = 'unknown',
   userAgent: string | null = null,
+  findAccount: FindCompanyAccount = () => Promise.resolve(null),
 ): NextAuthOptions {
   const secret = env().NEXTAUTH_SECRET;
   return {
     ...(secret ? { secret } : {}),
-    providers: providers(outcome, address),
+    providers: providers(outcome, address, findAccount),
     // next-auth logs profiles; log only the code.
     logger: {
       error: (code) => {
         // A session cookie of an earlier version or secret, or a broken one: its visitor is signed out.
         if (code === 'JWT_SESSION_ERROR') logger.debug('a session cookie is not valid');
+        // Why is said by who handles the request.
+        else if (code.includes('OAUTH')) logger.debug({ code }, 'sign-in at the provider failed');
         else logger.error({ code }, 'sign-in failed');
       },
       warn: (code) => logger.warn({ code }, 'sign-in'),
@@ -118,10 +75,11 @@ export function authOptions(
     callbacks: {
       signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id, address)),
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
-      async jwt({ token, user }) {
+      async jwt({ token, user, account }) {
         if (!user) return { sessionId: token.sessionId };
+        const byProvider = account?.provider === 'oidc';
         const { checkedHash, secondStepId } = outcome;
-        const place = { address, userAgent, checkedHash, secondStepId };
+        const place = { address, userAgent, byProvider, checkedHash, secondStepId };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id, place)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),

@@ -14,7 +14,9 @@ const oidcRoutes: Record<string, string[]> = { providers: ['GET'], 'signin/oidc'
  * @throws AppError `resource.not-found`, `request.wrong-method`
  */
 export function checkAuthRoute(method: string, path: string): void {
-  const routes = { ...sharedRoutes, ...(getSignInOptions().oidc ? oidcRoutes : passwordRoutes) };
+  const { oidc, local, passwordForAdmins } = getSignInOptions();
+  const acceptsPasswords = local || passwordForAdmins;
+  const routes = { ...sharedRoutes, ...(oidc ? oidcRoutes : {}), ...(acceptsPasswords ? passwordRoutes : {}) };
   const methods = new Map(Object.entries(routes)).get(path);
   if (!methods) throw new AppError('resource.not-found');
   if (!methods.includes(method)) throw new AppError('request.wrong-method', { allow: methods });

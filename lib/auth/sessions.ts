@@ -18,6 +18,8 @@ export interface SessionPlace {
   /** The network; see `clientAddress`. */
   address?: string;
   userAgent?: string | null;
+  /** Whether it was opened at the identity provider. */
+  byProvider?: boolean;
 }
 
 /** What was checked at a sign-in with a password. */
@@ -45,7 +47,10 @@ export async function openSession(userId: string, place: SessionPlace & Checked 
       SELECT password_hash AS hash FROM app_user WHERE id = ${userId}::uuid AND active FOR SHARE`;
     if (!user || (await isOvertaken(db, userId, { ...place, hash: user.hash }))) throw new AppError('session.missing');
     const session = await db.userSession.create({
-      data: { userId, address, userAgent, ...(await seeFailedSignIns(db, userId)) },
+      data: {
+        ...{ userId, address, userAgent, byProvider: place.byProvider ?? false },
+        ...(await seeFailedSignIns(db, userId)),
+      },
     });
     const actor = { kind: 'person', userId, sessionId: session.id, ...(address === null ? {} : { address }) } as const;
     await recordAudit(db, actor, 'session.opened');
@@ -80,7 +85,8 @@ export async function findSessionActor(sessionId: string, now: Date = new Date()
   }
   const { user } = session;
   const actor = { kind: 'person', userId: user.id, sessionId, role: session.user.role } as const;
-  const isDue = !user.secondStep && (await requiresSecondStep(session.user.role));
+  // The provider cares for those who came from there.
+  const isDue = !session.byProvider && !user.secondStep && (await requiresSecondStep(session.user.role));
   return { ...actor, locale: toLocale(user.locale), ...(isDue ? { secondStepDue: true } : {}) };
 }
 

@@ -5,6 +5,8 @@ import { demoAccounts, demoPassword } from './demo-accounts';
 export interface SignInOptions {
   local: boolean;
   oidc: boolean;
+  /** Beside the identity provider administrators may sign in with a password. */
+  passwordForAdmins: boolean;
   /** Empty outside the demo. */
   demoAccounts: { email: string; role: Role; password: string }[];
 }
@@ -16,6 +18,13 @@ export function getSignInOptions(): SignInOptions {
   return {
     local: !oidc,
     oidc,
+    passwordForAdmins: oidc && env().AUTH_PASSWORD_FOR_ADMINS,
     demoAccounts: accounts.map(({ email, role }) => ({ email, role, password: demoPassword })),
   };
+}
+
+/** Whether an account of this role may sign in with a password. */
+export function mayUsePassword(role: Role | null): boolean {
+  const { local, passwordForAdmins } = getSignInOptions();
+  return local || (passwordForAdmins && role === 'ADMIN');
 }

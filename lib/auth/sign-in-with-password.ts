@@ -7,6 +7,7 @@ import { deviceKeys, unknownDeviceKeys } from './sign-in-attempts';
 import { hashingQueue } from './hashing-queue';
 import { findKnownDevice } from './known-device';
 import { verifyDummyPassword, verifyPassword } from './password';
+import { mayUsePassword } from './sign-in-options';
 
 /** PostgreSQL rejects NUL, UTF-8 cannot encode lone surrogates. */
 const credentialsSchema = z.object({
@@ -74,8 +75,7 @@ export async function signInWithPassword(input: PasswordSignIn): Promise<SignedI
 
 async function findUser(email: string, password: string): Promise<Omit<SignedIn, 'email'> | null> {
   const user = await database().user.findUnique({ where: { email } });
-  const matches = user?.passwordHash
-    ? await verifyPassword(password, user.passwordHash)
-    : await verifyDummyPassword(password);
-  return user?.passwordHash && matches ? { userId: user.id, checkedHash: user.passwordHash } : null;
+  const hash = user && mayUsePassword(user.role) ? user.passwordHash : null;
+  const matches = hash ? await verifyPassword(password, hash) : await verifyDummyPassword(password);
+  return user && hash && matches ? { userId: user.id, checkedHash: hash } : null;
 }

@@ -39,13 +39,12 @@ async function describeEngine(): Promise<Installation['engine']> {
  */
 export async function getInstallation(actor: Actor): Promise<Installation> {
   requirePermission(actor, 'administration');
-  const { AUTH_OIDC_ISSUER, AUTH_OIDC_CLIENT_ID, SUPPORT_EMAIL } = env();
+  const { SUPPORT_EMAIL } = env();
   return {
     version,
     engine: await describeEngine(),
     jobs: selectedEngine(),
     database: await checkDatabase(),
-    signIn: AUTH_OIDC_ISSUER && AUTH_OIDC_CLIENT_ID ? { kind: 'oidc', issuer: AUTH_OIDC_ISSUER } : { kind: 'password' },
     supportEmail: SUPPORT_EMAIL,
     timeZone,
   };

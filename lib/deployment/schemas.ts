@@ -22,10 +22,6 @@ export const installationSchema = z.object({
     z.object({ reachable: z.literal(true), version: z.string(), milliseconds: z.int().min(0) }),
     z.object({ reachable: z.literal(false) }),
   ]),
-  signIn: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('password') }),
-    z.object({ kind: z.literal('oidc'), issuer: z.string() }),
-  ]),
   supportEmail: z.string(),
   timeZone: z.string(),
 });

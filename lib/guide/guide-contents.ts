@@ -20,7 +20,16 @@ export const guideParts = [
   },
   {
     id: 'administrators',
-    pages: ['installation', 'settings', 'local-model', 'accounts', 'audit-log', 'operation', 'admin-problems'],
+    pages: [
+      'installation',
+      'settings',
+      'local-model',
+      'accounts',
+      'company-sign-in',
+      'audit-log',
+      'operation',
+      'admin-problems',
+    ],
   },
 ] as const;
 

@@ -16,6 +16,7 @@ import enCandidatePage from '@/messages/en/candidate-page.json';
 import enCandidateStatusReason from '@/messages/en/candidate-status-reason.json';
 import enCandidates from '@/messages/en/candidates.json';
 import enCommon from '@/messages/en/common.json';
+import enCompanySignIn from '@/messages/en/company-sign-in.json';
 import enCompare from '@/messages/en/compare.json';
 import enConnection from '@/messages/en/connection.json';
 import enCorrections from '@/messages/en/corrections.json';
@@ -73,6 +74,7 @@ import plCandidatePage from '@/messages/pl/candidate-page.json';
 import plCandidateStatusReason from '@/messages/pl/candidate-status-reason.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCommon from '@/messages/pl/common.json';
+import plCompanySignIn from '@/messages/pl/company-sign-in.json';
 import plCompare from '@/messages/pl/compare.json';
 import plConnection from '@/messages/pl/connection.json';
 import plCorrections from '@/messages/pl/corrections.json';
@@ -134,6 +136,7 @@ export const messages = {
     candidateStatusReason: enCandidateStatusReason,
     candidates: enCandidates,
     common: enCommon,
+    companySignIn: enCompanySignIn,
     compare: enCompare,
     connection: enConnection,
     corrections: enCorrections,
@@ -193,6 +196,7 @@ export const messages = {
     candidateStatusReason: plCandidateStatusReason,
     candidates: plCandidates,
     common: plCommon,
+    companySignIn: plCompanySignIn,
     compare: plCompare,
     connection: plConnection,
     corrections: plCorrections,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '@/lib/validation/contact';
 import { password } from '@/lib/validation/password';
-import { personName } from '@/lib/validation/text';
+import { personName, text } from '@/lib/validation/text';
 import { localeSchema, roleSchema } from '@/lib/domain/user-schemas';
 
 export const createUserSchema = z.object({
@@ -9,7 +9,10 @@ export const createUserSchema = z.object({
   firstName: personName(),
   lastName: personName(),
   role: roleSchema,
-  password: password(),
+  /** Null: none, for an account of the identity provider. */
+  password: password().nullable(),
+  /** Who it is at the identity provider (`sub`); null: not known yet. */
+  oidcSubject: text({ max: 255 }).nullable().default(null),
   locale: localeSchema.default('pl'),
 });
 

@@ -10,17 +10,17 @@ import type { CreateUserInput } from './create-user-schema';
 import { createUserSchema } from './create-user-schema';
 
 /**
- * Creates an account with a password and a role.
+ * Creates an account with a role and a password, or one of the identity provider.
  *
  * @returns the new user's id
- * @throws AppError `request.invalid` with the invalid fields, `user.email-taken`
+ * @throws AppError `request.invalid` with the invalid fields, `user.email-taken`, also when the subject is
  */
 export async function createUser(actor: Actor, input: CreateUserInput): Promise<{ userId: string }> {
   requirePermission(actor, 'administration');
   const { data, fields } = checkFields(createUserSchema, input);
   if (fields !== null) throw new AppError('request.invalid', { fields });
   const { password, ...account } = data;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password);
   try {
     return await transaction(async (db) => {
       const user = await db.user.create({ data: { ...account, passwordHash } });
@@ -30,6 +30,7 @@ export async function createUser(actor: Actor, input: CreateUserInput): Promise<
       return { userId: user.id };
     });
   } catch (error) {
-    throw isUniqueViolation(error, 'email') ? new AppError('user.email-taken', { cause: error }) : error;
+    const isTaken = isUniqueViolation(error, 'email') || isUniqueViolation(error, 'oidc_subject');
+    throw isTaken ? new AppError('user.email-taken', { cause: error }) : error;
   }
 }

@@ -8,10 +8,11 @@ import { Failure } from '../failure';
 export type WithDatabase = (work: (url: string) => Promise<void>) => Promise<void>;
 
 const options =
-  '--email anna@company.example --first-name Anna --last-name Nowak --role ADMIN [--locale pl|en] [--password-stdin]';
+  '--email anna@company.example --first-name Anna --last-name Nowak --role ADMIN [--locale pl|en] [--password-stdin | --oidc-subject ID]';
 
 /**
- * Creates an account as the arguments say, such as the first administrator's; prompts for the password.
+ * Creates an account as the arguments say, such as the first administrator's; prompts for the password, unless they name
+ * who it is at the identity provider.
  *
  * @param program what the user types before the options
  * @throws Failure when an argument or the password is not accepted, or the address is taken
@@ -34,6 +35,7 @@ async function readInput(usage: string): Promise<CreateUserInput> {
       role: { type: 'string', default: 'ADMIN' },
       locale: { type: 'string', default: 'pl' },
       'password-stdin': { type: 'boolean', default: false },
+      'oidc-subject': { type: 'string' },
     },
   });
   const { email, role, locale } = values;
@@ -45,7 +47,11 @@ async function readInput(usage: string): Promise<CreateUserInput> {
     throw new Failure(`There is no role "${role}".`, 'The roles are ADMIN, RECRUITER and VIEWER.');
   }
   if (locale !== 'pl' && locale !== 'en') throw new Failure(`There is no locale "${locale}".`, 'It is pl or en.');
-  return { email, firstName, lastName, role, locale, password: await readPassword(values['password-stdin']) };
+  const oidcSubject = values['oidc-subject'];
+  if (oidcSubject !== undefined && values['password-stdin'])
+    throw new Failure('An account has a password here or signs in at the provider.', usage);
+  const password = oidcSubject === undefined ? await readPassword(values['password-stdin']) : null;
+  return { email, firstName, lastName, role, locale, password, oidcSubject: oidcSubject ?? null };
 }
 
 async function readPassword(fromStdin: boolean): Promise<string> {
@@ -69,7 +75,8 @@ async function create(input: CreateUserInput, usage: string): Promise<void> {
 }
 
 function explain(code: string, fields: { path: string }[], usage: string): Failure {
-  if (code === 'user.email-taken') return new Failure('An account with this address exists.', 'Choose another one.');
+  if (code === 'user.email-taken')
+    return new Failure('An account with this address or subject exists.', 'Choose another one.');
   if (fields.some((field) => field.path === 'password')) {
     return new Failure(
       'The password is too weak.',

@@ -8,7 +8,7 @@ import { TokenList } from '@/components/session/tokens/token-list';
 import { SessionList } from '@/components/session/session-list';
 import { SecondStepSection } from '@/components/users/second-step/second-step-section';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { mayUsePassword } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getOwnSecondStep } from '@/lib/users/second-step/get-own-second-step';
 import { listOwnApiTokens } from '@/lib/users/api-tokens/list-own-api-tokens';
@@ -35,10 +35,14 @@ export default async function AccountPage() {
           <LanguageField />
         </AccountSection>
         <AccountSection title={t('password.title')}>
-          {getSignInOptions().local ? <LazyPasswordForm /> : <p className="text-ink-muted">{t('password.company')}</p>}
+          {mayUsePassword(actor.role) ? (
+            <LazyPasswordForm />
+          ) : (
+            <p className="text-ink-muted">{t('password.company')}</p>
+          )}
         </AccountSection>
         <AccountSection title={secondStep('title')}>
-          {getSignInOptions().local ? (
+          {mayUsePassword(actor.role) ? (
             <SecondStepSection initial={step} />
           ) : (
             <p className="text-ink-muted">{secondStep('state.company')}</p>

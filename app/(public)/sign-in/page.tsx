@@ -5,6 +5,7 @@ import { SignInCard } from '@/components/users/sign-in-card';
 import { findPagePerson } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { signInProblems } from '@/lib/domain/provider-enums';
 import { needsSetup } from '@/lib/users/setup/needs-setup';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 
@@ -22,8 +23,16 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   // The page is shown without the database, too.
   const isEmpty = await needsSetup().catch(() => false);
   const notice = isEmpty && <EmptyInstallation />;
-  const shown = { options: getSignInOptions(), failed: error !== undefined, returnTo, atCode: step === 'code' };
+  const failure = error === undefined ? null : await explainFailure(error);
+  const shown = { options: getSignInOptions(), failure, returnTo, atCode: step === 'code' };
   return <SignInCard {...shown} notice={notice} />;
+}
+
+/** Here, so that only this text is sent. */
+async function explainFailure(error: string | string[]): Promise<string> {
+  const problem = signInProblems.find((known) => known === error);
+  if (!problem) return (await getTranslations('signIn.error'))('oidc');
+  return (await getTranslations('access.problem'))(problem);
 }
 
 /** Rendered here, so that its text is not sent to visitors of other installations. */

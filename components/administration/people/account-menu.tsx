@@ -25,9 +25,16 @@ const dialogs = {
   secondStep: ResetSecondStepDialog,
 };
 
+export type PasswordUsers = 'everybody' | 'administrators' | 'nobody';
+
+function mayHavePassword({ role }: Account, passwords: PasswordUsers): boolean {
+  return passwords === 'everybody' || (passwords === 'administrators' && role === 'ADMIN');
+}
+
 interface AccountMenuProps {
   account: Account;
-  passwords: boolean;
+  /** Whose password can be set: those who may sign in with one. */
+  passwords: PasswordUsers;
 }
 
 /** What an administrator does with an account. */
@@ -46,7 +53,7 @@ export function AccountMenu({ account, passwords }: AccountMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={label}>
           <DropdownMenuItem onSelect={() => setOpen('role')}>{t('changeRole.act')}</DropdownMenuItem>
-          {passwords && account.active && (
+          {account.active && mayHavePassword(account, passwords) && (
             <DropdownMenuItem onSelect={() => setOpen('reset')}>{t('resetLink.act')}</DropdownMenuItem>
           )}
           {account.active && (

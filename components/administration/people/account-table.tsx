@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { Account } from '@/lib/users/account-schemas';
-import { AccountMenu } from './account-menu';
+import { AccountMenu, type PasswordUsers } from './account-menu';
 
 function AccountState({ active, role }: Account) {
   const t = useTranslations('administration.people');
@@ -30,8 +30,8 @@ const columns = ['name', 'email', 'role', 'state', 'lastSignIn', 'lastChange', '
 
 interface AccountTableProps {
   accounts: Account[];
-  /** Whether people sign in with a password. */
-  passwords: boolean;
+  /** Who may sign in with a password. */
+  passwords: PasswordUsers;
 }
 
 /** Accounts; on a narrow screen each is a block of lines. */

@@ -10,6 +10,15 @@ import { hashApiToken } from './api-token';
 /** `lastUsedAt` is written at most this often. */
 const touchEveryMs = 60_000;
 
+const ownerColumns = {
+  id: true,
+  role: true,
+  active: true,
+  locale: true,
+  passwordHash: true,
+  secondStep: true,
+} as const;
+
 /** A permission that the product no longer has gives nothing. */
 function scopesOf({ scopes }: ApiToken): Permission[] {
   return permissionSchema.options.filter((permission) => scopes.includes(permission));
@@ -37,13 +46,11 @@ export async function findTokenActor(
   await requireDatabase();
   const row = await database().apiToken.findUnique({
     where: { tokenHash: hashApiToken(token) },
-    include: {
-      user: { select: { id: true, role: true, active: true, locale: true, secondStep: { select: { id: true } } } },
-    },
+    include: { user: { select: ownerColumns } },
   });
   if (!row || row.revokedAt || row.expiresAt <= now || !row.user.active || !row.user.role) return null;
   await touch(row, address, now);
-  const isDue = !row.user.secondStep && (await requiresSecondStep(row.user.role));
+  const isDue = row.user.passwordHash !== null && !row.user.secondStep && (await requiresSecondStep(row.user.role));
   return {
     kind: 'person',
     userId: row.user.id,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { signInWithOidc } from '@/lib/auth/sign-in-with-oidc';
 import { signInWithPassword } from '@/lib/auth/sign-in-with-password';
 import { database } from '@/lib/db/client';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { findCompanyAccount } from '../company-account/find-company-account';
 import { createUser } from '../create-user';
 import { acceptInvitation } from './accept-invitation';
 import { getOpenInvitation } from './get-open-invitation';
@@ -124,14 +124,14 @@ test('the list says who invited whom and what has expired, and holds no link', a
 });
 
 test('an invitation gives its role at the first sign-in with a company account whose address is verified', async () => {
-  const claims = { firstName: 'Ewa', lastName: 'Firmowa', emailVerified: true };
+  const claims = { firstName: 'Ewa', lastName: 'Firmowa', emailVerified: true, role: null };
   const { email } = await invite('VIEWER');
-  const userId = await signInWithOidc({ ...claims, email, subject: randomUUID() });
+  const userId = await findCompanyAccount({ ...claims, email, subject: randomUUID() });
   expect(await database().user.findUnique({ where: { id: userId ?? '' } })).toMatchObject({ email, role: 'VIEWER' });
   expect(await database().invitation.count({ where: { email } })).toBe(0);
   const other = await invite();
   const unverified = { ...claims, emailVerified: false, email: other.email, subject: randomUUID() };
-  const id = await signInWithOidc(unverified);
+  const id = await findCompanyAccount(unverified);
   expect(await database().user.findUnique({ where: { id: id ?? '' } })).toMatchObject({ role: null });
 });
 
@@ -158,8 +158,8 @@ test('no invitation outlives the account of its address, however that was made',
   const { firstName, lastName } = person;
   await createUser(systemActor, { ...person, email: byCommand.email, role: 'VIEWER' });
   await expect(getOpenInvitation(byCommand)).rejects.toMatchObject(gone);
-  const claims = { firstName, lastName, emailVerified: false, email: unverified.email, subject: randomUUID() };
-  await signInWithOidc(claims);
+  const claims = { firstName, lastName, emailVerified: false, subject: randomUUID(), role: null };
+  await findCompanyAccount({ ...claims, email: unverified.email });
   expect(await database().invitation.count({ where: { email: unverified.email } })).toBe(0);
   const known = await createTestUser('VIEWER');
   const data = { email: known.email, role: 'ADMIN', expiresAt: new Date() } as const;

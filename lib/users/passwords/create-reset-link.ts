@@ -21,7 +21,6 @@ import { requirePasswordSignIn } from './require-password-sign-in';
  */
 export async function createResetLink(actor: PersonActor, input: { userId: string }): Promise<Link> {
   requirePermission(actor, 'administration');
-  requirePasswordSignIn();
   const token = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.reset);
   const link = await transaction(async (db) => {
@@ -29,6 +28,7 @@ export async function createResetLink(actor: PersonActor, input: { userId: strin
     await lockAdministrators(db, actor);
     const user = await db.user.findFirst({ where: { id: input.userId, active: true } });
     if (!user) throw new AppError('user.not-found');
+    requirePasswordSignIn(user.role);
     // The one before is forgotten: only the latest is handed over.
     await db.passwordReset.deleteMany({ where: { userId: user.id } });
     const data = { userId: user.id, tokenHash: token.hash, expiresAt, createdById: actor.userId };

@@ -2,17 +2,20 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { hashLinkToken } from '../link-token';
 import type { OpenReset } from './password-schemas';
+import { requirePasswordSignIn } from './require-password-sign-in';
 
 /**
  * Whose password a link changes, for who holds it.
  *
- * @throws AppError `link.invalid` when it was used, replaced, expired, or is none of ours, or the account is deactivated
+ * @throws AppError `link.invalid` when it was used, replaced, expired, or is none of ours, or the account is deactivated;
+ *   `user.company-sign-in`
  */
 export async function getOpenReset({ token }: { token: string }): Promise<OpenReset> {
   const row = await database().passwordReset.findUnique({
     where: { tokenHash: hashLinkToken(token) },
-    include: { user: { select: { email: true, active: true } } },
+    include: { user: { select: { email: true, active: true, role: true } } },
   });
   if (!row?.user.active || row.expiresAt.getTime() <= Date.now()) throw new AppError('link.invalid');
+  requirePasswordSignIn(row.user.role);
   return { email: row.user.email, expiresAt: row.expiresAt.toISOString() };
 }

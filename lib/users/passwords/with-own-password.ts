@@ -27,11 +27,11 @@ interface TypedPassword {
  *   account is under way, `user.company-sign-in`; whatever `work` throws
  */
 export async function withOwnPassword<Result>(
-  { userId }: PersonActor,
+  { userId, role }: PersonActor,
   typed: TypedPassword,
   work: (db: Prisma.TransactionClient, checkedHash: string) => Promise<Result>,
 ): Promise<Result> {
-  requirePasswordSignIn();
+  requirePasswordSignIn(role);
   return hashInTurn(`user:${userId}`, () =>
     transaction(async (db) => {
       await beOnlyAttempt(db, `change-password:${userId}`);

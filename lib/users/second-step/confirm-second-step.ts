@@ -22,7 +22,7 @@ export async function confirmSecondStep(
   { setup, code }: ConfirmSecondStepInput,
   now: Date = new Date(),
 ): Promise<RecoveryCodes> {
-  requirePasswordSignIn();
+  requirePasswordSignIn(actor.role);
   const key = openSetup(setup, actor.sessionId, now);
   if (key === null) throw new AppError('second-step.setup-expired');
   const digits = readOneTimePassword(code);

@@ -18,7 +18,7 @@ interface RoleRequirement {
  */
 export async function requireSecondStepOfRole(actor: PersonActor, { role, required }: RoleRequirement): Promise<void> {
   requirePermission(actor, 'administration');
-  requirePasswordSignIn();
+  requirePasswordSignIn(role);
   await transaction(async (db) => {
     await lockAdministrators(db, actor);
     const { count } = required

@@ -26,7 +26,9 @@ export async function beginFirstRun(): Promise<void> {
 
 async function createFromSettings(): Promise<void> {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD } = env();
-  const password = getSignInOptions().local ? (ADMIN_PASSWORD ?? '') : null;
+  const { local, passwordForAdmins } = getSignInOptions();
+  const beside = passwordForAdmins ? (ADMIN_PASSWORD ?? null) : null;
+  const password = local ? (ADMIN_PASSWORD ?? '') : beside;
   const name = { firstName: 'Administrator', lastName: email.split('@')[0] };
   const { data, fields } = checkFields(administratorSchema, { email, password, locale: 'pl', ...name });
   if (fields !== null) {

@@ -1,20 +1,18 @@
-import { AppError } from '@/lib/errors';
+import { requirePasswordSignIn } from '../passwords/require-password-sign-in';
+import { requireSetupCode } from './begin-company-setup';
 import { createAdministrator } from './create-administrator';
-import { needsSetup } from './needs-setup';
-import { isSetupCode } from './setup-code';
 import type { SetupInput } from './setup-schemas';
 
 /**
  * The first run: who has the code that the start printed becomes the administrator.
  *
- * @throws AppError `setup.done`, `request.invalid` for a wrong code, `user.email-taken`
+ * @throws AppError `setup.done`, `request.invalid` for a wrong code, `user.email-taken`, `user.company-sign-in`
  */
 export async function setUpInstallation({ code, ...person }: SetupInput): Promise<{ email: string }> {
-  if (!(await needsSetup())) throw new AppError('setup.done');
+  // The company's account is made by signing in with it: `beginCompanySetup`.
+  requirePasswordSignIn();
   // Before the password is hashed, which is expensive.
-  if (!(await isSetupCode(code))) {
-    throw new AppError('request.invalid', { fields: [{ path: 'code', code: 'setup-code-wrong' }] });
-  }
+  await requireSetupCode(code);
   await createAdministrator(person);
   return { email: person.email };
 }

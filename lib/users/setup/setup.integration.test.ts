@@ -100,12 +100,73 @@ test('a start with the address of another account says what to do', async () => 
   await expect(beginFirstRun()).rejects.toThrow(/ADMIN_EMAIL names an account .* Give another address/);
 });
 
-test('with the company account the first administrator has no password', async () => {
-  const issuer = { AUTH_OIDC_ISSUER: 'https://id.company.example', AUTH_OIDC_CLIENT_ID: 'id' };
-  const { setUp, getSetupCode } = await freshStart(issuer);
-  const email = 'anna@tests.example';
-  await database().user.create({ data: { email, firstName: '', lastName: '', oidcSubject: 'anna' } });
-  await setUp({ ...person, password: null, email, code: await getSetupCode() });
-  const user = await database().user.findUniqueOrThrow({ where: { email } });
-  expect(user).toMatchObject({ role: 'ADMIN', passwordHash: null, firstName: 'Anna' });
+const provider = { AUTH_OIDC_ISSUER: 'https://id.company.example', AUTH_OIDC_CLIENT_ID: 'id' };
+const companyPerson = {
+  ...{ subject: 'anna', email: 'anna@tests.example', emailVerified: false, firstName: 'Anna', lastName: 'Pierwsza' },
+  role: null,
+};
+
+/** The first run behind an identity provider. */
+async function freshCompanyStart(settings: Record<string, string> = {}) {
+  const { getSetupCode, ...start } = await freshStart({ ...provider, ...settings });
+  const { beginCompanySetup } = await import('./begin-company-setup');
+  const { findCompanyAccount } = await import('../company-account/find-company-account');
+  const cookie = async () => (await beginCompanySetup({ code: await getSetupCode() })).cookie.split(';')[0];
+  return { ...start, getSetupCode, beginCompanySetup, findCompanyAccount, cookie };
+}
+
+test('behind an identity provider the code and then the sign-in make the administrator, without a verified address', async () => {
+  const { findCompanyAccount, cookie, needsSetup } = await freshCompanyStart();
+  const cookies = `theme=dark; ${await cookie()}`;
+  const id = await findCompanyAccount(companyPerson, cookies);
+  const user = await database().user.findUniqueOrThrow({ where: { id: id ?? '' } });
+  expect(user).toMatchObject({ role: 'ADMIN', passwordHash: null, oidcSubject: 'anna', email: 'anna@tests.example' });
+  expect(await needsSetup()).toBe(false);
+  const second = { ...companyPerson, subject: 'ewa', email: 'ewa@tests.example' };
+  const other = await findCompanyAccount(second, cookies);
+  expect(await database().user.findUniqueOrThrow({ where: { id: other ?? '' } })).toMatchObject({ role: null });
+});
+
+test('who signed in before the code was given becomes the administrator, too, but not by the address of another', async () => {
+  const { findCompanyAccount, cookie } = await freshCompanyStart();
+  const id = await findCompanyAccount(companyPerson);
+  expect(await administrators()).toBe(0);
+  const cookies = await cookie();
+  const stranger = { ...companyPerson, subject: 'other' };
+  await expect(findCompanyAccount(stranger, cookies)).rejects.toMatchObject({ problem: 'setup-taken' });
+  expect(await findCompanyAccount(companyPerson, cookies)).toBe(id);
+  expect(await administrators()).toBe(1);
+});
+
+test('a wrong code gives no cookie, and a made-up, old or former one no right', async () => {
+  const { findCompanyAccount, beginCompanySetup, getSetupCode, cookie } = await freshCompanyStart();
+  await getSetupCode();
+  const fields = [{ path: 'code', code: 'setup-code-wrong' }];
+  await expect(beginCompanySetup({ code: '0000' })).rejects.toMatchObject({ code: 'request.invalid', fields });
+  const right = (await cookie()) ?? '';
+  const { makeSetupCookie } = await import('./setup-cookie');
+  const old = (await makeSetupCookie(Date.now() - 16 * 60_000)).cookie.split(';')[0];
+  const [expires = '', signature = ''] = right.replace('setup-code=', '').split('.');
+  const later = `setup-code=${Number(expires) + 60}.${signature}`;
+  for (const cookies of [old, later, 'setup-code=', undefined]) await findCompanyAccount(companyPerson, cookies);
+  await database().setupCode.deleteMany();
+  await findCompanyAccount(companyPerson, right);
+  await getSetupCode();
+  await findCompanyAccount(companyPerson, right);
+  expect(await administrators()).toBe(0);
+});
+
+test('the setup with a password is not for installations behind an identity provider', async () => {
+  const { setUp, getSetupCode } = await freshCompanyStart();
+  const input = { ...person, email: 'anna@tests.example', code: await getSetupCode() };
+  await expect(setUp(input)).rejects.toMatchObject({ code: 'user.company-sign-in' });
+});
+
+test('ADMIN_EMAIL makes the administrator there, with ADMIN_PASSWORD only where administrators may use one', async () => {
+  const settings = { ADMIN_EMAIL: 'admin@tests.example', ADMIN_PASSWORD: testUserPassword };
+  await (await freshCompanyStart(settings)).beginFirstRun();
+  expect(await database().user.findFirst()).toMatchObject({ role: 'ADMIN', passwordHash: null });
+  await database().user.deleteMany();
+  await (await freshCompanyStart({ ...settings, AUTH_PASSWORD_FOR_ADMINS: 'true' })).beginFirstRun();
+  expect(await database().user.findFirst()).toMatchObject({ role: 'ADMIN', passwordHash: expect.any(String) });
 });

@@ -36,7 +36,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   if (accounts.items.length === 0 && page > 1) redirect(hrefOf({ page: 1 }));
   if (invitations.items.length === 0 && asked.invitations > 1) redirect(hrefOf({ invitations: 1 }));
   const t = await getTranslations('administration.people');
-  const { oidc } = getSignInOptions();
+  const { oidc, passwordForAdmins } = getSignInOptions();
+  const passwordsBeside = passwordForAdmins ? 'administrators' : 'nobody';
   return (
     <>
       <FormerAddress />
@@ -57,7 +58,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         </header>
         <PeopleFilters passwords={!oidc} />
         {accounts.items.length > 0 ? (
-          <AccountTable accounts={accounts.items} passwords={!oidc} />
+          <AccountTable accounts={accounts.items} passwords={oidc ? passwordsBeside : 'everybody'} />
         ) : (
           <p className="text-ink-muted border-t px-4 py-6 text-center">{t('nobodyFound')}</p>
         )}

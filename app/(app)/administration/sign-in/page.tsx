@@ -4,8 +4,9 @@ import { FailedSignInSection } from '@/components/administration/failed-sign-in-
 import { SecondStepRolesSection } from '@/components/administration/second-step-roles';
 import { SignInFacts } from '@/components/administration/sign-in-facts';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { getInstallation } from '@/lib/deployment/get-installation';
+import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getSignInSettings } from '@/lib/users/company-account/get-sign-in-settings';
 import { listFailedSignIns } from '@/lib/users/list-failed-sign-ins';
 import { listSecondStepRoles } from '@/lib/users/second-step/list-second-step-roles';
 import { loadFailureParams } from '@/lib/users/search-params';
@@ -18,16 +19,17 @@ export const generateMetadata = titleMetadata('administration.pageTitle.sign-in'
 export default async function SignInSettingsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const { failures: page } = await loadFailureParams(searchParams);
-  const [{ signIn }, failed, roles] = await Promise.all([
-    getInstallation(actor),
+  const [settings, failed, roles] = await Promise.all([
+    getSignInSettings(actor),
     listFailedSignIns(actor, { page }),
     listSecondStepRoles(actor),
   ]);
   if (failed.items.length === 0 && page > 1) redirect(hrefOf(1));
+  const { local, passwordForAdmins } = getSignInOptions();
   return (
     <>
-      <SignInFacts signIn={signIn} />
-      {signIn.kind !== 'oidc' && <SecondStepRolesSection items={roles.items} />}
+      <SignInFacts settings={settings} />
+      {(local || passwordForAdmins) && <SecondStepRolesSection items={roles.items} />}
       <FailedSignInSection failures={failed} getHref={hrefOf} />
     </>
   );

@@ -1,4 +1,7 @@
-import { handleAuthRequest } from '@/lib/http/server/handle-auth-request';
+import { authRequestHandler } from '@/lib/http/server/handle-auth-request';
+import { findCompanyAccount } from '@/lib/users/company-account/find-company-account';
+
+const handleAuthRequest = authRequestHandler(findCompanyAccount);
 
 // All methods, so that unsupported ones get a problem response too.
 export {

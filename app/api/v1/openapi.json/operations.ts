@@ -5,6 +5,7 @@ import type { RefusingHandler } from '@/lib/http/server/reject-other-methods';
 import * as atsConnections from '../administration/ats-connections/route';
 import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
 import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
+import * as signInCheck from '../administration/sign-in/check/route';
 import * as atsConnectionCheck from '../administration/ats-connections/[connectionId]/check/route';
 import * as readiness from '../administration/readiness/route';
 import * as systemState from '../administration/system/route';
@@ -127,6 +128,7 @@ import * as ownSession from '../users/me/sessions/[sessionId]/route';
 import * as ownApiTokens from '../users/me/api-tokens/route';
 import * as ownApiToken from '../users/me/api-tokens/[tokenId]/route';
 import * as currentUserPassword from '../users/me/password/route';
+import * as companySetup from '../setup/code/route';
 import * as setup from '../setup/route';
 import * as ownSecondStep from '../users/me/second-step/route';
 import * as secondStepSetup from '../users/me/second-step/setup/route';
@@ -170,6 +172,7 @@ export const routes: Record<string, RouteModule> = {
   '/administration/accounts/{userId}/reset-second-step': resetSecondStep,
   '/administration/second-step-roles': secondStepRoles,
   '/administration/second-step-roles/{role}': secondStepRole,
+  '/administration/sign-in/check': signInCheck,
   '/administration/invitations': invitations,
   '/administration/invitations/{invitationId}': invitation,
   '/administration/invitations/{invitationId}/renew': renewInvitation,
@@ -190,6 +193,7 @@ export const routes: Record<string, RouteModule> = {
   '/ats/webhooks/{connectionId}': webhooks,
   '/ats/webhooks/{connectionId}/{secret}': webhooksWithSecret,
   '/setup': setup,
+  '/setup/code': companySetup,
   '/csrf': csrf,
   '/logout': logout,
   '/users/me': currentUser,

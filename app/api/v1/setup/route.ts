@@ -8,7 +8,7 @@ export const POST = publicHandler({
   summary: 'The first run: makes the first administrator, for who has the code that the start printed',
   body: setupSchema,
   answer: z.object({ email: z.string() }),
-  errors: ['setup.done', 'request.too-many', 'user.email-taken'],
+  errors: ['setup.done', 'request.too-many', 'user.email-taken', 'user.company-sign-in'],
   handle: ({ body }) => setUpInstallation(body),
 });
 

@@ -8,7 +8,7 @@ export const POST = publicHandler({
   summary: 'Whose password a link changes, for the person who has it',
   body: linkTokenSchema,
   answer: openResetSchema,
-  errors: ['link.invalid'],
+  errors: ['link.invalid', 'user.company-sign-in'],
   handle: ({ body }) => getOpenReset(body),
 });
 

@@ -1,0 +1,75 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import { ProviderFailure } from '@/lib/auth/oidc/provider-failure';
+import type { OidcPerson } from '@/lib/auth/oidc/read-person';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { Role } from '@/lib/domain/user-schemas';
+import { becomeAdministrator } from '../setup/become-administrator';
+import { hasSetupCookie } from '../setup/setup-cookie';
+import { followRoleClaim } from './follow-role-claim';
+
+/**
+ * Finds the account of who signed in at the identity provider, and lets its role follow the claim. An unknown user gets an
+ * account with the role of the claim or of their invitation, else without one, which an administrator may grant later. An
+ * existing local account is linked by e-mail only when the address is verified: otherwise anyone able to set an address at the
+ * provider could take over the account. Who gave the code of the first run becomes the first administrator.
+ *
+ * @param cookies the request's `Cookie`
+ * @returns the user's id, or null when the address belongs to another account and is not verified
+ * @throws ProviderFailure when an account is to be made and the provider gives no address
+ */
+export async function findCompanyAccount(person: OidcPerson, cookies?: string | null): Promise<string | null> {
+  const email = person.email;
+  const setUp = await hasSetupCookie(cookies);
+  const known = await database().user.findUnique({ where: { oidcSubject: person.subject } });
+  if (!email && !known) throw new ProviderFailure('email-missing', { fault: 'EMAIL_MISSING' });
+  if (setUp) return becomeAdministrator({ ...person, email: known?.email ?? email ?? '' });
+  const userId = known?.id ?? (await linkAccount(person)) ?? null;
+  if (userId) await followRoleClaim(userId, person.role);
+  return userId ?? (await createUnlessTaken(person, email ?? ''));
+}
+
+/** Links an account that was made before; null: there is none that may be linked. */
+async function linkAccount({ subject, email, emailVerified }: OidcPerson): Promise<string | null> {
+  if (!email || !emailVerified) return null;
+  const { count } = await database().user.updateMany({
+    where: { email, oidcSubject: null },
+    data: { oidcSubject: subject },
+  });
+  if (count === 0) return null;
+  return (await database().user.findUnique({ where: { oidcSubject: subject }, select: { id: true } }))?.id ?? null;
+}
+
+async function createUnlessTaken(person: OidcPerson, email: string): Promise<string | null> {
+  const taken = await database().user.findUnique({ where: { email }, select: { id: true } });
+  return taken ? null : createAccount(person, email);
+}
+
+/** An invitation is bound to its address, so it counts only if that is verified. */
+async function createAccount(person: OidcPerson, email: string): Promise<string> {
+  const { subject, emailVerified, firstName, lastName } = person;
+  return transaction(async (db) => {
+    const where = { email, expiresAt: { gt: new Date() } };
+    const found = emailVerified ? await db.invitation.findFirst({ where }) : null;
+    // Who deletes it has it: one that is withdrawn, or ended with its maker's role, at the same time gives nothing.
+    const taken = found
+      ? await db.invitation.deleteMany({ where: { ...where, id: found.id, role: found.role } })
+      : null;
+    const invitation = taken?.count === 1 ? found : null;
+    const role = firstRole(person, invitation?.role ?? null);
+    const { id } = await db.user.create({ data: { email, firstName, lastName, oidcSubject: subject, role } });
+    // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
+    await db.invitation.deleteMany({ where: { email } });
+    const actor = { kind: 'person', userId: id } as const;
+    if (invitation)
+      await recordAudit(db, actor, 'invitation.accepted', { invitationId: invitation.id, userId: id, role });
+    else await recordAudit(db, actor, 'user.joined', { userId: id, role });
+    return id;
+  });
+}
+
+/** Where roles follow the claim it counts alone, as at the next sign-in; else an invitation helps where the claim gives none. */
+function firstRole({ role }: OidcPerson, invited: Role | null): Role | null {
+  if (role?.claim.kind !== 'present') return invited;
+  return role.sync ? role.claim.role : (role.claim.role ?? invited);
+}
