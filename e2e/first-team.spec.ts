@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test';
+import { MailServer } from '../tests/mail/mail-server';
 import { startProduct, type RunningProduct } from '../tests/product';
 import { expect, test } from './fixtures';
 
 const password = 'Pierwsze-Haslo-1';
 let product: RunningProduct;
+let mailServer: MailServer;
 
 test.beforeAll(async () => {
-  product = await startProduct({ empty: true });
+  mailServer = await MailServer.start();
+  const mail = { SMTP_URL: mailServer.url(), MAIL_FROM: 'Rekrutacja <rekrutacja@company.example>' };
+  product = await startProduct({ empty: true, env: { ...mail, LOG_LEVEL: 'info' } });
 });
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await product.stop();
+  await mailServer.stop();
+});
+
+/** The link in the mail to `address` that says `words`. */
+async function mailedLink(address: string, words: string): Promise<string> {
+  const find = () => mailServer.received.find(({ to, text }) => to[0] === address && text.includes(words));
+  await expect.poll(() => find()?.to).toEqual([address]);
+  return /http\S+#\S+/.exec(find()?.text ?? '')?.[0] ?? '';
+}
 
 async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
   await page.getByLabel('Imię').fill(firstName);
@@ -56,7 +70,14 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   const dialog = page.getByRole('dialog', { name: 'Zaproszono 3 osoby' });
   await expect(dialog).toContainText('Ma już konto');
   await expectAccessible();
-  const link = await dialog.getByLabel('ewa@company.example').inputValue();
+  await expect(dialog).toContainText('Każda osoba dostanie swój link pocztą');
+  const shown = await dialog.getByLabel('ewa@company.example').inputValue();
+  const links = await Promise.all(people.map((each) => mailedLink(each, 'Anna Pierwsza zaprasza Cię')));
+  expect(new Set(links).size).toBe(3);
+  const [link = ''] = links;
+  expect(link).toBe(shown);
+  await expect.poll(() => product.server.output.split('mail.sent').length).toBe(4);
+  expect(product.server.output).not.toContain(link.split('#')[1]);
   await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
   const waiting = page.getByRole('region', { name: 'Zaproszenia' });
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
@@ -89,11 +110,29 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await invited.getByLabel('Hasło', { exact: true }).fill(password);
   await invited.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(invited).toHaveURL(/\/not-authorized/);
+  await invited.goto(`${base}/sign-in`);
+  await invited.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  for (const address of ['ewa@company.example', 'anna@company.example']) {
+    await invited.getByLabel('E-mail').fill(address);
+    await invited.getByRole('button', { name: 'Wyślij link' }).click();
+    await expect(invited.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible();
+    await invited.getByRole('button', { name: 'Podaj inny adres' }).click();
+  }
+  await invited.goto(await mailedLink('anna@company.example', 'poprosił o nowe hasło'));
+  await expect(invited.getByRole('heading', { name: 'Nowe hasło' })).toBeVisible();
+  expect(mailServer.received.filter(({ to }) => to[0] === 'ewa@company.example')).toHaveLength(1);
   await invited.goto('about:blank');
   await invited.goto(link);
   await expect(invited.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
   await context.close();
 
+  await page.goto(`${base}/administration/mail`);
+  await expect(page.getByRole('row', { name: /Zaproszenie/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Wyślij wiadomość próbną' }).click();
+  await expect(page.getByText('Serwer poczty przyjął wiadomość do anna@company.example')).toBeVisible();
+  await expectAccessible();
+
+  await page.goto(`${base}/administration/people`);
   await page.getByLabel('Szukaj osoby lub adresu').fill('anna');
   await page.getByRole('button', { name: 'Czynności: Anna Pierwsza' }).click();
   await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
