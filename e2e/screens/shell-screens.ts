@@ -17,10 +17,10 @@ async function beginSecondStep(page: Page): Promise<void> {
   await answerRequests(page, `${secondStepCall}/setup`, begun, 'POST');
   await answerRequests(page, secondStepCall, { recoveryCodes: ['AB12-CD34-EF56-GH78'] }, 'POST');
   await clickButton(page, /^(Skonfiguruj|Set up)$/);
-  const form = page.locator('form').filter({ hasText: /potwierdź, że to Ty|confirm that it is you/ });
+  const form = page.locator('form').filter({ hasText: /potwierdź,\sże\sto\sTy|confirm that it is you/ });
   await form.locator('input[type=password]').fill('Haslo-2026!');
   await form.locator('button[type=submit]').click();
-  await page.locator('svg[role=img]').waitFor();
+  await page.locator('main svg[role=img]').waitFor();
 }
 
 /** The shell around every screen, the start page, and what belongs to no other file. */
