@@ -19,6 +19,8 @@ const typed = {
 };
 /** Found by the town, and Polish in both languages. */
 const voivodeship = /kujawsko-pomorskie/g;
+/** The recruiter's surname is a Polish word, too. */
+const surname = /Próbna/g;
 
 interface ApiDocument {
   paths: Record<string, { get?: object }>;
@@ -86,7 +88,7 @@ async function textOf(address: string, language: Language): Promise<string> {
   const headers = { cookie: [...session, `locale=${language}`].join('; '), connection: 'close' };
   const response = await fetch(client.baseUrl + address, { headers, redirect: 'manual' });
   const isText = /json|html/.test(response.headers.get('content-type') ?? '');
-  return isText ? (await response.text()).replaceAll(voivodeship, '') : '';
+  return isText ? (await response.text()).replaceAll(voivodeship, '').replaceAll(surname, '') : '';
 }
 
 /** What a reader sees of a page; the switch and parts in a language of their own say which one. */
@@ -175,7 +177,7 @@ describe.each(['pl', 'en'] as const)('in %s, while the account has the other lan
       post('/candidates/search', '{}', 'application/json').then((text) => saidIn(JSON.parse(text)).join('\n')),
       post('/upload-cv', form).then((text) => saidIn(JSON.parse(text)).join('\n')),
       post('/candidates/export', JSON.stringify({ format: 'csv', choice }), 'application/json').then((text) =>
-        text.replaceAll(voivodeship, ''),
+        text.replaceAll(voivodeship, '').replaceAll(surname, ''),
       ),
     ]);
     expect(said.map((text) => text.length > 20)).toEqual([true, true, true]);

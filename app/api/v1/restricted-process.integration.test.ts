@@ -39,6 +39,8 @@ const others: Record<string, 'list' | 'own' | 'administration' | 'public' | 'ATS
   ),
   'get /ats/connections/{connectionId}/recruitments/{recruitmentId}/stages': 'ATS',
   'post /setup': 'public',
+  'post /setup/code': 'public',
+  'post /password-resets': 'public',
 };
 /** All calls below these are about one's own account, for administrators, or for who has a link. */
 const groups: [prefix: string, kind: (typeof others)[string]][] = [

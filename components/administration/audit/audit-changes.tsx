@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FieldChange } from '@/lib/audit/field-change';
 
 function isChange(value: unknown): value is FieldChange {
@@ -12,10 +13,11 @@ export function readChanges({ changes }: Record<string, unknown>): FieldChange[]
 
 function useShownValue() {
   const t = useTranslations('auditLog.change');
-  return (value: FieldChange['from']): string => {
+  return (value: FieldChange['from']): ReactNode => {
     if (value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return String(value);
+    // A fixed value of the API, as the export has it.
+    return /^[A-Z][A-Z_]+$/.test(String(value)) ? <code>{value}</code> : String(value);
   };
 }
 
@@ -41,7 +43,7 @@ export function AuditChanges({ changes }: { changes: FieldChange[] }) {
           // Changes never reorder.
           <tr key={index} className="border-t">
             <th scope="row" className={cell}>
-              <span className="font-mono">{field}</span>
+              <code>{field}</code>
               {subject !== null && <span className="text-ink-muted block">{subject}</span>}
             </th>
             <td className={cell}>{shown(from)}</td>

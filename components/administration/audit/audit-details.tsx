@@ -17,8 +17,8 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function OwnFacts({ details }: Pick<AuditEntry, 'details'>) {
   const facts = Object.entries(details).filter(([name]) => name !== 'changes');
   return facts.map(([name, value]) => (
-    <Fact key={name} name={<span className="font-mono">{name}</span>}>
-      {typeof value === 'string' ? value : JSON.stringify(value)}
+    <Fact key={name} name={<code>{name}</code>}>
+      <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
     </Fact>
   ));
 }
