@@ -18,7 +18,7 @@ test('an administrator reaches Administration by the menu and sees people and in
   await expect(menu.getByRole('link', { name: 'Osoby' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Logowanie' }).click();
   await expect(page).toHaveTitle(/^Logowanie – Administracja/);
-  await expect(page.getByRole('region', { name: 'Logowanie' })).toContainText('e-mail i hasło');
+  await expect(page.getByRole('region', { name: 'Logowanie', exact: true })).toContainText('e-mail i hasło');
   await menu.getByRole('link', { name: 'System' }).click();
   await expect(page.getByRole('region', { name: 'Ta instalacja' })).toContainText('Wersja');
   await expect(page.getByRole('link', { name: 'Pomoc do tej strony' })).toHaveAttribute('href', '/docs/operation');
