@@ -6,13 +6,16 @@ import { hasSignOfForm, leavesLanguageOpen } from './judge-by-form';
 import type { AnswerForm } from './question-bank/bank-question';
 import { sharesWords } from './shared-words';
 
+/** What a question asks for. `detail`: a follow-up that asks when, on what it depends or the like, in any words. */
+export type AskedForm = AnswerForm | 'detail';
+
 interface AnsweredText {
   /** The criterion's words; null: the work in general, of which much may be said. */
   label: string | null;
   question: string;
   answer: string;
   /** What the question asks for; left out where that is not known. */
-  form?: AnswerForm | undefined;
+  form?: AskedForm | undefined;
 }
 
 /** `question`: the candidate asks something, which is no answer and no evasion either. */
@@ -112,7 +115,7 @@ function isOffSubject(folded: string, asked: AnsweredText & { label: string }, i
 /**
  * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
  * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
- * or years, where it lacks what such a question asks for. A plain "no, never" is an answer. Whoever says much gets the
+ * or years, where it lacks what such a question asks for. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer. Whoever says much gets the
  * benefit of the doubt.
  */
 export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
@@ -127,9 +130,11 @@ export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
   const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
   if (isBare(bare, asked)) return 'beside';
   if (form === 'language' && !isPlain && leavesLanguageOpen(label, answer)) return 'beside';
-  const hasSign = form === undefined ? null : hasSignOfForm({ form, label, answer, isPlain });
+  const isKnown = form !== undefined && form !== 'detail';
+  const hasSign = isKnown ? hasSignOfForm({ form, label, answer, isPlain }) : null;
   if (hasSign === false) return 'beside';
   if (isPlain || yes.test(folded)) return 'answers';
-  const isOff = hasSign === true ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);
+  const isOff =
+    hasSign === true || form === 'detail' ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);
   return isOff ? 'beside' : 'answers';
 }
