@@ -3,6 +3,7 @@ import { findInstructions } from '@/lib/cv/masking/instructions';
 import words from '@/lib/interviews/words/judge-answer.json';
 import { anyOf, anywhere, atStart, exactly, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import { hasSignOfForm, leavesLanguageOpen } from './judge-by-form';
+import { anyNumeral } from './numerals';
 import type { AnswerForm } from './question-bank/bank-question';
 import { sharesWords } from './shared-words';
 
@@ -42,7 +43,7 @@ const ownDeed = /\bi\b|l[ae]m\b/;
 const yes = /\b(yes|yep|yeah|nope)\b/;
 const knowing = wordStart(words.knowing);
 const acting = wordStart(words.acting);
-const quantity = wordStart(words.quantity);
+const quantity = new RegExp(String.raw`\b${anyOf(words.quantity)}|${anyNumeral}`);
 const firstPerson = wholeWords(words.firstPerson);
 /** "KIO", "SEP", "B2B": a term of the trade. */
 const abbreviation = /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,3}|\p{Lu}+\d+)(?![\p{L}\d])/u;
