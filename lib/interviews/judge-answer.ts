@@ -25,6 +25,8 @@ export type AnswerJudgement = 'answers' | 'question' | 'beside';
 const nothing = exactly(words.nothing);
 const unknowing = atStart(words.unknowing);
 const questionWords = atStart(words.questionWords);
+/** A word of address: "u Was", "your". */
+const addressed = wholeWords(words.addressed);
 const orders = anywhere(words.orders);
 const insults = wordStart(words.insults);
 const smallTalk = wholeWords(words.smallTalk);
@@ -75,7 +77,9 @@ function isList(folded: string): boolean {
 function isQuestion(folded: string, isPlain: boolean, hasFact: boolean): boolean {
   const parts = folded.split(/(?<=[.!?])\s+/);
   if (parts.every((part) => part.endsWith('?'))) return questionWords.test(folded) || !(isPlain || hasFact);
-  return !isPlain && wordsIn(folded) <= fewWords && questionWords.test(folded);
+  // "Gdzie trzeba" asks nothing; nor does "Czy znam? Tak, dobrze".
+  const isAsked = folded.endsWith('?') || addressed.test(folded);
+  return isAsked && !isPlain && wordsIn(folded) <= fewWords && questionWords.test(folded);
 }
 
 function saysNothing(folded: string, hasFact: boolean): boolean {
