@@ -2,6 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
+import { askedBack, askedForm } from './asked-form';
 import { judgeAnswer } from './judge-answer';
 import { leavesLanguageOpen } from './judge-by-form';
 import { withoutMarks } from './private/leave-out-private';
@@ -64,9 +65,6 @@ export async function addFollowUp(
   });
 }
 
-/** When the candidate asked something back: the question is asked again, once. */
-const askedBack = 'question';
-
 function askAgain({ locale: stored }: SimulationRow, question: Question, bank: BankQuestion): RuleFollowUp {
   const { text, followUpWhen, writtenBy } = question;
   const locale = toLocale(stored);
@@ -88,7 +86,8 @@ export function followUpByRules(simulation: SimulationRow, question: Question): 
   if (!bank || !mayGoOn(simulation, question)) return null;
   const exchange = exchangeOf(simulation, question);
   const { label, text: asked, answer } = question;
-  const judgement = judgeAnswer({ label, question: asked, answer, form: bank.form });
+  const form = askedForm(question, exchange);
+  const judgement = judgeAnswer({ label, question: asked, answer, form });
   const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
   if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, question, bank);
   const isOffPoint = judgement === 'beside';

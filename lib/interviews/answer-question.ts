@@ -30,12 +30,12 @@ export async function answerQuestion(
   input: SimulationPlace & { questionId: string } & AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
   requirePermission(actor, 'interview:run');
-  const { analysisId, locale, question, followUp } = await transaction((db) => save(db, actor, input));
+  const { analysisId, questions, locale, question, followUp } = await transaction((db) => save(db, actor, input));
   // The question quotes the CV.
   const mask = await findSimulationMask(input, analysisId);
   return {
-    question: mask.question(serializeQuestion(question, locale)),
-    followUp: followUp && mask.question(serializeQuestion(followUp, locale)),
+    question: mask.question(serializeQuestion(question, questions, locale)),
+    followUp: followUp && mask.question(serializeQuestion(followUp, questions, locale)),
   };
 }
 
@@ -48,11 +48,12 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   if (!question) throw new AppError('interview.question-not-found');
   if (simulation.status === 'COMPLETED') throw new AppError('interview.completed');
   if (simulation.status !== 'IN_PROGRESS') throw new AppError('interview.not-ready');
+  const { analysisId, questions } = simulation;
   const locale = toLocale(simulation.locale);
   const change = changeOf(withoutPrivate(input, question, locale));
   if (isRepeat(input, question, change)) {
     const followUp = simulation.questions.find((one) => one.position === question.position + 1) ?? null;
-    return { analysisId: simulation.analysisId, locale, question, followUp };
+    return { analysisId, questions, locale, question, followUp };
   }
   requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
@@ -74,7 +75,7 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
       questionId: question.id,
     });
   }
-  return { analysisId: simulation.analysisId, locale, question: saved, followUp };
+  return { analysisId, questions, locale, question: saved, followUp };
 }
 
 /** Whether the same was stored already and the response to it was lost: nobody else's answer is replaced. */

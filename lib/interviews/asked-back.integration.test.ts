@@ -1,3 +1,4 @@
+import { database } from '@/lib/db/client';
 import { setUpInterview } from '@/tests/interviews/model-scene';
 import { answerQuestion } from './answer-question';
 import { completeSimulation } from './complete-simulation';
@@ -28,4 +29,18 @@ test('a follow-up is asked again without how it began', async () => {
   expect(first.followUp?.text).toMatch(/^Zapytam (prościej|inaczej): /);
   const { followUp } = await send(first.followUp?.id ?? '', 'A jakie są u Was widełki?');
   expect(followUp?.text).toMatch(/^Wracam do pytania\. (?!Zapytam)\p{Lu}/u);
+});
+
+test('a follow-up is judged by what it asks, and a question that the bank asks no longer by the words of its answer', async () => {
+  const scene = await setUpInterview({ locale: 'pl' });
+  const [first, second] = (await scene.prepare()).questions;
+  const answeredAt = new Date();
+  const update = (id = '', data: { bankId: string; followUpWhen?: string; label: string; answer: string }) =>
+    database().interviewQuestion.update({ where: { id }, data: { ...data, answeredAt } });
+  const answer = 'Od zakresu obowiązków i rodzaju umowy';
+  await update(first?.id, { bankId: 'budget-clarify-range', followUpWhen: 'depends', label: 'Budżet', answer });
+  const books = 'Prowadziłam księgi spółek w biurze rachunkowym';
+  await update(second?.id, { bankId: 'experience-years-clarify-share', label: 'Pełna księgowość', answer: books });
+  const { questions } = await scene.load();
+  expect(questions.slice(0, 2).map(({ isBeside }) => isBeside)).toEqual([false, false]);
 });

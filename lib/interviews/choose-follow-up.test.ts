@@ -45,8 +45,10 @@ test('what is missing depends on what the question asks for', () => {
   expect(next(shift, 'It depends.')).toBe('depends');
   expect(next(count, 'Kilka miejsc.')).toBe('no-number');
   expect(next(count, 'Ponad 4 lata.')).toBeNull();
+  expect(next(count, 'Ponad czternaście lat.')).toBeNull();
   expect(next(money, 'negotiable')).toBe('no-number');
   expect(next(money, '9 tys. brutto')).toBeNull();
+  expect(next(money, 'Fifty thousand a year')).toBeNull();
 });
 
 describe('after a follow-up', () => {

@@ -1,6 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { FollowUp } from './question-bank/bank-question';
 import { anyOf, anywhere, atStart, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import { numeral } from './numerals';
 import lists from '@/lib/interviews/words/choose-follow-up.json';
 
 type Lack = FollowUp['when'];
@@ -29,6 +30,7 @@ const firstPerson = /\bI\b/;
 const result = new RegExp(`\\b${anyOf(lists.result)}\\b|\\d\\s*%`);
 const time = anywhere(lists.time);
 const level = wordStart(lists.level);
+const number = new RegExp(numeral);
 
 const isTogether = (folded: string): boolean =>
   together.test(folded) || (english.test(folded) && weInEnglish.test(folded));
@@ -47,7 +49,7 @@ function lacks(answer: string, when: Lack): boolean {
   const folded = foldSameLength(answer);
   const length = words(answer);
   if (when === 'no-time') return length < enoughWords && !time.test(folded);
-  if (when === 'no-number') return !/\d/.test(answer);
+  if (when === 'no-number') return !/\d/.test(answer) && !number.test(folded);
   if (when === 'no-level') return length < enoughWords && !level.test(folded);
   if (length >= enoughWords || (length >= richWords && isParticular(answer) && !isTogether(folded))) return false;
   switch (when) {

@@ -64,11 +64,11 @@ function namesLanguage(folded: string): boolean {
   );
 }
 
-/** "We Wrocławiu lub zdalnie": where one would work. */
+/** "We Wrocławiu lub zdalnie", "praca w Krakowie": where one would work. */
 function namesPlace(label: string, folded: string): boolean {
-  const first = /^\P{L}*(?:[Ww]e?|[Ii]n|[Aa]t) (\p{Lu}\p{L}+)/u.exec(label)?.[1];
+  const first = /^\P{L}*(?:(?:[Pp]rac[aeęy]|[Ww]ork(?:ing)?) )?(?:[Ww]e?|[Ii]n|[Aa]t) (\p{Lu}\p{L}+)/u.exec(label)?.[1];
   const isAtHome =
-    /^\W*(?:(?:we?|in|at) \w+(?: \w+)?,? (?:lub|albo|i|or|and|\/) )?(?:prac\w+ )?(?:zdaln\w*|remote(?:ly)?|home office)\b/;
+    /^\W*(?:(?:(?:prac[aey]|work(?:ing)?) )?(?:we?|in|at) \w+(?: \w+)?,? (?:lub|albo|i|or|and|\/) )?(?:prac\w+ )?(?:zdaln\w*|remote(?:ly)?|home office)\b/;
   return isAtHome.test(folded) || (first !== undefined && findInflectedCity(first) !== null);
 }
 

@@ -5,10 +5,9 @@ import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import words from '@/lib/interviews/words/name-criterion.json';
 import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
-import known from '@/lib/interviews/words/known-names.json';
+import { knownName } from './known-name';
 import type { BankKind } from './question-bank/bank-question';
-import { knownNames } from './question-bank/bank-schemas';
-import { knownNamesIn, topicTexts } from './question-bank/bank-texts';
+import { topicTexts } from './question-bank/bank-texts';
 import { quoteWords, shortLine } from './quote-words';
 
 const bullet = atStart(words.bullet);
@@ -31,7 +30,6 @@ const products = new RegExp(`(?<![\\p{L}\\d])${anyOf(words.products)}(?![\\p{L}\
 /** "KSeF", "GDPR", "IFRS 16": the same in both languages. */
 const abbreviations =
   /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}\p{Ll}?\p{Lu}+\p{Ll}{0,2}\p{Lu}?)(?: ?\d+)?(?![\p{L}\d])/gu;
-const namesByWords = knownNames.map((name) => [name, anywhere(known[name])] as const);
 const unfinished = anywhere(words.unfinished);
 const languageKinds: readonly BankKind[] = ['language', 'two-languages', 'one-of-languages'];
 /** Longer ones stand apart from the sentence, and the longest are no question. */
@@ -106,11 +104,7 @@ function productsIn(text: string): string | null {
 function translated(text: string, kind: BankKind, locale: Locale): string | null {
   const folded = foldSameLength(text);
   const languages = languageKinds.includes(kind) ? languagesIn(folded, kind, locale) : null;
-  const found = namesByWords.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
-  const named = found
-    .filter((name) => name !== 'forklift' || !found.includes('forkliftLicence'))
-    .map((name) => knownNamesIn(locale)[name]);
-  return languages ?? productsIn(text) ?? (named.join(', ') || null);
+  return languages ?? productsIn(text) ?? knownName(text, locale);
 }
 
 /** Whether there is something to ask about: no heading, no half of a sentence, no paragraph. */

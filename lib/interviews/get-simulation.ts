@@ -52,7 +52,7 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
     ]),
   );
   const questions = row.questions.map((question) =>
-    serializeQuestion(question, toLocale(row.locale), row.status === 'COMPLETED'),
+    serializeQuestion(question, row.questions, toLocale(row.locale), row.status === 'COMPLETED'),
   );
   return {
     ...serializeSimulation(row),

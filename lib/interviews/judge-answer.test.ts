@@ -36,6 +36,23 @@ test.each([
   ['an advertisement', 'Oferujemy kompleksowe rozwiązania dla firm od 1998 roku'],
 ])('%s settles nothing', (_, answer) => expect(isBeside({ ...asked, answer })).toBe(true));
 
+test.each([
+  'Co kwartał',
+  'Co dwa tygodnie',
+  'Co godzinę',
+  'Co poniedziałek',
+  'Jak w poprzedniej firmie',
+  'Gdzie trzeba',
+  'Czy znam? Tak, dobrze',
+])('a short answer that begins like a question is none: %s', (answer) =>
+  expect(judgeAnswer({ ...asked, answer })).toBe('answers'),
+);
+
+test.each(['Ile u Was płacicie', 'Jakie macie widełki', 'What do you pay', 'A stawka?', 'Co Państwo robią'])(
+  'a question of the candidate’s is one without its mark, where it is put to the recruiter: %s',
+  (answer) => expect(judgeAnswer({ ...asked, answer })).toBe('question'),
+);
+
 test('of the work in general much may be said, and be asked', () => {
   const general = { label: null, question: 'O co warto zapytać nas przed podjęciem decyzji?' };
   expect(isBeside({ ...general, answer: 'Jak wygląda wdrożenie?' })).toBe(false);

@@ -3,8 +3,12 @@ import { findInstructions } from '@/lib/cv/masking/instructions';
 import words from '@/lib/interviews/words/judge-answer.json';
 import { anyOf, anywhere, atStart, exactly, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import { hasSignOfForm, leavesLanguageOpen } from './judge-by-form';
+import { anyNumeral } from './numerals';
 import type { AnswerForm } from './question-bank/bank-question';
 import { sharesWords } from './shared-words';
+
+/** What a question asks for. `detail`: a follow-up that asks when, on what it depends or the like, in any words. */
+export type AskedForm = AnswerForm | 'detail';
 
 interface AnsweredText {
   /** The criterion's words; null: the work in general, of which much may be said. */
@@ -12,7 +16,7 @@ interface AnsweredText {
   question: string;
   answer: string;
   /** What the question asks for; left out where that is not known. */
-  form?: AnswerForm | undefined;
+  form?: AskedForm | undefined;
 }
 
 /** `question`: the candidate asks something, which is no answer and no evasion either. */
@@ -21,6 +25,8 @@ export type AnswerJudgement = 'answers' | 'question' | 'beside';
 const nothing = exactly(words.nothing);
 const unknowing = atStart(words.unknowing);
 const questionWords = atStart(words.questionWords);
+/** A word of address: "u Was", "your". */
+const addressed = wholeWords(words.addressed);
 const orders = anywhere(words.orders);
 const insults = wordStart(words.insults);
 const smallTalk = wholeWords(words.smallTalk);
@@ -39,7 +45,7 @@ const ownDeed = /\bi\b|l[ae]m\b/;
 const yes = /\b(yes|yep|yeah|nope)\b/;
 const knowing = wordStart(words.knowing);
 const acting = wordStart(words.acting);
-const quantity = wordStart(words.quantity);
+const quantity = new RegExp(String.raw`\b${anyOf(words.quantity)}|${anyNumeral}`);
 const firstPerson = wholeWords(words.firstPerson);
 /** "KIO", "SEP", "B2B": a term of the trade. */
 const abbreviation = /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,3}|\p{Lu}+\d+)(?![\p{L}\d])/u;
@@ -71,7 +77,9 @@ function isList(folded: string): boolean {
 function isQuestion(folded: string, isPlain: boolean, hasFact: boolean): boolean {
   const parts = folded.split(/(?<=[.!?])\s+/);
   if (parts.every((part) => part.endsWith('?'))) return questionWords.test(folded) || !(isPlain || hasFact);
-  return !isPlain && wordsIn(folded) <= fewWords && questionWords.test(folded);
+  // "Gdzie trzeba" asks nothing; nor does "Czy znam? Tak, dobrze".
+  const isAsked = folded.endsWith('?') || addressed.test(folded);
+  return isAsked && !isPlain && wordsIn(folded) <= fewWords && questionWords.test(folded);
 }
 
 function saysNothing(folded: string, hasFact: boolean): boolean {
@@ -112,7 +120,7 @@ function isOffSubject(folded: string, asked: AnsweredText & { label: string }, i
 /**
  * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
  * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
- * or years, where it lacks what such a question asks for. A plain "no, never" is an answer. Whoever says much gets the
+ * or years, where it lacks what such a question asks for. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer. Whoever says much gets the
  * benefit of the doubt.
  */
 export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
@@ -127,9 +135,11 @@ export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
   const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
   if (isBare(bare, asked)) return 'beside';
   if (form === 'language' && !isPlain && leavesLanguageOpen(label, answer)) return 'beside';
-  const hasSign = form === undefined ? null : hasSignOfForm({ form, label, answer, isPlain });
+  const isKnown = form !== undefined && form !== 'detail';
+  const hasSign = isKnown ? hasSignOfForm({ form, label, answer, isPlain }) : null;
   if (hasSign === false) return 'beside';
   if (isPlain || yes.test(folded)) return 'answers';
-  const isOff = hasSign === true ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);
+  const isOff =
+    hasSign === true || form === 'detail' ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);
   return isOff ? 'beside' : 'answers';
 }

@@ -3,6 +3,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import words from '@/lib/interviews/words/judge-by-form.json';
 import quoteWords from '@/lib/interviews/words/choose-quote.json';
 import { anyOf, wordStart } from '@/lib/word-lists/word-pattern';
+import { anyNumeral } from './numerals';
 import type { AnswerForm } from './question-bank/bank-question';
 import { sharesWords } from './shared-words';
 
@@ -13,7 +14,7 @@ const year = /\b(?:19|20)\d\d\b/;
 const languageUse = wordStart(words.languageUse);
 const schools = wordStart(words.schools);
 const level = /\b[abc][12]\b/;
-const numbers = String.raw`(?:\d+\+?|\b${anyOf(words.numbers)}\b)`;
+const numbers = String.raw`(?:\d+\+?|${anyNumeral}|\b${anyOf(words.noNumber)}\b)`;
 const number = new RegExp(numbers);
 const about = '(?:(?:about|around|roughly|over|almost|okolo|jakies|ponad|prawie) )?';
 const numberAlone = new RegExp(String.raw`^\W*${about}${numbers}\s*(?:[,.;]|$)`);
@@ -22,7 +23,7 @@ const duration = new RegExp(
   [
     String.raw`(?:${numbers}|\b(?:half a|few|several|couple of|pol))[ -]?${anyOf(words.units)}`,
     String.raw`^\W*${about}(?:a year|rok|roku)\b`,
-    String.raw`\bpoltora roku\b|\b(?:19|20)\d\d\b`,
+    String.raw`\bpoltora roku\b|\b(?:dekad\w*|decades?)\b|\b(?:19|20)\d\d\b`,
   ].join('|'),
 );
 const lastYear = /\b(last|this|next|w zeszlym|w tym) (year|month|roku)\b/g;

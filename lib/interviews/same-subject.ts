@@ -1,36 +1,56 @@
+import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
+import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import words from '@/lib/interviews/words/choose-quote.json';
-import { wholeWords } from '@/lib/word-lists/word-pattern';
+import topics from '@/lib/interviews/words/name-criterion.json';
+import { exactly } from '@/lib/word-lists/word-pattern';
 import { classifyCriterion } from './classify-criterion';
 
-const filler = wholeWords(words.filler);
+type Criterion = Pick<ScoreLine, 'kind' | 'label'>;
 
-/** The words that tell what a criterion is about; of a language its name alone, whatever it is needed for. */
-function subjectOf({ kind, label }: Pick<ScoreLine, 'kind' | 'label'>): Set<string> {
+const filler = exactly([...words.filler, 'i', 'w', 'z', 'ze', 'of', 'in', 'a']);
+const besideLanguage = exactly([...topics.besideLanguage, ...words.filler, '[abc][12]', 'to', 'do', 'z', 'with']);
+
+/** The words that tell what a criterion is about, in any form. */
+function wordsOf(label: string): Token[] {
+  const all = tokenize(label);
+  const found = all.filter(({ folded }) => !filler.test(folded));
+  return found.length > 0 ? found : all;
+}
+
+/** "Angielski B2" is about the language, whatever it is needed for; "Tłumaczenia z języka angielskiego" about more. */
+function languageOf({ kind, label }: Criterion): string | null {
   const folded = foldSameLength(label);
-  const languages = findLanguageNames(folded).map(({ language }) => language);
-  const isLanguage = /language/.test(classifyCriterion(kind, label)) && languages.length > 0;
-  if (isLanguage) return new Set(languages.map((language) => `language ${language}`));
-  const found = (folded.match(/[a-z0-9+#]+/g) ?? [])
-    .filter((word) => !filler.test(word))
-    .map((word) => word.slice(0, 6));
-  return new Set(found.length > 0 ? found : [folded]);
+  const languages = findLanguageNames(folded);
+  const [first] = languages;
+  if (!first) return null;
+  const before = tokenize(folded.slice(0, first.start));
+  const [after] = tokenize(folded.slice(first.end));
+  const around = [...before, ...(after ? [after] : [])].map((word) => word.folded);
+  const isAlone = around.every((word) => besideLanguage.test(word) || findLanguageNames(word).length > 0);
+  const isLanguage = /language/.test(classifyCriterion(kind, label)) && (kind === 'LANGUAGE' || isAlone);
+  return isLanguage ? [...new Set(languages.map(({ language }) => language))].sort().join() : null;
+}
+
+const isWithin = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.every((word) => others.some((other) => wordMatch(word, other) > 0));
+
+function isSame(one: Criterion, other: Criterion): boolean {
+  if ((one.kind === 'RED_FLAG') !== (other.kind === 'RED_FLAG')) return false;
+  const [language, otherLanguage] = [languageOf(one), languageOf(other)];
+  if (language !== null || otherLanguage !== null) return language === otherLanguage;
+  const [own, others] = [wordsOf(one.label), wordsOf(other.label)];
+  return isWithin(own, others) && isWithin(others, own);
 }
 
 /**
- * The criteria without those that say again what one before them asks for: the same words, or the same language.
+ * The criteria without those that say again what one before them asks for: the same words in any form, or the same
+ * language.
  *
  * @param lines the ones that matter most first
  */
-export function withoutSameSubject<Line extends Pick<ScoreLine, 'kind' | 'label'>>(lines: readonly Line[]): Line[] {
-  const seen: { kind: string; subject: Set<string> }[] = [];
-  return lines.filter((line) => {
-    const kind = line.kind === 'RED_FLAG' ? 'RED_FLAG' : 'CRITERION';
-    const subject = subjectOf(line);
-    const isRepeat = seen.some((one) => one.kind === kind && [...subject].every((word) => one.subject.has(word)));
-    seen.push({ kind, subject });
-    return !isRepeat;
-  });
+export function withoutSameSubject<Line extends Criterion>(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => !lines.slice(0, index).some((before) => isSame(line, before)));
 }

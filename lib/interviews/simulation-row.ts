@@ -2,10 +2,10 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
+import { askedForm } from './asked-form';
 import { judgeAnswer } from './judge-answer';
 import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
-import { findBankQuestion } from './question-bank/question-bank';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
 const createdBy = { select: { id: true, firstName: true, lastName: true } };
@@ -46,11 +46,13 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
  * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
  * it was typed until the interview ends.
  *
+ * @param questions of the interview
  * @param locale of the interview
  * @param isOver whether the interview has ended
  */
 export function serializeQuestion(
   row: SimulationRow['questions'][number],
+  questions: SimulationRow['questions'],
   locale: Locale,
   isOver = false,
 ): InterviewQuestionDto {
@@ -60,7 +62,7 @@ export function serializeQuestion(
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
-  const form = findBankQuestion(row.bankId)?.form;
+  const form = askedForm(row, questions);
   const judgement = row.answeredAt && said ? judgeAnswer({ label, question: text, answer: said, form }) : 'answers';
   const replies = replyTexts(locale);
   const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;

@@ -123,7 +123,7 @@ export type BankKind = (typeof bankKinds)[BankPurpose][number];
  * (`question-opening.ts`), so no sentence has to inflect the recruiter's words.
  */
 export interface BankQuestion extends Signs {
-  /** Never changes: stored interviews name it. */
+  /** Stored interviews name it, also after it is removed: never given to another question. */
   id: string;
   purpose: BankPurpose;
   kind: BankKind;

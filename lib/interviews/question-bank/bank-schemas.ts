@@ -10,7 +10,7 @@ const texts = z.array(text).min(1);
 export const questionsSchema = z
   .array(
     z.strictObject({
-      /** Never changes: stored interviews name it. */
+      /** Stored interviews name it, also after it is removed: never given to another question. */
       id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
       purpose: z.enum(purposes),
       kind: z.enum(kinds),

@@ -32,6 +32,9 @@ test('each question has its own id, in kebab-case, that says its kind and purpos
 test('a stored interview with a question of before goes on as one of its kind does', () => {
   expect(findBankQuestion('skill-clarify-pitfalls')).toMatchObject({ kind: 'skill', purpose: 'clarify' });
   expect(findBankQuestion('language-gap-raise')?.form).toBe('language');
+  expect(findBankQuestion('tip-motivation-why')).toMatchObject({ purpose: 'tip', form: 'plan' });
+  expect(findBankQuestion('red-flag-job-changes-next')).toMatchObject({ purpose: 'red-flag', form: 'plan' });
+  expect(findBankQuestion('contradiction-makes-up')).toMatchObject({ purpose: 'contradiction', form: 'plan' });
   expect(findBankQuestion('nothing-of-the-kind')).toBeUndefined();
 });
 

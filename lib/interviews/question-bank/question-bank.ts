@@ -1,4 +1,4 @@
-import type { BankQuestion } from './bank-question';
+import type { BankPurpose, BankQuestion } from './bank-question';
 import { questionsSchema } from './bank-schemas';
 import { inBothLanguages } from './bank-texts';
 import file from './data/questions.json';
@@ -21,12 +21,21 @@ export const questionBank: readonly BankQuestion[] = questionsSchema
     };
   });
 
+/** Ids of before began with the purpose. */
+const formerPurposes: readonly BankPurpose[] = ['tip', 'red-flag', 'contradiction'];
+
 /**
- * The question of a stored interview; of one that the bank has no longer, another of its kind, whose follow-ups fit.
+ * The question of a stored interview; of one that the bank has no longer, another of its kind or purpose, whose follow-ups
+ * fit. Nobody asked for its form of answer.
  *
- * @param bankId `<kind>-<purpose>-<name>`
+ * @param bankId `<kind>-<purpose>-<name>`, of before also `<purpose>-<kind>-<name>`
  */
 export function findBankQuestion(bankId: string): BankQuestion | undefined {
   const ofKind = ({ kind, purpose }: BankQuestion) => bankId.startsWith(`${kind}-${purpose}-`);
-  return questionBank.find(({ id }) => id === bankId) ?? questionBank.find(ofKind);
+  const former = formerPurposes.find((purpose) => bankId.startsWith(`${purpose}-`));
+  return (
+    questionBank.find(({ id }) => id === bankId) ??
+    questionBank.find(ofKind) ??
+    questionBank.find(({ purpose }) => purpose === former)
+  );
 }
