@@ -45,7 +45,7 @@ interface CodeKeys {
   lock: string;
 }
 
-/** @param device the browser's id if it is known for the account */
+/** @param device the browser's id if a code of the account's second step signed in there before */
 export function codeKeys(device: string | null, email: string, address: string): CodeKeys {
   if (device) {
     const place = { key: `code-device:${slot(device, 16)}`, limit: limits.device };
