@@ -119,11 +119,23 @@ test('signing in over the page sends what was being saved, with everything typed
   expect(typed()).toBeVisible();
 });
 
-test('an account that cannot go on here does so in a tab of its own, after which the page goes on', async () => {
+test('an account without access any more is told so', async () => {
   const user = await saveWithoutSession();
-  jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/sign-in/code' });
+  jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/not-authorized' });
   await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-  expect(await screen.findByText(/this account needs another step/)).toBeVisible();
+  expect(await screen.findByText(/This account has no access any more/)).toBeVisible();
+
+  // Also when the code found it.
+  jest.mocked(trySignIn).mockResolvedValueOnce({ needsCode: true });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  jest.mocked(tryCode).mockResolvedValueOnce({ path: '/not-authorized' });
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/This account has no access any more/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('signing in in a new tab lets the page go on', async () => {
+  await saveWithoutSession();
   const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
   expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fsigned-in');
   expect(link).toHaveAttribute('rel', 'noopener');
@@ -145,6 +157,27 @@ test('the code of the second step is asked for over the page, too', async () => 
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('who was too slow with the code learns why the password is asked for again', async () => {
+  const user = await saveWithoutSession();
+  jest.mocked(trySignIn).mockResolvedValueOnce({ needsCode: true });
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  jest.mocked(tryCode).mockResolvedValueOnce({ failure: { kind: 'expired' } });
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/^Too much time has passed/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toBeVisible();
+});
+
+test.each(['password', 'code'])('a server that is silent after the %s is said, and one can try again', async (last) => {
+  const user = await saveWithoutSession();
+  const right = { path: '/login-successful' };
+  jest.mocked(trySignIn).mockResolvedValueOnce(last === 'code' ? { needsCode: true } : right);
+  jest.mocked(tryCode).mockResolvedValueOnce(right);
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  if (last === 'code') await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/^The server does not answer/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
 test('with the company account there is no password, and coming back to the tab is enough', async () => {

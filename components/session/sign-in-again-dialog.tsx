@@ -14,7 +14,8 @@ import { SignInAgainForm } from './sign-in-again-form';
 
 interface SignInAgainDialogProps {
   withPassword: boolean;
-  onSignedIn: () => Promise<void>;
+  /** @returns false when it cannot be known who has signed in */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Radix would choose the first button, which shows the password. */

@@ -14,25 +14,26 @@ type PageState = 'open' | 'ended' | 'other';
  * Keeps the page when its session ends, until the same person has signed in again, here or in another tab
  * (docs/decisions/0153).
  *
- * @returns `check` looks whether somebody has
+ * @returns `check` looks whether somebody has; false: nobody, or it cannot be known
  */
-export function useKeptPage(): { state: PageState; check: () => Promise<void> } {
+export function useKeptPage(): { state: PageState; check: () => Promise<boolean> } {
   const router = useRouter();
   const { userId, role } = useCurrentUser();
   const [state, setState] = useState<PageState>('open');
 
   const check = useCallback(async () => {
     const owner = await findSessionOwner();
-    if (!owner) return;
+    if (!owner) return false;
     if (owner.userId !== userId) {
       setState('other');
       reloadForOther();
-      return;
+      return true;
     }
     setState('open');
     endWaitingForSignIn(true);
     void tabChanges.sendAll();
     if (owner.role !== role) router.refresh();
+    return true;
   }, [userId, role, router]);
 
   useEffect(
