@@ -9,7 +9,7 @@ const LazySignInAgainDialog = lazyPart(() =>
 );
 
 interface SessionHostProps {
-  /** Whether people sign in with a password; else with the company account. */
+  /** Whether this person may sign in with a password; else with the company account alone. */
   withPassword: boolean;
 }
 
