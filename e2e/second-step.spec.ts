@@ -47,7 +47,7 @@ test('required of administrators: set up before anything else, then signed in wi
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Kody są zachowane' }).click();
+  await page.getByRole('button', { name: 'Mam już zapisane kody' }).click();
   await expect(page).toHaveURL(`${base}/processes`);
 
   await page.goto(`${base}/administration/people`);

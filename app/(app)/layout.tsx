@@ -5,7 +5,7 @@ import { PublicShell } from '@/components/layout/public-shell';
 import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { SignInNotice } from '@/components/users/sign-in-notice';
-import { getSignInOptions } from '@/lib/auth/sign-in-options';
+import { mayUsePassword } from '@/lib/auth/sign-in-options';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
@@ -25,7 +25,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
   return (
     <SignedInApp
       user={loaded.user}
-      withPassword={getSignInOptions().local}
+      withPassword={mayUsePassword(loaded.user.role)}
       notice={loaded.notice && <SignInNotice notice={loaded.notice} />}
       quickView={quickView}
     >

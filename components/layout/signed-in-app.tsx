@@ -9,7 +9,7 @@ import { SignedInProviders } from './signed-in-providers';
 
 interface SignedInAppProps {
   user: CurrentUser;
-  /** Whether people sign in with a password. */
+  /** Whether this user may sign in with a password. */
   withPassword: boolean;
   /** Above the page. */
   notice: ReactNode;

@@ -25,11 +25,14 @@ const anna: CurrentUser = {
 };
 /** Whose session the browser has; null: none. */
 let owner: CurrentUser | null;
+/** Their role requires a second step that they have not set up. */
+let secondStepDue: boolean;
 const saved: unknown[] = [];
 let fromOtherTab: (() => void) | null = null;
 
 beforeEach(() => {
   owner = null;
+  secondStepDue = false;
   saved.length = 0;
   jest.mocked(reloadForOther).mockReset();
   push.mockReset();
@@ -46,6 +49,7 @@ beforeEach(() => {
       ...{ text: async () => JSON.stringify(body), json: async () => body },
     });
     if (!owner) return reply(401, { code: 'session.missing', detail: 'Sign in.' });
+    if (secondStepDue && !url.endsWith('/csrf')) return reply(403, { code: 'second-step.required', detail: 'Set up.' });
     if (url.endsWith('/users/me')) return reply(200, { user: owner });
     if (url.endsWith('/csrf')) return reply(200, { token: 't' });
     saved.push(JSON.parse(String(init.body)));
@@ -73,7 +77,7 @@ function NoteForm() {
 }
 
 /** A page whose session ends while a note is typed, at its saving. */
-async function saveWithoutSession(withPassword = true) {
+async function saveWithoutSession(withPassword = true, title = 'Your session has ended') {
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
@@ -87,7 +91,7 @@ async function saveWithoutSession(withPassword = true) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Text'), 'Good with people');
   await user.click(screen.getByRole('button', { name: 'Save the note' }));
-  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await screen.findByRole('alertdialog', { name: title });
   return user;
 }
 
@@ -119,11 +123,23 @@ test('signing in over the page sends what was being saved, with everything typed
   expect(typed()).toBeVisible();
 });
 
-test('an account that cannot go on here does so in a tab of its own, after which the page goes on', async () => {
+test('an account without access any more is told so', async () => {
   const user = await saveWithoutSession();
-  jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/sign-in/code' });
+  jest.mocked(trySignIn).mockResolvedValueOnce({ path: '/not-authorized' });
   await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-  expect(await screen.findByText(/this account needs another step/)).toBeVisible();
+  expect(await screen.findByText(/This account has no access any more/)).toBeVisible();
+
+  // Also when the code found it.
+  jest.mocked(trySignIn).mockResolvedValueOnce({ needsCode: true });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  jest.mocked(tryCode).mockResolvedValueOnce({ path: '/not-authorized' });
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/This account has no access any more/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('signing in in a new tab lets the page go on', async () => {
+  await saveWithoutSession();
   const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
   expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fsigned-in');
   expect(link).toHaveAttribute('rel', 'noopener');
@@ -145,6 +161,60 @@ test('the code of the second step is asked for over the page, too', async () => 
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('who was too slow with the code learns why the password is asked for again', async () => {
+  const user = await saveWithoutSession();
+  jest.mocked(trySignIn).mockResolvedValueOnce({ needsCode: true });
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  jest.mocked(tryCode).mockResolvedValueOnce({ failure: { kind: 'expired' } });
+  await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/^Too much time has passed/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toBeVisible();
+});
+
+test.each(['password', 'code'])('a server that is silent after the %s is said, and one can try again', async (last) => {
+  const user = await saveWithoutSession();
+  const right = { path: '/login-successful' };
+  jest.mocked(trySignIn).mockResolvedValueOnce(last === 'code' ? { needsCode: true } : right);
+  jest.mocked(tryCode).mockResolvedValueOnce(right);
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  if (last === 'code') await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456{Enter}');
+  expect(await screen.findByText(/^The server does not answer/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+const secondStepTitle = 'Your role now requires two-step sign-in';
+
+/** The dialog sends to a new tab, and the page goes on once the second step is set up there. */
+async function setUpInNewTab() {
+  expect(await screen.findByRole('alertdialog', { name: secondStepTitle })).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Set it up in a new tab' });
+  expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fsigned-in');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(typed()).toBeInTheDocument();
+  expect(saved).toEqual([]);
+  secondStepDue = false;
+  await act(async () => fromOtherTab?.());
+  await waitFor(() => expect(saved).toEqual([{ text: 'Good with people' }]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+}
+
+test('who signs in again and has to set up the second step by now is led there', async () => {
+  const user = await saveWithoutSession();
+  jest.mocked(trySignIn).mockImplementationOnce(async () => {
+    [owner, secondStepDue] = [anna, true];
+    return { path: '/login-successful' };
+  });
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  await setUpInNewTab();
+});
+
+test('so is who has the page open when the role begins to require it, and nothing typed is lost', async () => {
+  [owner, secondStepDue] = [anna, true];
+  await saveWithoutSession(true, secondStepTitle);
+  await setUpInNewTab();
 });
 
 test('with the company account there is no password, and coming back to the tab is enough', async () => {

@@ -9,7 +9,7 @@ const LazySignInAgainDialog = lazyPart(() =>
 );
 
 interface SessionHostProps {
-  /** Whether people sign in with a password; else with the company account. */
+  /** Whether this person may sign in with a password; else with the company account alone. */
   withPassword: boolean;
 }
 
@@ -17,8 +17,11 @@ interface SessionHostProps {
 export function SessionHost({ withPassword }: SessionHostProps) {
   const t = useTranslations('signInAgain');
   const { state, check } = useKeptPage();
-  if (state === 'ended') return <LazySignInAgainDialog withPassword={withPassword} onSignedIn={check} />;
   if (state === 'open') return null;
+  if (state !== 'other') {
+    const secondStepDue = state === 'second-step';
+    return <LazySignInAgainDialog withPassword={withPassword} secondStepDue={secondStepDue} onSignedIn={check} />;
+  }
   return (
     <div role="alert" className="bg-canvas fixed inset-0 z-70 grid place-items-center p-6 text-center text-pretty">
       {t('otherPerson')}

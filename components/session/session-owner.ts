@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { pageData } from '@/lib/http/browser/browser-client';
+import { ApiError, pageData } from '@/lib/http/browser/browser-client';
 
 const channelName = 'sign-in';
 
@@ -17,11 +17,14 @@ export function onSignInElsewhere(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Whose session this browser has now; null: nobody's, or it cannot be known. */
-export async function findSessionOwner(): Promise<CurrentUser | null> {
+/**
+ * Whose session this browser has now. `second-step`: of somebody who has to set that up first; null: nobody's, or it cannot
+ * be known.
+ */
+export async function findSessionOwner(): Promise<CurrentUser | 'second-step' | null> {
   try {
     return (await pageData<{ user: CurrentUser }>('/api/v1/users/me')).user;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'second-step.required' ? 'second-step' : null;
   }
 }

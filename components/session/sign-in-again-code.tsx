@@ -2,21 +2,18 @@
 
 import { useState } from 'react';
 import { SignInCodeForm } from '@/components/users/sign-in-code-form';
-import { announceSignIn } from './session-owner';
+import type { SignInFailure } from '@/components/users/try-sign-in';
 
 interface SignInAgainCodeProps {
-  onSignedIn: () => Promise<void>;
+  /** @param path where the sign-in leads */
+  onSignedIn: (path: string) => Promise<void>;
   /** To the password. */
-  onBack: () => void;
+  onBack: (failure?: SignInFailure) => void;
 }
 
 /** The second step of the person whose page it is. */
 export function SignInAgainCode({ onSignedIn, onBack }: SignInAgainCodeProps) {
   const [recovery, setRecovery] = useState(false);
-  const goOn = async () => {
-    announceSignIn();
-    await onSignedIn();
-  };
   return (
     <div className="mt-4">
       <SignInCodeForm
@@ -24,7 +21,7 @@ export function SignInAgainCode({ onSignedIn, onBack }: SignInAgainCodeProps) {
         returnTo={null}
         recovery={recovery}
         onSwitch={() => setRecovery(!recovery)}
-        onSignedIn={goOn}
+        onSignedIn={onSignedIn}
         onBack={onBack}
       />
     </div>

@@ -14,7 +14,10 @@ import { SignInAgainForm } from './sign-in-again-form';
 
 interface SignInAgainDialogProps {
   withPassword: boolean;
-  onSignedIn: () => Promise<void>;
+  /** There is a session, but the second step has to be set up first, which the new tab leads to. */
+  secondStepDue: boolean;
+  /** @returns false when it cannot be known who has signed in */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Radix would choose the first button, which shows the password. */
@@ -31,10 +34,11 @@ function leave(): void {
 }
 
 /** Stands over the page, and over other dialogs, until the person has signed in again. */
-export function SignInAgainDialog({ withPassword, onSignedIn }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ withPassword, secondStepDue, onSignedIn }: SignInAgainDialogProps) {
   const t = useTranslations('signInAgain');
   const { email } = useCurrentUser();
   const focus = useReturnFocus();
+  const asksPassword = withPassword && !secondStepDue;
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
@@ -49,20 +53,22 @@ export function SignInAgainDialog({ withPassword, onSignedIn }: SignInAgainDialo
           onEscapeKeyDown={(event) => event.preventDefault()}
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border p-5"
         >
-          <AlertDialog.Title className="text-lg font-medium text-balance">{t('title')}</AlertDialog.Title>
+          <AlertDialog.Title className="text-lg font-medium text-balance">
+            {secondStepDue ? t('secondStep.title') : t('title')}
+          </AlertDialog.Title>
           <AlertDialog.Description className="text-ink-muted mt-1 text-pretty wrap-anywhere">
-            {t('text', { email })}
+            {secondStepDue ? t('secondStep.text') : t('text', { email })}
           </AlertDialog.Description>
-          {withPassword && <SignInAgainForm email={email} onSignedIn={onSignedIn} />}
+          {asksPassword && <SignInAgainForm email={email} onSignedIn={onSignedIn} />}
           <div className="mt-4 flex flex-col gap-1 border-t pt-4">
-            <Button asChild variant={withPassword ? 'secondary' : 'primary'}>
+            <Button asChild variant={asksPassword ? 'secondary' : 'primary'}>
               {/* Without an opener: the other tab gets no copy of what this one keeps. */}
               <a href={signInPath('/signed-in')} target="_blank" rel="noopener">
                 <ExternalLink aria-hidden="true" />
-                {t('newTab')}
+                {secondStepDue ? t('secondStep.newTab') : t('newTab')}
               </a>
             </Button>
-            <p className="text-ink-muted text-sm text-pretty">{t('newTabHint')}</p>
+            {!secondStepDue && <p className="text-ink-muted text-sm text-pretty">{t('newTabHint')}</p>}
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-4">
             <p className="text-ink-muted min-w-0 flex-1 basis-40 text-sm text-pretty">{t('leaveHint')}</p>

@@ -14,7 +14,8 @@ import { SignInAgainCode } from './sign-in-again-code';
 interface SignInAgainFormProps {
   /** Whose page it is. */
   email: string;
-  onSignedIn: () => Promise<void>;
+  /** @returns false when it cannot be known who has signed in */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** The password of the person whose page it is. */
@@ -25,25 +26,34 @@ export function SignInAgainForm({ email, onSignedIn }: SignInAgainFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<SignInFailure | 'unfinished'>();
+  const [failure, setFailure] = useState<SignInFailure | 'no-access'>();
   const [pending, setPending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
 
+  const goOn = async (path: string) => {
+    // Else it was /not-authorized: the account was deactivated, or has no role any more.
+    if (path !== loginSuccessfulPath(null)) return setFailure('no-access');
+    announceSignIn();
+    return (await onSignedIn()) ? undefined : setFailure({ kind: 'network' });
+  };
   const submit = async () => {
     setFailure(undefined);
     setError(password === '' ? required : undefined);
     if (password === '') return field.current?.focus();
     setPending(true);
     const outcome = await trySignIn({ email, password }, null);
-    if ('path' in outcome && outcome.path === loginSuccessfulPath(null)) {
-      announceSignIn();
-      await onSignedIn();
-    } else if ('needsCode' in outcome) setNeedsCode(true);
-    else setFailure('failure' in outcome ? outcome.failure : 'unfinished');
+    if ('path' in outcome) await goOn(outcome.path);
+    else if ('needsCode' in outcome) setNeedsCode(true);
+    else setFailure(outcome.failure);
     setPending(false);
     return field.current?.focus();
   };
-  if (needsCode) return <SignInAgainCode onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />;
+  const backToPassword = (reason?: SignInFailure) => {
+    setFailure(reason);
+    setNeedsCode(false);
+  };
+  const codeGoesOn = (path: string) => goOn(path).finally(() => setNeedsCode(false));
+  if (needsCode) return <SignInAgainCode onSignedIn={codeGoesOn} onBack={backToPassword} />;
   return (
     <form
       noValidate
@@ -64,12 +74,12 @@ export function SignInAgainForm({ email, onSignedIn }: SignInAgainFormProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
       </FormField>
-      {failure === 'unfinished' && (
+      {failure === 'no-access' && (
         <p role="alert" className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">
-          {again('failed')}
+          {again('noAccess')}
         </p>
       )}
-      {failure && failure !== 'unfinished' && <SignInFailureText failure={failure} />}
+      {failure && failure !== 'no-access' && <SignInFailureText failure={failure} />}
       <Button type="submit" variant="primary" size="lg" loading={pending}>
         {t('submit')}
       </Button>

@@ -2,23 +2,39 @@ import { useCallback, useState } from 'react';
 import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { confirmWithUnsent } from '@/components/unsent/unsent-log-out';
-import { apiRequest } from '@/lib/http/browser/browser-client';
+import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 import { useReportError } from '@/components/query/use-report-error';
 
-/**
- * Ends the session and goes to the response's Location (specification, section 7); asks first while CVs are being
- * uploaded or changes wait to be sent.
- */
-export function useLogOut(): { logOut: () => void; pending: boolean } {
+/** @returns where to go. A session that has ended already needs no signing out. */
+async function endSession(): Promise<string | null> {
+  try {
+    const { headers } = await apiRequest({ path: '/logout', method: 'POST', waitsForSignIn: false });
+    return headers.get('location');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+interface LogOut {
+  /** Asks first while CVs are being uploaded or changes wait to be sent. */
+  logOut: () => void;
+  /** For a page where nobody could be asked. */
+  logOutAtOnce: () => void;
+  pending: boolean;
+}
+
+/** Ends the session and goes to the response's Location (specification, section 7). */
+export function useLogOut(): LogOut {
   const reportError = useReportError();
   const [pending, setPending] = useState(false);
-  const logOut = useCallback(() => {
+  const logOutAtOnce = useCallback(() => {
     setPending(true);
-    apiRequest({ path: '/logout', method: 'POST' }).then(
-      ({ headers }) => {
+    endSession().then(
+      (address) => {
         // What waits stays in the tab for this account, so that nothing is left to warn of.
         tabChanges.close();
-        window.location.assign(headers.get('location') ?? '/sign-in');
+        window.location.assign(address ?? '/sign-in');
       },
       (error: unknown) => {
         setPending(false);
@@ -26,6 +42,6 @@ export function useLogOut(): { logOut: () => void; pending: boolean } {
       },
     );
   }, [reportError]);
-  const confirm = useCallback(() => confirmWithUnsent(() => confirmDiscardingUploads(logOut)), [logOut]);
-  return { logOut: confirm, pending };
+  const logOut = useCallback(() => confirmWithUnsent(() => confirmDiscardingUploads(logOutAtOnce)), [logOutAtOnce]);
+  return { logOut, logOutAtOnce, pending };
 }

@@ -162,10 +162,13 @@ test('a conflict at once is the caller’s, and nothing stays', async () => {
   expect(told.refused).not.toHaveBeenCalled();
 });
 
-test('the end of the session keeps changes for the same account alone', async () => {
+test.each([
+  ['the end of the session', refusal(401, 'session.missing')],
+  ['a second step that is due', refusal(403, 'second-step.required')],
+])('%s keeps changes for the same account alone', async (_, refused) => {
   const { open, sent, send } = world();
   const { queue } = open('ola');
-  send.mockRejectedValueOnce(refusal(401, 'session.missing'));
+  send.mockRejectedValueOnce(refused);
   await expect(queue.add(note('Oddzwonić'))).resolves.toEqual({ isWaiting: true });
   queue.close();
   expect(queue.store.read()).toEqual([]);

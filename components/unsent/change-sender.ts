@@ -114,8 +114,8 @@ export class ChangeSender {
   /** Whether the change can be sent later. */
   private async mustWait(error: unknown): Promise<boolean> {
     if (!(error instanceof ApiError)) return false;
-    // The session has ended: kept until the same account signs in.
-    if (error.status === 401) return true;
+    // The session has ended, or is worth nothing before the second step: kept until the same account signs in.
+    if (error.status === 401 || error.code === 'second-step.required') return true;
     if (!isUnreached(error) && !busyStatuses.has(error.status)) return false;
     if (isUnreached(error) && (await this.connection.isConnectionLost())) return true;
     this.timer = setTimeout(() => void this.sendAll(), this.retryMs);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { codePath } from '@/lib/auth/search-params';
 import { signInAfter } from './sign-in-after';
 import { trySignIn } from './try-sign-in';
 
@@ -19,4 +20,8 @@ test('after a link the start page opens, and the token of the address is sent no
   const sent = fetched.mock.calls.map(([url, options]) => `${url} ${String(options?.body)}`).join();
   expect(sent).toContain('callbackUrl=http%3A%2F%2Flocalhost');
   expect(sent).not.toContain('token-of-the-link');
+});
+
+test('also after the code it is the start page, not the last one of this browser', () => {
+  expect(Object.fromEntries(new URL(codePath, 'http://own').searchParams)).toEqual({ step: 'code', returnTo: '/' });
 });

@@ -56,6 +56,15 @@ test('after the password the code is asked for, and a wrong one again', async ()
   expect(sent).toEqual([`${path}/credentials password`, `${path}/code 111111`, `${path}/code 222222`]);
 });
 
+test('after the code the part of the address behind # is kept, too', async () => {
+  window.location.hash = 'notes';
+  answer(jsonResponse(200, {}));
+  open(true);
+  await userEvent.setup().type(screen.getByLabelText('Code from the app'), '123456{Enter}');
+  expect(push).toHaveBeenLastCalledWith('/login-successful?returnTo=%2Fprocesses%23notes');
+  window.location.hash = '';
+});
+
 test('a recovery code does, too; too late leads back to the password with the reason', async () => {
   answer(problem('second-step.unreadable', 503), problem('second-step.expired', 401));
   open(true);

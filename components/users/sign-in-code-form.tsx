@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { withHash } from '@/lib/auth/search-params';
 import { CodeInput } from './second-step/code-input';
 import { SignInFailureText } from './sign-in-failure';
 import { tryCode, type SignInFailure } from './try-sign-in';
@@ -32,7 +33,7 @@ export function SignInCodeForm({ returnTo, recovery, onSwitch, onSignedIn, onBac
   const { register, handleSubmit, setFocus, resetField, formState } = useForm({ defaultValues: { code: '' } });
   const submit = handleSubmit(async ({ code }) => {
     setFailure(undefined);
-    const outcome = await tryCode(code, returnTo);
+    const outcome = await tryCode(code, withHash(returnTo, window.location.hash));
     if ('path' in outcome) {
       setRedirecting(true);
       await onSignedIn(outcome.path);

@@ -48,7 +48,7 @@ export function codeProvider(outcome: SignInOutcome, address: string): Provider 
         if (!person) return null;
         outcome.checkedHash = person.checkedHash;
         outcome.secondStepId = person.secondStepId;
-        outcome.cookies = [knownDeviceCookie(person.email), clearedPendingSignIn()];
+        outcome.cookies = [knownDeviceCookie(person.email, person.secondStepId), clearedPendingSignIn()];
         return { id: person.userId };
       }),
   });

@@ -1,4 +1,4 @@
-import { loginSuccessfulPath, ownPath, signInPath, withHash } from './search-params';
+import { loginSuccessfulPath, ownPath, secondStepPath, signInPath, withHash } from './search-params';
 
 test('sign-in leads back to the very page, query included', () => {
   const address = new URL(signInPath('/processes/1?tab=information&q=Łódź'), 'http://own');
@@ -24,6 +24,18 @@ test.each([
   '/login-successful',
 ])('%p is no page to come back to', (path) => {
   expect(ownPath(path)).toBeNull();
+});
+
+test.each([
+  ['/processes/1?q=a', '/second-step?returnTo=%2Fprocesses%2F1%3Fq%3Da'],
+  [loginSuccessfulPath('/processes/1?q=a&r=b'), '/second-step?returnTo=%2Fprocesses%2F1%3Fq%3Da%26r%3Db'],
+  [loginSuccessfulPath('/signed-in'), '/second-step?returnTo=%2Fsigned-in'],
+  [loginSuccessfulPath('/'), '/second-step?returnTo=%2F'],
+  [loginSuccessfulPath(null), '/second-step'],
+  [loginSuccessfulPath('//evil.example'), '/second-step'],
+  ['/', '/second-step'],
+])('from %p the set-up of the second step goes on to the page that was asked for', (path, expected) => {
+  expect(secondStepPath(path)).toBe(expected);
 });
 
 test('the part behind # of the requested page comes from the sign-in page, unless the path has its own', () => {

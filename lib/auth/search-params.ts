@@ -38,15 +38,23 @@ export function withHash(path: string | null, hash: string): string | null {
   return path === null || path.includes('#') ? path : ownPath(`${path}${hash}`);
 }
 
-/** The sign-in page after the right password: it asks for the code of the second step. */
-export const codePath = '/sign-in?step=code';
+/** The sign-in page after the right password, before the start page: it asks for the code of the second step. */
+export const codePath = '/sign-in?step=code&returnTo=/';
 
-/** The URL where somebody sets up the second step that their role requires. @param path the page to go on to */
+const endOfSignIn = '/login-successful';
+
+/**
+ * The URL where somebody sets up the second step that their role requires.
+ *
+ * @param path the page to go on to; of the page that ends sign-in the one that it leads to
+ */
 export function secondStepPath(path: string): string {
+  const [page, query] = path.split('?');
+  if (page === endOfSignIn) return withReturn('/second-step', ownPath(new URLSearchParams(query).get(returnToParam)));
   return withReturn('/second-step', path === '/' ? null : ownPath(path));
 }
 
 /** The page that ends sign-in; it forwards to `path`, or to the last visited page without one. */
 export function loginSuccessfulPath(path: string | null): string {
-  return withReturn('/login-successful', path);
+  return withReturn(endOfSignIn, path);
 }

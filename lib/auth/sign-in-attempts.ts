@@ -18,7 +18,7 @@ const limits = {
   code: { free: 10, firstWaitSeconds: 15, maxWaitSeconds: hour, windowSeconds: 24 * hour },
 } satisfies Record<string, AttemptLimit>;
 
-/** A common prefix lets `clearAccountAttempts` find all places of an account. */
+/** A common prefix lets `clear` find all places of an account. */
 const placesOf = (email: string) => `place:${slot(email, 10)}:`;
 const accountKey = (email: string) => `account:${slot(email, 16)}`;
 const codePlacesOf = (email: string) => `code-place:${slot(email, 10)}:`;
@@ -45,7 +45,7 @@ interface CodeKeys {
   lock: string;
 }
 
-/** @param device the browser's id if it is known for the account */
+/** @param device the browser's id if a code of the account's second step signed in there before */
 export function codeKeys(device: string | null, email: string, address: string): CodeKeys {
   if (device) {
     const place = { key: `code-device:${slot(device, 16)}`, limit: limits.device };
@@ -56,9 +56,17 @@ export function codeKeys(device: string | null, email: string, address: string):
   return { place, all: [place, account], lock: account.key };
 }
 
+async function clear(place: string, account: string): Promise<void> {
+  await database().rateLimit.deleteMany({ where: { OR: [{ key: account }, { key: { startsWith: place } }] } });
+}
+
+/** Clears an account's wrong passwords from every address. Wrong codes still count: a new password says nothing of them. */
+export async function clearPasswordAttempts(email: string): Promise<void> {
+  await clear(placesOf(email), accountKey(email));
+}
+
 /** Clears an account's failures from every address (`npm run user:unlock`). */
 export async function clearAccountAttempts(email: string): Promise<void> {
-  const places = [placesOf(email), codePlacesOf(email)].map((place) => ({ key: { startsWith: place } }));
-  const keys = { key: { in: [accountKey(email), codeAccountKey(email)] } };
-  await database().rateLimit.deleteMany({ where: { OR: [keys, ...places] } });
+  await clearPasswordAttempts(email);
+  await clear(codePlacesOf(email), codeAccountKey(email));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/db/client';
 import { resetSecondStep } from '@/lib/users/second-step/reset-second-step';
 import { testUserPassword } from '@/prisma/seed/factories';
@@ -76,7 +77,8 @@ test('between the steps nothing but the code of this account helps', async () =>
 test('guessing codes locks out the guesser everywhere, not the owner’s known browser, and is recorded', async () => {
   const { email, code, actor } = await withSecondStep();
   const cookies = await passwordStep(email);
-  const [known = ''] = knownDeviceCookie(email).split(';');
+  const { id } = await database().secondStep.findUniqueOrThrow({ where: { userId: actor.userId } });
+  const [known = ''] = knownDeviceCookie(email, id).split(';');
   for (let count = 0; count < 5; count += 1) expect(await attempt(cookies, wrongCode(code()))).toBe('wrong');
   expect(await attempt(cookies, code())).toBe('request.too-many');
   for (let count = 0; count < 5; count += 1) {
@@ -94,6 +96,18 @@ test('guessing codes locks out the guesser everywhere, not the owner’s known b
     ['WRONG_CODE', { count: 10, unseen: 10 }],
     ['LOCKED', { count: 2, unseen: 2 }],
   ]);
+});
+
+test('a browser known by the password alone, or by a former second step, has no count of its own', async () => {
+  const { email, code } = await withSecondStep();
+  const cookies = await passwordStep(email);
+  const [password = ''] = knownDeviceCookie(email).split(';');
+  const [former = ''] = knownDeviceCookie(email, randomUUID()).split(';');
+  for (let count = 0; count < 10; count += 1) {
+    expect(await attempt(cookies, wrongCode(code()), `198.51.100.${count}`)).toBe('wrong');
+  }
+  expect(await attempt(`${cookies}; ${password}`, code(), '203.0.113.1')).toBe('request.too-many');
+  expect(await attempt(`${cookies}; ${former}`, code(), '203.0.113.1')).toBe('request.too-many');
 });
 
 test('guesses at the same time are counted one by one', async () => {

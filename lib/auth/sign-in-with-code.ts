@@ -32,7 +32,7 @@ const maxCodeLength = 100;
 export async function signInWithCode(input: CodeSignIn): Promise<(SignedIn & { secondStepId: string }) | null> {
   const { address, cookies } = input;
   const { email, passwordHash, secondStep } = await findPending(cookies);
-  const keys = codeKeys(findKnownDevice(cookies, email), email, address);
+  const keys = codeKeys(findKnownDevice(cookies, email, secondStep.id), email, address);
   const outcome = await tryCode(keys, secondStep, input.code.slice(0, maxCodeLength));
   if (outcome.kind === 'right') {
     const { id: secondStepId, userId } = secondStep;

@@ -1,10 +1,8 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { messages as allMessages } from '@/lib/i18n/messages';
 import { PublicCard } from '../public-card';
 import { LazySetUpSecondStep } from './second-step-parts';
@@ -15,18 +13,15 @@ interface SetUpCardProps {
   ready: boolean;
   /** The address to go on to. */
   next: string;
+  /** The way out for whom does not set it up now. */
+  signOut: ReactNode;
 }
 
-function SetUpCard({ email, ready: isReady, next }: SetUpCardProps) {
+function SetUpCard({ email, ready: isReady, next, signOut }: SetUpCardProps) {
   const t = useTranslations('secondStep');
   // The page may be loaded anew while the recovery codes are shown.
   const [ready] = useState(isReady);
   const goOn = () => window.location.assign(next);
-  const logOut = useMutation({
-    mutationFn: () => apiRequest({ path: '/logout', method: 'POST' }),
-    meta: { successBanner: false },
-    onSuccess: () => window.location.assign('/sign-in'),
-  });
   return (
     <PublicCard title={t('title')} lead={ready ? t('page.ready') : t('page.lead')}>
       {ready ? (
@@ -36,9 +31,7 @@ function SetUpCard({ email, ready: isReady, next }: SetUpCardProps) {
       ) : (
         <>
           <LazySetUpSecondStep email={email} onDone={goOn} />
-          <Button className="mt-8" loading={logOut.isPending} onClick={() => logOut.mutate()}>
-            {t('page.signOut')}
-          </Button>
+          {signOut}
         </>
       )}
     </PublicCard>

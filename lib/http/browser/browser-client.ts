@@ -155,7 +155,8 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 
 /**
  * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}. When the session
- * has ended it waits until the person has signed in again, and is sent anew: nothing was done (docs/decisions/0153).
+ * has ended it waits until the person has signed in again, and is sent anew: nothing was done (docs/decisions/0153). So it
+ * does when the role requires the second step by now, until that is set up.
  *
  * @throws ApiError with the server's message, code and request id; code `network` without a response
  */
@@ -165,8 +166,10 @@ export async function apiRequest(request: ApiRequest): Promise<Response> {
     try {
       return await sendOnce(request);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      const signedIn = waitForSignIn(signal);
+      if (!(error instanceof ApiError)) throw error;
+      const secondStepDue = error.code === 'second-step.required';
+      if (error.status !== 401 && !secondStepDue) throw error;
+      const signedIn = waitForSignIn(signal, secondStepDue);
       if (!waitsForSignIn || !(await signedIn)) throw error;
     }
   }

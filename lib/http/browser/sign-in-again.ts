@@ -1,5 +1,8 @@
-/** Called when a call of an open page finds that its session has ended. */
-type AskToSignIn = () => void;
+/**
+ * Called when a call of an open page finds that its session has ended, or that the second step has to be set up first, which
+ * the role requires by now.
+ */
+type AskToSignIn = (secondStepDue: boolean) => void;
 
 let ask: AskToSignIn | null = null;
 let waiting: PromiseWithResolvers<boolean> | null = null;
@@ -10,7 +13,7 @@ export function canSignInAgain(): boolean {
 }
 
 /**
- * Lets calls that are refused with 401 wait until the person has signed in again.
+ * Lets calls that are refused for that wait until the person has signed in again.
  *
  * @returns ends it; what waits is refused then
  */
@@ -26,12 +29,13 @@ export function offerSigningIn(onEnded: AskToSignIn): () => void {
  * Waits until the person of this page has signed in again.
  *
  * @param signal ends the waiting
+ * @param secondStepDue there is a session, but the second step has to be set up first
  * @returns false when nobody does
  */
-export function waitForSignIn(signal?: AbortSignal): Promise<boolean> {
+export function waitForSignIn(signal?: AbortSignal, secondStepDue = false): Promise<boolean> {
   if (!ask || signal?.aborted) return Promise.resolve(false);
   waiting ??= Promise.withResolvers<boolean>();
-  ask();
+  ask(secondStepDue);
   const { promise } = waiting;
   if (!signal) return promise;
   return new Promise((resolve) => {

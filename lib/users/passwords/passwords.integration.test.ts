@@ -1,11 +1,14 @@
+import { recordFailure, secondsUntilAllowed } from '@/lib/auth/attempt-limit';
 import type * as passwords from '@/lib/auth/password';
 import { hashPassword } from '@/lib/auth/password';
 import { endSession, findSessionActor, openSession } from '@/lib/auth/sessions';
+import { codeKeys, unknownDeviceKeys } from '@/lib/auth/sign-in-attempts';
 import { signInWithPassword } from '@/lib/auth/sign-in-with-password';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { PersonActor } from '@/lib/auth/actor';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { unlockAccount } from '../unlock-account';
 import { deactivateAccount } from '../accounts/deactivate-account';
 import { changePassword } from './change-password';
 import { createResetLink } from './create-reset-link';
@@ -47,6 +50,18 @@ test('a link sets a new password once, and ends the sessions and other links of 
   expect([await signIn(email, testUserPassword), await signIn(email, password)]).toEqual([false, true]);
   expect(await findSessionActor(session)).toBeNull();
   await expect(resetPassword({ token, password })).rejects.toMatchObject(gone);
+});
+
+test('a new password ends the waits after wrong passwords, not those after wrong codes', async () => {
+  const { email, actor } = await createTestUser('RECRUITER');
+  const [passwordKeys, codes] = [unknownDeviceKeys(email, '192.0.2.8'), codeKeys(null, email, '192.0.2.8').all];
+  for (let count = 0; count < 12; count += 1) await recordFailure([...passwordKeys, ...codes]);
+  await resetPassword({ token: await linkFor(actor.userId), password });
+  expect(await secondsUntilAllowed(passwordKeys)).toBe(0);
+  expect(await secondsUntilAllowed(codes.slice(0, 1))).toBeGreaterThan(0);
+  expect(await secondsUntilAllowed(codes.slice(1))).toBeGreaterThan(0);
+  await unlockAccount(admin, { email });
+  expect(await secondsUntilAllowed(codes)).toBe(0);
 });
 
 test('of two who use one link at once, one sets the password', async () => {

@@ -2,7 +2,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { hashInTurn } from '@/lib/auth/hashing-queue';
 import { hashPassword } from '@/lib/auth/password';
 import { endSessionsOf } from '@/lib/auth/sessions';
-import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
+import { clearPasswordAttempts } from '@/lib/auth/sign-in-attempts';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -46,6 +46,6 @@ export async function resetPassword({
     await mailChangedPassword(db, userId);
   });
   sendOutboxSoon();
-  await clearAccountAttempts(email);
+  await clearPasswordAttempts(email);
   return { email };
 }

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { SignOutButton } from '@/components/session/sign-out-button';
 import { SecondStepPage } from '@/components/users/second-step/second-step-page';
 import { findPagePerson } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath, signInPath } from '@/lib/auth/search-params';
@@ -21,7 +22,6 @@ export default async function SecondStepSetup({ searchParams }: SecondStepSetupP
   if (!person) redirect(signInPath(returnTo ?? '/'));
   const { email } = await getCurrentUser(person);
   const texts = pageMessages[toLocale(await getLocale())].secondStep;
-  return (
-    <SecondStepPage email={email} ready={!person.secondStepDue} next={loginSuccessfulPath(returnTo)} texts={texts} />
-  );
+  const shown = { email, ready: !person.secondStepDue, next: loginSuccessfulPath(returnTo), texts };
+  return <SecondStepPage {...shown} signOut={<SignOutButton />} />;
 }
