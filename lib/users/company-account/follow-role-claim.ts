@@ -32,7 +32,7 @@ export async function followRoleClaim(userId: string, role: OidcPerson['role']):
 }
 
 async function changeToClaim(db: Parameters<typeof lockAdministrators>[0], userId: string, next: Role | null) {
-  const administrators = await lockAdministrators(db, systemActor);
+  const administrators = await lockAdministrators(db, actor);
   const present = await db.user.findUnique({ where: { id: userId }, select: { role: true, active: true } });
   if (!present || present.role === next) return;
   if (next !== 'ADMIN' && administrators.isOnly(userId)) return keepAdministrator(db, userId);
