@@ -89,6 +89,22 @@ it('finds by person, group, action, process, candidate, period and any id', asyn
   expect(await list({ id: randomUUID() })).toEqual([]);
 });
 
+it('finds what was done to an account and what became of an API token', async () => {
+  const { actor, other } = await scene();
+  await refillAuditLog([]);
+  const tokenId = randomUUID();
+  await recordAudit(database(), actor, 'api-token.created', { apiTokenId: tokenId });
+  await recordAudit(database(), { ...actor, tokenId }, 'user.renamed', { userId: actor.userId });
+  await recordAudit(database(), other, 'user.role-changed', { userId: actor.userId });
+  await recordAudit(database(), other, 'api-token.revoked', { apiTokenId: tokenId });
+  const [revoked, changed, renamed, created] = await list();
+  expect(await list({ actorId: actor.userId })).toEqual([changed, renamed, created]);
+  expect(await list({ id: actor.userId.toUpperCase() })).toEqual([changed, renamed, created]);
+  expect(await list({ id: tokenId })).toEqual([revoked, renamed, created]);
+  expect(await list({ id: tokenId, actorId: actor.userId })).toEqual([renamed, created]);
+  expect(await list({ id: tokenId, actorId: 'system' })).toEqual([]);
+});
+
 it('pages by cursor without a gap or a repeat, also where events have the same time', async () => {
   await refillAuditLog(Array<string>(7).fill('1 day'));
   const all = await list();

@@ -36,8 +36,21 @@ function beyond(cursor: string): Prisma.Sql {
   return Prisma.sql`(e.at, e.id) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
-function byActor(actorId: string): Prisma.Sql {
-  return actorId === systemActorId ? Prisma.sql`e.actor_id IS NULL` : Prisma.sql`e.actor_id = ${actorId}::uuid`;
+/** What the events are about beside their columns; each has an index. */
+function isAbout(fact: 'userId' | 'apiTokenId', id: string): Prisma.Sql {
+  return Prisma.sql`e.details ->> ${Prisma.raw(`'${fact}'`)} = ${id}::uuid::text`;
+}
+
+/** What the person did, and what was done to their account. */
+function ofPerson(actorId: string): Prisma.Sql[] {
+  if (actorId === systemActorId) return [Prisma.sql`e.actor_id IS NULL`];
+  return [Prisma.sql`e.actor_id = ${actorId}::uuid`, isAbout('userId', actorId)];
+}
+
+function mentions(id: string): Prisma.Sql[] {
+  const columns = ['id', 'process_id', 'candidate_id', 'actor_id', 'session_id'];
+  const each = columns.map((column) => Prisma.sql`${Prisma.raw(`e.${column}`)} = ${id}::uuid`);
+  return [...each, isAbout('userId', id), isAbout('apiTokenId', id)];
 }
 
 /** The newest events with these conditions, as a query of its own. */
@@ -46,20 +59,22 @@ function newest(conditions: Prisma.Sql[], limit: number): Prisma.Sql {
     ORDER BY e.at DESC, e.id DESC LIMIT ${limit})`;
 }
 
-/** With OR the planner would walk through the whole log; so each column is asked by its own index. */
-function mentioning(id: string, conditions: Prisma.Sql[], limit: number): Prisma.Sql {
-  const columns = ['id', 'process_id', 'candidate_id', 'actor_id', 'session_id'];
-  const each = columns.map((column) => Prisma.sql`${Prisma.raw(`e.${column}`)} = ${id}::uuid`);
+/** With OR the planner would walk through the whole log; so each alternative is asked by its own index. */
+function newestOfAny(alternatives: Prisma.Sql[], conditions: Prisma.Sql[], limit: number): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(
-    each.map((is) => newest([...conditions, is], limit)),
+    alternatives.map((is) => newest([...conditions, is], limit)),
     ' UNION ',
   )})`;
 }
 
+/** Few events mention an id, so the planner may look at each. */
+function anyOf(alternatives: Prisma.Sql[]): Prisma.Sql[] {
+  return alternatives.length === 0 ? [] : [Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`];
+}
+
 function conditions(asked: AuditFilter): Prisma.Sql[] {
-  const { actorId, group, action, processId, candidateId, from, to } = asked;
+  const { group, action, processId, candidateId, from, to } = asked;
   return [
-    ...(actorId ? [byActor(actorId)] : []),
     ...(group ? [Prisma.sql`e.action = ANY(${[...auditActions[group]]})`] : []),
     ...(action ? [Prisma.sql`e.action = ${action}`] : []),
     ...(processId ? [Prisma.sql`e.process_id = ${processId}::uuid`] : []),
@@ -77,7 +92,12 @@ function conditions(asked: AuditFilter): Prisma.Sql[] {
  */
 export async function findEvents(asked: AuditFilter, cursor: string | null, limit: number): Promise<EventRow[]> {
   const all = [...conditions(asked), ...(cursor === null ? [] : [beyond(cursor)])];
-  const found = asked.id ? mentioning(asked.id, all, limit) : newest(all, limit);
+  const person = asked.actorId ? ofPerson(asked.actorId) : [];
+  const found = asked.id
+    ? newestOfAny(mentions(asked.id), [...all, ...anyOf(person)], limit)
+    : person.length > 0
+      ? newestOfAny(person, all, limit)
+      : newest(all, limit);
   return database().$queryRaw<EventRow[]>`
     SELECT e.id, e.at, e.actor_id AS "actorId", e.session_id AS "sessionId", e.address, e.source, e.action,
       e.process_id AS "processId", e.candidate_id AS "candidateId", e.details, e.seq, e.hash

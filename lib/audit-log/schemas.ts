@@ -7,7 +7,7 @@ const day = z.string().refine(isCalendarDay, { params: { code: 'date' } });
 
 /** What is asked for; all of it must hold. */
 export const auditFilterSchema = z.object({
-  /** A person, or `system`. */
+  /** Who acted or whose account it is about; or `system`. */
   actorId: z.union([z.uuid(), z.literal(systemActorId)]).optional(),
   group: z.enum(auditGroups).optional(),
   action: z.enum(allAuditActions).optional(),
@@ -16,7 +16,7 @@ export const auditFilterSchema = z.object({
   /** The first and the last day, in the time zone of the display. */
   from: day.optional(),
   to: day.optional(),
-  /** Of an event, a process, a candidate, a person, a session or an API token. */
+  /** Of an event, a process, a candidate, a person, a session or an API token: by them or about them. */
   id: z.uuid().optional(),
 });
 

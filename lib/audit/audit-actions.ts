@@ -64,7 +64,7 @@ export const auditActions = {
     'process.ats-linked',
     'process.ats-unlinked',
   ],
-  views: ['candidate.viewed', 'candidate.cv-viewed', 'candidate.seen'],
+  views: ['candidate.viewed', 'candidate.compared', 'candidate.cv-viewed', 'candidate.seen'],
   exports: ['process.candidates-exported'],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: ['candidate.erased', 'candidate.kept', 'candidate.restored'],

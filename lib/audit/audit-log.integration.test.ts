@@ -123,6 +123,18 @@ const tamperings: [string, (ids: string[]) => string, object][] = [
       INSERT INTO audit_event (id, action, seq, hash) VALUES (gen_random_uuid(), 'user.renamed', 2, sha256('x'))`,
     { kind: 'changed', seq: 2 },
   ],
+  [
+    'an event put after the end',
+    () => `INSERT INTO audit_event (id, action, seq, hash)
+      SELECT gen_random_uuid(), 'user.renamed', last_seq + 5, sha256('x') FROM audit_chain`,
+    { kind: 'changed' },
+  ],
+  [
+    'an event put before the beginning',
+    () => `INSERT INTO audit_event (id, action, seq, hash)
+      SELECT gen_random_uuid(), 'user.renamed', anchor_seq, sha256('x') FROM audit_chain`,
+    { kind: 'changed' },
+  ],
 ];
 
 describe('after somebody switched the triggers off', () => {
@@ -169,5 +181,6 @@ describe('deletion by age', () => {
     const report = await verifyChain();
     expect(report).toMatchObject({ fault: null, unsealed: 0, end: { seq: 7 } });
     expect((await verifyChain({ seq: 4, hash: 'f'.repeat(64) })).fault).toEqual({ kind: 'not-as-kept', seq: 4 });
+    expect((await verifyChain({ seq: 3, hash: 'f'.repeat(64) })).fault).toEqual({ kind: 'not-comparable', seq: 3 });
   });
 });

@@ -34,7 +34,7 @@ export interface AuditFacts {
 function originOf(actor: AuditActor) {
   if (actor.kind === 'system') return { actorId: null, source: actor.source ?? null };
   const { userId, sessionId, tokenId, address } = actor;
-  return { actorId: userId, sessionId: tokenId ? null : (sessionId ?? null), address: address ?? null };
+  return { actorId: userId, sessionId: tokenId ?? sessionId ?? null, address: address ?? null };
 }
 
 /** Records an action in the transaction that performs it. */

@@ -19,7 +19,9 @@ export type ChainFault =
   /** No event has this place. */
   | { kind: 'missing'; seq: number }
   /** The hash at this place is not the one that was kept elsewhere. */
-  | { kind: 'not-as-kept'; seq: number };
+  | { kind: 'not-as-kept'; seq: number }
+  /** The place whose hash was kept elsewhere is before the chain's beginning: its event was deleted by age. */
+  | { kind: 'not-comparable'; seq: number };
 
 export interface ChainReport {
   /** Events whose place was proved. */
@@ -77,10 +79,20 @@ export async function verifyChain(kept: ChainEnd | null = null): Promise<ChainRe
       if (differs()) return report({ kind: 'not-as-kept', seq: Number(link.seq) });
     }
   }
-  return report(await findFaultAtEnd(chain, kept));
+  const fault = (await findFaultAtEnd(chain, kept)) ?? (await findFaultOutside());
+  const isTooOld = kept !== null && kept.seq < Number(chain.anchorSeq);
+  return report(fault ?? (isTooOld ? { kind: 'not-comparable', seq: kept.seq } : null));
 }
 
-/** Events beyond the end that the chain knows, or an end that was put back. */
+/** A place before the chain's beginning or beyond its end. One statement, for both move while the log is sealed and shortened. */
+async function findFaultOutside(): Promise<ChainFault | null> {
+  const [event] = await database().$queryRaw<{ id: string; seq: bigint }[]>`
+    SELECT e.id, e.seq FROM audit_chain c JOIN audit_event e ON e.seq > c.last_seq OR e.seq <= c.anchor_seq
+    ORDER BY e.seq LIMIT 1`;
+  return event ? { kind: 'changed', seq: Number(event.seq), eventId: event.id } : null;
+}
+
+/** Another hash at the end than the chain knows, or an end that was put back. */
 async function findFaultAtEnd(
   chain: { lastSeq: bigint; lastHash: Uint8Array },
   kept: ChainEnd | null,

@@ -36,6 +36,11 @@ export type Actor = PersonActor | SystemActor;
 
 export const systemActor: SystemActor = { kind: 'system', locale: 'pl' };
 
+/** Whether a program acts for a person, with an API token. */
+export function isProgram(actor: Actor): boolean {
+  return actor.kind === 'person' && actor.tokenId !== undefined;
+}
+
 /** Whether the actor's role and, of a program, also its token include `permission`. */
 export function actorMay(actor: Actor, permission: Permission): boolean {
   if (actor.kind === 'system') return true;

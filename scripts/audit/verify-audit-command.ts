@@ -12,15 +12,21 @@ function readKept(kept: string | undefined, usage: string): { seq: number; hash:
   return { seq: Number(seq), hash };
 }
 
-const faults: Record<ChainFault['kind'], string> = {
+const faults: Record<Exclude<ChainFault['kind'], 'not-comparable'>, string> = {
   changed: 'was changed, or put there, after it was sealed',
   missing: 'is missing',
   'not-as-kept': 'does not have the hash that was kept elsewhere',
 };
 
-function describe(fault: ChainFault): string {
+function toFailure(fault: ChainFault, count: number): Failure {
+  if (fault.kind === 'not-comparable') {
+    const what = `The kept line cannot be compared: event ${fault.seq} is no longer in the log.`;
+    return new Failure(what, `The ${count} events that are kept are whole. Compare with a newer line.`);
+  }
   const id = fault.kind === 'changed' ? ` (${fault.eventId})` : '';
-  return `Event ${fault.seq}${id} ${faults[fault.kind]}.`;
+  const what = `Event ${fault.seq}${id} ${faults[fault.kind]}.`;
+  const remedy = `${count} events before it are proved. Compare with a backup from before.`;
+  return new Failure(`The audit log is not as it was written. ${what}`, remedy);
 }
 
 function printReport({ count, end, unsealed }: ChainReport): void {
@@ -46,10 +52,7 @@ export async function verifyAuditCommand(
   await withDatabase(async () => {
     const { verifyChain } = await import('@/lib/audit/verify-chain');
     const report = await verifyChain(asked);
-    if (report.fault) {
-      const remedy = `${report.count} events before it are proved. Compare with a backup from before.`;
-      throw new Failure(`The audit log is not as it was written. ${describe(report.fault)}`, remedy);
-    }
+    if (report.fault) throw toFailure(report.fault, report.count);
     printReport(report);
   });
 }

@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import type { AuditEntry } from '@/lib/audit-log/schemas';
 import type { Locale } from '@/lib/i18n/locale';
+import { saveFile } from '@/components/cv/save-file';
+import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { AuditFilters } from './audit-filters';
 import { AuditSection } from './audit-section';
+
+jest.mock('@/components/cv/save-file', () => ({ saveFile: jest.fn() }));
 
 const id = (digit: number) => `01980000-0000-7000-8000-00000000000${digit}`;
 
@@ -33,20 +38,25 @@ function renderSection(
 ) {
   const asked: UrlUpdateEvent[] = [];
   renderWithProviders(
-    <NuqsTestingAdapter onUrlUpdate={(update) => asked.push(update)} hasMemory>
-      <AuditSection
-        page={{ items, nextCursor: next }}
-        isFirst
-        addresses={{
-          only: (value) => `/only?${new URLSearchParams(value)}`,
-          older: (cursor) => `/older?cursor=${cursor}`,
-          newest: '/newest',
-          export: (format) => `/export?format=${format}`,
-        }}
-      >
-        <AuditFilters people={[{ id: id(2), name: 'Testowa Anna' }]} processes={[{ id: id(4), name: '1. Księgowa' }]} />
-      </AuditSection>
-    </NuqsTestingAdapter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <NuqsTestingAdapter onUrlUpdate={(update) => asked.push(update)} hasMemory>
+        <AuditSection
+          page={{ items, nextCursor: next }}
+          isFirst
+          addresses={{
+            only: (value) => `/only?${new URLSearchParams(value)}`,
+            older: (cursor) => `/older?cursor=${cursor}`,
+            newest: '/newest',
+            export: { csv: '/export?format=csv', jsonl: '/export?format=jsonl' },
+          }}
+        >
+          <AuditFilters
+            people={[{ id: id(2), name: 'Testowa Anna' }]}
+            processes={[{ id: id(4), name: '1. Księgowa' }]}
+          />
+        </AuditSection>
+      </NuqsTestingAdapter>
+    </QueryClientProvider>,
     locale,
   );
   return { lastAsked: () => asked.at(-1)?.queryString };
@@ -126,10 +136,25 @@ it('asks for a group, an action, a person and a whole id, and for nothing while 
   expect(search).toHaveValue('');
 });
 
-it('goes to older entries and exports', () => {
+it('goes to older entries', () => {
   renderSection([entry({})], { next: 'x' });
   expect(screen.getByRole('link', { name: 'Starsze' })).toHaveAttribute('href', '/older?cursor=x');
   expect(screen.queryByRole('link', { name: 'Najnowsze' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Eksport CSV' })).toHaveAttribute('href', '/export?format=csv');
-  expect(screen.getByRole('link', { name: 'Eksport JSON Lines' })).toHaveAttribute('download');
+});
+
+it('saves an export, and nothing that the server refuses', async () => {
+  const asked: string[] = [];
+  const statuses = [200, 500];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    const response = jsonResponse(statuses.shift() ?? 500, { code: 'internal', detail: 'Błąd' });
+    return Promise.resolve(Object.assign(response, { blob: () => Promise.resolve(new Blob(['seq'])) }));
+  }) as typeof fetch;
+  renderSection([entry({})]);
+  await userEvent.click(screen.getByRole('button', { name: 'Eksport CSV' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'audit-log.csv'));
+  await userEvent.click(screen.getByRole('button', { name: 'Eksport JSON Lines' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Eksport JSON Lines' })).toBeEnabled());
+  expect(asked).toEqual(['/api/v1/export?format=csv', '/api/v1/export?format=jsonl']);
+  expect(saveFile).toHaveBeenCalledTimes(1);
 });

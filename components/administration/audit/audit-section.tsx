@@ -1,18 +1,19 @@
-import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { exportFormats } from '@/lib/audit-log/enums';
+import type { exportFormats } from '@/lib/audit-log/enums';
 import type { AuditPage } from '@/lib/audit-log/schemas';
 import { AuditEntryItem } from './audit-entry-item';
+import { AuditExport } from './audit-export';
 
 export interface AuditAddresses {
   /** The list that shows only what has this value. */
   only: (value: Partial<Record<'actorId' | 'processId' | 'candidateId' | 'id', string>>) => string;
   older: (cursor: string) => string;
   newest: string;
-  export: (format: (typeof exportFormats)[number]) => string;
+  /** Below `/api/v1`. */
+  export: Record<(typeof exportFormats)[number], string>;
 }
 
 interface AuditSectionProps {
@@ -37,14 +38,7 @@ export function AuditSection({ page, isFirst, addresses, children }: AuditSectio
           </h2>
           <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('intro')}</p>
         </div>
-        <div role="group" aria-label={t('export.label')} className="flex flex-wrap gap-2">
-          {exportFormats.map((format) => (
-            <a key={format} href={addresses.export(format)} download className={link}>
-              <Download aria-hidden="true" />
-              {t(`export.${format}`)}
-            </a>
-          ))}
-        </div>
+        <AuditExport paths={addresses.export} />
       </header>
       {children}
       {page.items.length === 0 ? (

@@ -11,7 +11,12 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import type { CandidateDto, CandidateStatus } from '@/lib/domain/candidate-schemas';
-import { candidatePath, cvFileQuery, cvTextQuery } from '@/components/queries/candidates/candidate-queries';
+import {
+  candidatePath,
+  cvFileQuery,
+  cvOpeningQuery,
+  cvTextQuery,
+} from '@/components/queries/candidates/candidate-queries';
 
 /** The ATS will deliver the file, so none has to be added. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
@@ -43,6 +48,7 @@ export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPan
   // The name of a masked file is hidden too.
   const named = candidate.cvFileName !== null || isBlind;
   const file = useQuery({ ...cvFileQuery(candidate), enabled: named });
+  useQuery({ ...cvOpeningQuery(candidate), enabled: file.data !== undefined });
   const missing = !named || (file.error instanceof ApiError && file.error.status === 404);
   const isWithoutPages = missing || file.error !== null;
   useEffect(() => {

@@ -48,6 +48,19 @@ test('who leaves the page while a decision is under way stays where they went', 
   expect(window.location.pathname).toBe('/processes/p1');
 });
 
+test('the CV of the next candidate is loaded in advance, and not as one that is read', async () => {
+  const asked: string[] = [];
+  reply = (path) => {
+    asked.push(path);
+    return found('c2');
+  };
+  show();
+  await waitFor(() => expect(asked.some((path) => path.includes('/cv/pages'))).toBe(true));
+  const ofNext = asked.filter((path) => /\/candidates\/(c2|undefined)(\/cv|\?|$)/.test(path));
+  expect(ofNext).toHaveLength(2);
+  expect(ofNext.every((path) => path.endsWith('?peek=true'))).toBe(true);
+});
+
 const failed = () => Promise.resolve(jsonResponse(500, { code: 'internal', detail: 'Server error' }));
 
 test('where the next candidate cannot be found the person hears why, and stays', async () => {

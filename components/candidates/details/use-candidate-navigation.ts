@@ -56,7 +56,7 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
   useEffect(() => {
     if (!nextId) return;
     client.fetchQuery(candidateQuery(processId, nextId, { peek: true })).then(
-      (candidate) => client.prefetchQuery(cvFileQuery(candidate)),
+      (candidate) => client.prefetchQuery(cvFileQuery(candidate, { peek: true })),
       // Opening the candidate reports it.
       () => undefined,
     );

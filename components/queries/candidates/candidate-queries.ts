@@ -11,7 +11,7 @@ import type {
   SearchOptions,
 } from '@/lib/domain/candidate-schemas';
 import type { CvPage } from '@/lib/domain/cv-document';
-import { apiAnswer, apiFile } from '@/lib/http/browser/browser-client';
+import { apiAnswer, apiFile, apiRequest } from '@/lib/http/browser/browser-client';
 
 export const candidatePath = (processId: string, candidateId: string) =>
   `/processes/${processId}/candidates/${candidateId}`;
@@ -150,12 +150,28 @@ export function analysesQuery(processId: string, candidateId: string) {
 /** Whose CV it is, and which of them. */
 export type CvOwner = Pick<CandidateDto, 'processId' | 'id' | 'isBlind' | 'formerCvs'>;
 
-/** The CV's pages, cached so that a neighbour's CV can be prefetched. */
-export function cvFileQuery(owner: CvOwner) {
+/** The CV's pages, cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
+export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
+  const path = `${candidatePath(owner.processId, owner.id)}/cv/pages`;
   return queryOptions({
     queryKey: candidateKeys.cv(owner),
-    queryFn: ({ signal }) => apiFile({ path: `${candidatePath(owner.processId, owner.id)}/cv/pages`, signal }),
+    queryFn: ({ signal }) => apiFile({ path: peek ? `${path}?peek=true` : path, signal }),
     staleTime: Infinity,
+    meta: { errorBanner: false },
+  });
+}
+
+/** Says that the page shows the CV, for the audit log. A query, so that it is sent again where the connection fails. */
+export function cvOpeningQuery(owner: CvOwner) {
+  const path = `${candidatePath(owner.processId, owner.id)}/cv/opening`;
+  return queryOptions({
+    queryKey: [...candidateKeys.cv(owner), 'opening'],
+    queryFn: async ({ signal }) => {
+      await apiRequest({ method: 'POST', path, signal });
+      return true;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
     meta: { errorBanner: false },
   });
 }

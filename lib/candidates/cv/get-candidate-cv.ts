@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { isProgram, requirePermission } from '@/lib/auth/actor';
 import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { nameOfType } from '@/lib/cv/name-of-type';
@@ -22,6 +22,8 @@ interface WantedCv {
   formerCvId?: string | undefined;
   /** As a PDF: the file itself, or what was drawn of a DOCX or of typed text. */
   asPages?: boolean;
+  /** Loaded in advance: it is kept as a view when a page shows it, see `openCv`. */
+  peek?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ interface WantedCv {
  */
 export async function getCandidateCv(
   actor: Actor,
-  { processId, candidateId, formerCvId, asPages = false }: CandidatePlace & WantedCv,
+  { processId, candidateId, formerCvId, asPages = false, peek = false }: CandidatePlace & WantedCv,
 ): Promise<CandidateCv> {
   requirePermission(actor, 'candidate:read');
   const candidate = await database().candidate.findFirst({
@@ -47,7 +49,7 @@ export async function getCandidateCv(
   const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
   const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
   if (!file) throw new AppError('candidate.no-cv');
-  await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
+  if (!peek || isProgram(actor)) await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
     const { firstName, lastName, city, ordinalNumber } = candidate;

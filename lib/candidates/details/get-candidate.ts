@@ -1,6 +1,6 @@
 import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
 import type { Actor } from '@/lib/auth/actor';
-import { actorMay, requirePermission } from '@/lib/auth/actor';
+import { actorMay, isProgram, requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
@@ -25,7 +25,8 @@ import { candidateSelect, serializeCandidate } from '../serialize/serialize-cand
  * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
  * an archived process is read-only.
  *
- * @param input `peek`: prefetch without opening
+ * @param input `peek`: without opening. A page that fetches in advance is kept in the audit log when it shows the candidate,
+ *   a program at once.
  * @throws AppError `process.not-found`, `candidate.not-found`
  */
 export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
@@ -39,7 +40,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     select: candidateSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
-  if (!input.peek) await recordOpening(actor, input, 'candidate.viewed');
+  if (!input.peek || isProgram(actor)) await recordOpening(actor, input, 'candidate.viewed');
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   const [{ facts, places }, samePerson, masked] = await Promise.all([
     findReading(row),
@@ -62,7 +63,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
 
 /** That a program reads a candidate does not mean that a person has seen them. */
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {
-  if (actor.kind === 'person' && actor.tokenId !== undefined) return;
+  if (isProgram(actor)) return;
   if (actor.kind === 'person') await recordView(actor, input);
   if (actorMay(actor, 'candidate:rate')) await markSeen(actor, input);
 }

@@ -1,7 +1,10 @@
 import { after } from 'next/server';
+import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { getCvText } from '@/lib/candidates/cv/get-cv-text';
+import { openCv } from '@/lib/candidates/cv/open-cv';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { compareCandidates } from './compare-candidates';
 import { getCandidate } from './get-candidate';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
@@ -70,6 +73,46 @@ test('each person is kept, a prefetch is not', async () => {
     sessionId: actor.sessionId,
     details: {},
   });
+});
+
+test('a CV loaded in advance is kept when it is shown, and only then', async () => {
+  const { actor, place, actions } = await scene();
+  await getCandidateCv(actor, { ...place, peek: true });
+  await endResponses();
+  expect(await actions()).toEqual([]);
+  await openCv(actor, place);
+  await getCandidateCv(actor, place);
+  await endResponses();
+  expect(await actions()).toEqual([{ action: 'candidate.cv-viewed', own: true }]);
+  await expect(openCv(actor, { ...place, processId: actor.userId })).rejects.toMatchObject({
+    code: 'candidate.not-found',
+  });
+});
+
+test('a program has no page that loads in advance: what it reads is kept', async () => {
+  const { actor, place, actions } = await scene();
+  const program = { ...actor, tokenId: actor.sessionId };
+  await getCandidate(program, { ...place, peek: true });
+  await getCandidateCv(program, { ...place, peek: true });
+  await endResponses();
+  const kept = await actions();
+  expect(kept.map(({ action }) => action).sort()).toEqual(['candidate.cv-viewed', 'candidate.viewed']);
+});
+
+test('who is compared is kept', async () => {
+  const { actor, place, actions } = await scene();
+  await compareCandidates(actor, { processId: place.processId, ids: [place.candidateId] });
+  await endResponses();
+  expect(await actions()).toEqual([{ action: 'candidate.compared', own: true }]);
+});
+
+test('the same account in another session or from another network is kept within the hour', async () => {
+  const { actor, place, actions } = await scene();
+  for (const other of [{}, { sessionId: place.candidateId }, { address: '198.51.100.4' }, {}]) {
+    await getCandidate({ ...actor, ...other }, place);
+    await endResponses();
+  }
+  expect(await actions()).toHaveLength(3);
 });
 
 test('what cannot be written does not fail the reader', async () => {

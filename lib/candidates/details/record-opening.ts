@@ -6,7 +6,7 @@ import { transaction } from '@/lib/db/transaction';
 import { logger } from '@/lib/logger';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
-type Opening = Extract<AuditAction, 'candidate.viewed' | 'candidate.cv-viewed'>;
+type Opening = Extract<AuditAction, 'candidate.viewed' | 'candidate.compared' | 'candidate.cv-viewed'>;
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -19,15 +19,16 @@ async function writeOpening(actor: PersonActor, { processId, candidateId }: Cand
   const hour = new Date(Math.floor(Date.now() / hourMs) * hourMs);
   await transaction(async (db) => {
     await lockOpening(db, `${action}:${actor.userId}:${candidateId}`);
-    const where = { candidateId, actorId: actor.userId, action, at: { gte: hour } };
+    const from = { sessionId: actor.tokenId ?? actor.sessionId, address: actor.address ?? null };
+    const where = { candidateId, actorId: actor.userId, ...from, action, at: { gte: hour } };
     const isWritten = await db.auditEvent.findFirst({ where, select: { id: true } });
     if (!isWritten) await recordAudit(db, actor, action, { processId, candidateId });
   });
 }
 
 /**
- * Keeps in the audit log that a person has read about a candidate: once an hour for each person, candidate and action,
- * written after the response. A failure to write is logged; the reader does not wait for it.
+ * Keeps in the audit log that a person has read about a candidate: once an hour for each person, session, network,
+ * candidate and action, so that a stolen session is seen; written after the response. A failure to write is logged; the reader does not wait for it.
  *
  * @param place of a candidate that exists
  */

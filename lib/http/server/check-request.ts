@@ -14,6 +14,15 @@ function allowedHosts(request: Request): string[] {
 }
 
 /**
+ * Rejects what the page of another site calls. For a GET that writes something: a link on such a page sends the session.
+ *
+ * @throws AppError `origin.cross-site`
+ */
+export function refuseCrossSite(request: Request): void {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new AppError('origin.cross-site');
+}
+
+/**
  * Rejects mutations from other sites' pages, whatever their token (docs/specification.md, Conventions of the API).
  *
  * @throws AppError `origin.cross-site`
@@ -21,7 +30,7 @@ function allowedHosts(request: Request): string[] {
 export function checkRequestOrigin(request: Request): void {
   if (!mutatingMethods.has(request.method)) return;
   const origin = request.headers.get('origin');
-  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new AppError('origin.cross-site');
+  refuseCrossSite(request);
   if (origin === null) return;
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   if (!allowedHosts(request).includes(host)) throw new AppError('origin.cross-site');

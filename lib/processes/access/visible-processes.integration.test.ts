@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { getFirstPage } from '@/lib/candidates/cv/get-first-page';
+import { compareCandidates } from '@/lib/candidates/details/compare-candidates';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { database } from '@/lib/db/client';
@@ -29,7 +30,9 @@ interface Place {
 const pages: Record<string, ((actor: PersonActor, place: Place) => Promise<unknown>)[]> = {
   'processes/[processId]': [getProcess, getCandidatesStatistics, searchAll],
   'processes/[processId]/candidates/[candidateId]': [getCandidate, getProcessStatus, getFirstPage],
-  'processes/[processId]/candidates/compare': [(actor, place) => getCandidate(actor, { ...place, peek: true })],
+  'processes/[processId]/candidates/compare': [
+    (actor, { processId, candidateId }) => compareCandidates(actor, { processId, ids: [candidateId] }),
+  ],
   'processes/[processId]/candidates/[candidateId]/interview-simulation/[interviewSimulationId]': [
     ...[getSimulation, getCandidate, getProcessStatus],
   ],

@@ -28,7 +28,7 @@ test('a changed role ends the open sessions and is in the audit log', async () =
   expect(await roleOf(actor.userId)).toBe('RECRUITER');
   expect(await findSessionActor(session)).toBeNull();
   expect(await changesOf(actor.userId)).toMatchObject([
-    { actorId: null, details: { from: 'VIEWER', to: 'RECRUITER', by: 'claim' } },
+    { actorId: null, source: 'sign-in/role-claim', details: { from: 'VIEWER', to: 'RECRUITER', by: 'claim' } },
   ]);
 });
 

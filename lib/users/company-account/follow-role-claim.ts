@@ -1,5 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActorFor } from '@/lib/auth/actor';
 import type { OidcPerson } from '@/lib/auth/oidc/read-person';
 import { recordProviderEvent } from '@/lib/auth/oidc/record-provider-event';
 import { endSessionsOf } from '@/lib/auth/sessions';
@@ -9,6 +9,8 @@ import type { Role } from '@/lib/domain/user-schemas';
 import { logger } from '@/lib/logger';
 import { endLinksMadeBy } from '../accounts/end-links-made-by';
 import { lockAdministrators } from '../accounts/lock-administrators';
+
+const actor = systemActorFor('sign-in/role-claim');
 
 /**
  * Gives an account the role that the identity provider says, where roles follow it: open sessions end with the former role,
@@ -30,15 +32,15 @@ export async function followRoleClaim(userId: string, role: OidcPerson['role']):
 }
 
 async function changeToClaim(db: Parameters<typeof lockAdministrators>[0], userId: string, next: Role | null) {
-  const administrators = await lockAdministrators(db, systemActor);
+  const administrators = await lockAdministrators(db, actor);
   const present = await db.user.findUnique({ where: { id: userId }, select: { role: true, active: true } });
   if (!present || present.role === next) return;
   if (next !== 'ADMIN' && administrators.isOnly(userId)) return keepAdministrator(db, userId);
   const by = { accessChangedAt: new Date(), accessChangedById: null };
   await db.user.update({ where: { id: userId }, data: { role: next, ...by } });
   await endSessionsOf(db, userId);
-  await recordAudit(db, systemActor, 'user.role-changed', { userId, from: present.role, to: next, by: 'claim' });
-  if (next !== 'ADMIN') await endLinksMadeBy(db, systemActor, userId);
+  await recordAudit(db, actor, 'user.role-changed', { userId, from: present.role, to: next, by: 'claim' });
+  if (next !== 'ADMIN') await endLinksMadeBy(db, actor, userId);
 }
 
 async function keepAdministrator(db: Db, userId: string): Promise<void> {

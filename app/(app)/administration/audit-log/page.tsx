@@ -29,6 +29,8 @@ async function Events({ actor, asked }: { actor: PersonActor; asked: AuditParams
     listAuditEvents(actor, { ...given, limit: 50, ...(cursor ? { cursor } : {}) }),
     listAuditChoices(actor),
   ]);
+  const exportPath = (format: string) =>
+    `/administration/audit-events/export?${new URLSearchParams({ ...given, format })}`;
   return (
     <>
       <AuditSection
@@ -38,7 +40,7 @@ async function Events({ actor, asked }: { actor: PersonActor; asked: AuditParams
           only: (value) => hrefOf({ ...noAuditFilter, ...value }),
           older: (next) => hrefOf({ ...asked, cursor: next }),
           newest: hrefOf({ ...asked, cursor: null }),
-          export: (format) => `/api/v1/administration/audit-events/export?${new URLSearchParams({ ...given, format })}`,
+          export: { csv: exportPath('csv'), jsonl: exportPath('jsonl') },
         }}
       >
         <AuditFilters {...choices} />

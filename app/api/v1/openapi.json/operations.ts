@@ -17,6 +17,7 @@ import * as searchOptions from '../processes/[processId]/candidates/search/optio
 import * as candidateActivity from '../processes/[processId]/candidates/[candidateId]/activity/route';
 import * as candidateAnalyses from '../processes/[processId]/candidates/[candidateId]/analyses/route';
 import * as candidateCvFirstPage from '../processes/[processId]/candidates/[candidateId]/cv/first-page/route';
+import * as candidateCvOpening from '../processes/[processId]/candidates/[candidateId]/cv/opening/route';
 import * as candidateCvPages from '../processes/[processId]/candidates/[candidateId]/cv/pages/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
@@ -215,6 +216,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/activity': candidateActivity,
   '/processes/{processId}/candidates/{candidateId}/analyses': candidateAnalyses,
   '/processes/{processId}/candidates/{candidateId}/cv/first-page': candidateCvFirstPage,
+  '/processes/{processId}/candidates/{candidateId}/cv/opening': candidateCvOpening,
   '/processes/{processId}/candidates/{candidateId}/cv/pages': candidateCvPages,
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,

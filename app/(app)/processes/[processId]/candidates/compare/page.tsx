@@ -4,7 +4,7 @@ import { CompareScreen } from '@/components/candidates/compare/compare-screen';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
-import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { compareCandidates } from '@/lib/candidates/details/compare-candidates';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 
 interface ComparePageProps {
@@ -22,14 +22,10 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const parsed = paramsSchema.safeParse({ ...(await params), ...(await searchParams) });
   if (!parsed.success) notFound();
   const { processId, ids } = parsed.data;
-  const candidates = await Promise.all(
-    ids.map((candidateId) =>
-      orNotFound(
-        getCandidate(actor, { processId, candidateId, peek: true }),
-        'candidate.not-found',
-        'process.not-found',
-      ),
-    ),
+  const candidates = await orNotFound(
+    compareCandidates(actor, { processId, ids }),
+    'candidate.not-found',
+    'process.not-found',
   );
   return <CompareScreen processId={processId} candidates={candidates} />;
 }

@@ -1,6 +1,7 @@
 import { auditMediaTypes, exportAuditEvents } from '@/lib/audit-log/export-audit-events';
 import { auditExportQuery } from '@/lib/audit-log/schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { refuseCrossSite } from '@/lib/http/server/check-request';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
@@ -9,7 +10,10 @@ export const GET = apiHandler({
   summary: 'The audit log as CSV or JSON Lines, with the hashes of its chain; the export is in the log itself',
   query: auditExportQuery,
   produces: Object.values(auditMediaTypes),
-  handle: async ({ actor, query }) => {
+  errors: ['origin.cross-site'],
+  handle: async ({ actor, query, request }) => {
+    // The export is written to the log.
+    refuseCrossSite(request);
     const { fileName, mediaType, stream } = await exportAuditEvents(actor, query);
     const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${fileName}"` };
     return new Response(stream, { headers });

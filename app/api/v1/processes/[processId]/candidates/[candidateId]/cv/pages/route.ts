@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { mimeTypes } from '@/lib/cv/file-kind';
@@ -7,11 +8,13 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const GET = apiHandler({
   permission: 'candidate:read',
-  summary: 'The pages of the CV as a PDF, also of a DOCX or of typed text',
+  summary: 'The pages of the CV as a PDF, also of a DOCX or of typed text; peek: loaded in advance, which is no view',
   params: candidateParams,
+  query: z.object({ peek: z.stringbool().default(false) }),
   produces: [mimeTypes.pdf],
   errors: ['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked'],
-  handle: async ({ actor, params }) => fileResponse(await getCandidateCv(actor, { ...params, asPages: true })),
+  handle: async ({ actor, params, query }) =>
+    fileResponse(await getCandidateCv(actor, { ...params, ...query, asPages: true })),
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET });

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { cvFileQuery } from '@/components/queries/candidates/candidate-queries';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { jsonResponse } from '@/tests/json-response';
+import { renderWithProviders } from '@/tests/render';
+import { CvPane } from './cv-pane';
+
+jest.mock('@/components/cv/cv-viewer', () => ({ CvViewer: () => null }));
+
+const candidate = {
+  id: 'c1',
+  processId: 'p1',
+  isBlind: false,
+  formerCvs: [],
+  cvFileName: 'cv.pdf',
+} as unknown as CandidateDto;
+
+test('a CV that was loaded in advance is reported as read when it is shown', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = ((path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(jsonResponse(200, { csrfToken: 'x' }));
+  }) as typeof fetch;
+  const client = new QueryClient();
+  client.setQueryData(cvFileQuery(candidate).queryKey, new Blob(['%PDF']));
+  renderWithProviders(
+    <QueryClientProvider client={client}>
+      <CvPane candidate={candidate} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(asked).toContain('POST /api/v1/processes/p1/candidates/c1/cv/opening'));
+  expect(asked.filter((call) => call.includes('/cv/pages'))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Actor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { recordOpening } from '../details/record-opening';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
+
+/**
+ * Keeps in the audit log that a page shows a candidate's CV: its file may have been loaded in advance, which is no view.
+ *
+ * @throws AppError `candidate.not-found`
+ */
+export async function openCv(actor: Actor, place: CandidatePlace): Promise<void> {
+  requirePermission(actor, 'candidate:read');
+  await getCandidateRow(database(), place);
+  await recordOpening(actor, place, 'candidate.cv-viewed');
+}
