@@ -50,6 +50,7 @@ test('a recovery code signs in once, and the log says how many are left', async 
   const where = { actorId: actor.userId, action: 'second-step.recovery-code-used' };
   const events = await database().auditEvent.findMany({ where, orderBy: { id: 'asc' } });
   expect(events.map(({ details }) => details)).toEqual([9, 8].map((left) => ({ userId: actor.userId, left })));
+  expect(events[1]?.address).toBe(address);
 });
 
 test('what has the form of no code is just wrong', async () => {

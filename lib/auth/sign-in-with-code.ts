@@ -33,7 +33,7 @@ export async function signInWithCode(input: CodeSignIn): Promise<(SignedIn & { s
   const { address, cookies } = input;
   const { email, passwordHash, secondStep } = await findPending(cookies);
   const keys = codeKeys(findKnownDevice(cookies, email, secondStep.id), email, address);
-  const outcome = await tryCode(keys, secondStep, input.code.slice(0, maxCodeLength));
+  const outcome = await tryCode(keys, { ...secondStep, address }, input.code.slice(0, maxCodeLength));
   if (outcome.kind === 'right') {
     const { id: secondStepId, userId } = secondStep;
     return { userId, email, checkedHash: passwordHash, secondStepId };
@@ -58,12 +58,17 @@ type Outcome = { kind: 'right' | 'WRONG_CODE' } | { kind: 'LOCKED'; wait: number
 
 type Keys = ReturnType<typeof codeKeys>;
 
-async function tryCode({ place, all, lock }: Keys, step: StoredSecondStep, code: string): Promise<Outcome> {
+async function tryCode(
+  { place, all, lock }: Keys,
+  step: StoredSecondStep & { address: string },
+  code: string,
+): Promise<Outcome> {
+  const actor = { kind: 'person', userId: step.userId, address: step.address } as const;
   return transaction(async (db) => {
     await beOnlyAttempt(db, lock);
     const wait = await secondsUntilAllowed(all, db);
     if (wait > 0) return { kind: 'LOCKED', wait };
-    if (!(await consumeCode(db, step, code))) {
+    if (!(await consumeCode(db, actor, step, code))) {
       await recordFailure(all, db);
       return { kind: 'WRONG_CODE' };
     }

@@ -1,4 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
+import { peerAddressHeader } from '@/lib/auth/peer-address';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database } from '@/lib/db/client';
@@ -54,16 +55,17 @@ async function call(path: string, authorization: string | null, { method = 'GET'
 const settled = { status: 'STOPPED' };
 const statusPath = '/processes/{processId}/status';
 
-test('a token with the scope changes without a CSRF token, and the log says which token acted', async () => {
+test('a token with the scope changes without a CSRF token, and the log says which token acted, and from where', async () => {
   const own = await createTestProcess(actor);
   const token = await tokenWith(['process:read', 'process:write']);
-  const place = { method: 'PUT', params: { processId: own.id }, body: { status: 'ARCHIVED' } };
+  const headers = { [peerAddressHeader]: '192.0.2.7' };
+  const place = { method: 'PUT', params: { processId: own.id }, body: { status: 'ARCHIVED' }, headers };
   const without = await call(statusPath, null, place);
   expect(without).toMatchObject({ status: 403, body: { code: 'csrf.invalid' } });
   expect(await call(statusPath, `Bearer ${token}`, place)).toMatchObject({ status: 200 });
   const { id: tokenId } = await database().apiToken.findFirstOrThrow({ orderBy: { id: 'desc' } });
   const event = await database().auditEvent.findFirstOrThrow({ where: { processId: own.id }, orderBy: { id: 'desc' } });
-  expect(event).toMatchObject({ actorId: actor.userId, details: { tokenId } });
+  expect(event).toMatchObject({ actorId: actor.userId, details: { tokenId }, address: '192.0.2.7' });
 });
 
 test('a scope that is missing is named', async () => {

@@ -193,6 +193,31 @@ test('an external id of a restricted process is taken, without saying more', asy
   expect(JSON.parse((await call(owner, place, request(hidden['processId'] ?? ''))).text)).toEqual({ available: true });
 });
 
+test('a token is not for a restricted process of others, and does not tell its name', async () => {
+  const place = { method: 'post', path: '/users/me/api-tokens' };
+  const limitedTo = (...processIds: string[]) => ({
+    body: { name: 'Raport', scopes: ['process:read'], processIds },
+  });
+  const processId = hidden['processId'] ?? '';
+  const code = ({ status, text }: { status: number; text: string }) => [
+    status,
+    (JSON.parse(text) as { code?: string }).code,
+  ];
+  expect(code(await call(outsider, place, limitedTo(visibleId, processId)))).toEqual([404, 'process.not-found']);
+  expect(code(await call(outsider, place, limitedTo(visibleId, unknown)))).toEqual([404, 'process.not-found']);
+  expect(code(await call(owner, place, limitedTo(processId)))).toEqual([201, undefined]);
+  // Of a time when it was open to all.
+  const former = { name: 'Raport', hint: 'ra_former', tokenHash: word, scopes: ['process:read'] };
+  await database().apiToken.create({
+    data: { ...former, userId: outsider.userId, processIds: [processId], expiresAt: new Date(Date.now() + 60_000) },
+  });
+  const list = { method: 'get', path: '/users/me/api-tokens' };
+  expect(JSON.parse((await call(outsider, list)).text)).toMatchObject({
+    items: [{ processes: [{ processId, name: null }] }],
+  });
+  expect((await call(owner, list)).text).toContain(word);
+});
+
 test('pickers offer who sees the process', async () => {
   const place = { method: 'get', path: '/users/short' };
   const query = `?processId=${hidden['processId']}`;

@@ -62,7 +62,7 @@ test('each token says what it may, where, until when, and its last use', () => {
   const row = screen.getByRole('listitem');
   expect(row).toHaveTextContent('Weekly report ra_AbCd1234… Expired');
   expect(row).toHaveTextContent('read processes');
-  expect(row).toHaveTextContent('Only in the processes: Accountant, (deleted)');
+  expect(row).toHaveTextContent('Only in the processes: Accountant, (deleted or not visible to you)');
   expect(row).toHaveTextContent(/last used 26 Nov 2026.* from 192\.0\.2\.7/);
 });
 

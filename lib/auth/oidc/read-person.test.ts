@@ -41,6 +41,39 @@ test.each([
   expect(readPerson([sent], { ...settings, trustEmail }).emailVerified).toBe(verified);
 });
 
+test.each([
+  ['verified, then another that is not said to be', { email_verified: true }, {}, false],
+  ['verified, then another that is not', { email_verified: true }, { email_verified: false }, false],
+  ['not verified, then another that is', { email_verified: false }, { email_verified: true }, true],
+])(
+  'an address of the ID token %s in userinfo: what counts is said of the same address',
+  (_, first, second, verified) => {
+    const sources = [
+      { ...claims, ...first },
+      { sub: 's-1', email: 'inna@company.example', ...second },
+    ];
+    const person = readPerson(sources, settings);
+    expect(person).toMatchObject({ email: 'inna@company.example', emailVerified: verified });
+  },
+);
+
+test('an address that a source says is not verified, or says it of another, is not trusted', () => {
+  const trusting = { ...settings, trustEmail: true };
+  const again = { sub: 's-1', email: claims.email };
+  expect(readPerson([claims, again], trusting).emailVerified).toBe(true);
+  expect(readPerson([{ ...claims, email_verified: false }, again], trusting).emailVerified).toBe(false);
+  const other = { sub: 's-1', email: 'inna@company.example' };
+  expect(readPerson([{ ...claims, email_verified: true }, other], trusting).emailVerified).toBe(false);
+});
+
+test('a source without an address does not say whether that of the other is verified', () => {
+  const said = [claims, { sub: 's-1', email_verified: true }];
+  expect(readPerson(said, settings)).toMatchObject({ email: 'ida.nowa@company.example', emailVerified: false });
+  const verified = { ...claims, email_verified: true };
+  const person = readPerson([verified, { sub: 's-1', email: null, email_verified: false }], settings);
+  expect(person).toMatchObject({ email: 'ida.nowa@company.example', emailVerified: true });
+});
+
 test('the role is read where the settings name a claim', () => {
   const role = { claim: 'groups', map: new Map([['hr', 'RECRUITER' as const]]), sync: true };
   expect(readPerson([claims, { sub: 's-1', groups: ['hr'] }], { ...settings, role }).role).toEqual({

@@ -13,6 +13,9 @@ export interface OidcPerson {
   role: { claim: RoleClaim; sync: boolean } | null;
 }
 
+const isGiven = (claim: unknown): boolean => claim !== undefined && claim !== null;
+/** Some send the word instead of the value. */
+const isTrue = (claim: unknown): boolean => claim === true || claim === 'true';
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined);
 
 /**
@@ -21,18 +24,16 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  */
 export function readPerson(sources: readonly Record<string, unknown>[], settings: OidcSettings): OidcPerson {
   const claims = Object.assign({}, ...sources) as Record<string, unknown>;
+  const address = sources.findLast(({ email }) => isGiven(email));
+  // Trust is only for providers that do not say: "no" is never taken for "yes", nor what is said of another address.
+  const isSilent = !sources.some(({ email_verified }) => isGiven(email_verified));
   const [first = '', ...rest] = (textOf(claims.name) ?? '').split(' ');
   return {
     subject: String(claims.sub),
-    email: textOf(claims.email)?.toLowerCase() || null,
-    emailVerified: isVerified(claims.email_verified, settings.trustEmail),
+    email: textOf(address?.email)?.toLowerCase() || null,
+    emailVerified: isSilent ? settings.trustEmail : isTrue(address?.email_verified),
     firstName: textOf(claims.given_name) ?? first,
     lastName: textOf(claims.family_name) ?? rest.join(' '),
     role: settings.role && { claim: readRoleClaim(sources, settings.role), sync: settings.role.sync },
   };
-}
-
-/** Trust is only for providers that do not say: "no" is never taken for "yes". Some send the word instead of the value. */
-function isVerified(claim: unknown, trustEmail: boolean): boolean {
-  return claim === undefined || claim === null ? trustEmail : claim === true || claim === 'true';
 }

@@ -1,9 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { clientAddress } from '@/lib/auth/client-address';
+import { requestAddress } from '@/lib/auth/request-address';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { readBearerToken } from '@/lib/auth/tokens/api-token';
 import { findTokenActor } from '@/lib/auth/tokens/find-token-actor';
-import { trustedProxies } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { acceptedLocale } from '@/lib/i18n/locale';
 import { tokenLimits } from './token-limits';
@@ -14,11 +13,11 @@ export function hasAuthorization(request: Request): boolean {
 }
 
 async function findProgram(request: Request): Promise<PersonActor> {
-  const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
+  const address = requestAddress(request.headers);
   const token = readBearerToken(request.headers.get('authorization') ?? '');
   const actor = token === null ? null : await findTokenActor(token, address);
   if (!actor) throw tokenLimits().refused.refusalOf(address) ?? new AppError('token.invalid');
-  return { ...actor, locale: acceptedLocale(request.headers.get('accept-language')) ?? actor.locale };
+  return { ...actor, address, locale: acceptedLocale(request.headers.get('accept-language')) ?? actor.locale };
 }
 
 /**

@@ -20,7 +20,7 @@ interface AuthRouteContext {
 }
 
 /** Whose account a sign-in at the identity provider is; see `findCompanyAccount`. */
-type FindAccount = (person: OidcPerson, cookies: string | null) => Promise<string | null>;
+type FindAccount = (person: OidcPerson, cookies: string | null, address: string) => Promise<string | null>;
 
 const callbackUrlCookie = /^(__Host-|__Secure-)?next-auth\.callback-url$/;
 /** The routes of a sign-in at the identity provider, whose failures the sign-in page says. */
@@ -60,7 +60,7 @@ function withCookies(response: Response, { cookies = [] }: SignInOutcome): Respo
 async function respondOrThrow({ request, context, path, form, findAccount, outcome }: AuthRequest): Promise<Response> {
   checkAuthRequest(request, callbackUrlsOf(request, form));
   const address = requestAddress(request.headers);
-  const findOwn = (person: OidcPerson) => findAccount(person, request.headers.get('cookie'));
+  const findOwn = (person: OidcPerson) => findAccount(person, request.headers.get('cookie'), address);
   const options = authOptions(outcome, address, request.headers.get('user-agent'), findOwn);
   const response: Response = await NextAuth(request, context, options);
   if (outcome.failure) throw outcome.failure;

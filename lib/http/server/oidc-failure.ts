@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
+import { cookieName } from '@/lib/auth/cookie-names';
 import { countProviderKeys, discoverProvider } from '@/lib/auth/oidc/discover-provider';
 import { getOidcSettings } from '@/lib/auth/oidc/oidc-settings';
 import { misconfigured, oauthErrorCode, ProviderFailure } from '@/lib/auth/oidc/provider-failure';
 import { ownPath } from '@/lib/auth/search-params';
 import { env } from '@/lib/env';
 
-const stateCookie = /^(__Secure-)?next-auth\.state$/;
 /** What a provider says when the person did not go on (OpenID Connect Core 1.0, section 3.1.2.6). */
 const cancellations = new Set(['access_denied', 'login_required', 'consent_required', 'interaction_required']);
 
@@ -29,7 +29,7 @@ export async function findOidcFailure(request: NextRequest, response: Response):
   const error = (await redirectTarget(response))?.searchParams.get('error');
   if (!error || error === 'AccessDenied') return null;
   const isReturn = request.method === 'GET';
-  const hasBegun = request.cookies.getAll().some(({ name }) => stateCookie.test(name));
+  const hasBegun = request.cookies.has(cookieName('next-auth.state'));
   if (isReturn && !hasBegun) return new ProviderFailure('expired');
   const refusal = request.nextUrl.searchParams.get('error');
   if (isReturn && refusal !== null) {

@@ -30,7 +30,7 @@ const apiTokenSchema = z.object({
   /** Its beginning, which gives no right. */
   hint: z.string(),
   scopes: z.array(permissionSchema),
-  /** Null: all that the owner may see; `name` is null where the process is gone. */
+  /** Null: all that the owner may see; `name` is null where the process is gone or the reader does not see it. */
   processes: z.array(z.object({ processId: z.uuid(), name: z.string().nullable() })).nullable(),
   state: z.enum(tokenStates),
   createdAt: z.iso.datetime(),

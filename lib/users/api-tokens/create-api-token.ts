@@ -1,5 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
+import { visibleProcesses } from '@/lib/auth/process-access';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -16,21 +17,23 @@ async function requireRoom(db: Db, userId: string, now: Date): Promise<void> {
   if (live >= maxLiveTokens) throw new AppError('token.too-many', { values: { max: maxLiveTokens } });
 }
 
-async function requireProcesses(processIds: string[]): Promise<void> {
-  const found = await database().process.count({ where: { id: { in: processIds } } });
+async function requireProcesses(actor: PersonActor, processIds: string[]): Promise<void> {
+  const where = { AND: [{ id: { in: processIds } }, visibleProcesses(actor)] };
+  const found = await database().process.count({ where });
   if (found < processIds.length) throw new AppError('process.not-found');
 }
 
 /**
  * Makes a token with which a program acts for the actor. The database keeps only its hash: it is returned this once.
  *
- * @throws AppError `permission.denied` for a scope that the actor's role lacks, `process.not-found`, `token.too-many`
+ * @throws AppError `permission.denied` for a scope that the actor's role lacks, `process.not-found` for a process that the
+ *   actor does not see, `token.too-many`
  */
 export async function createApiToken(actor: PersonActor, input: CreateApiTokenInput): Promise<CreatedApiToken> {
   const scopes = [...new Set(input.scopes)];
   for (const scope of scopes) requirePermission(actor, scope);
   const processIds = [...new Set((input.processIds ?? []).map((id) => id.toLowerCase()))];
-  await requireProcesses(processIds);
+  await requireProcesses(actor, processIds);
   const { token, hash, hint } = makeApiToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + input.days * dayMs);

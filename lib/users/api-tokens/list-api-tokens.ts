@@ -36,7 +36,7 @@ export async function listApiTokens(actor: Actor, input: ApiTokenQuery): Promise
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { user: { select: { active: true, role: true, firstName: true, lastName: true, email: true } } },
   });
-  const names = await findTokenProcessNames(rows);
+  const names = await findTokenProcessNames(actor, rows);
   return {
     items: rows.map((row) => {
       const { firstName, lastName, email } = row.user;

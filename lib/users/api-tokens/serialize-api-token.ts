@@ -1,3 +1,5 @@
+import type { Actor } from '@/lib/auth/actor';
+import { visibleProcesses } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import type { ApiToken, Role } from '@/lib/db/generated/client';
 import { permissionSchema } from '@/lib/domain/user-schemas';
@@ -5,11 +7,12 @@ import type { ApiTokenDto } from './api-token-schemas';
 
 export type ApiTokenRow = ApiToken & { user: { active: boolean; role: Role | null } };
 
-/** The names of the processes that tokens are limited to, by id. */
-export async function findTokenProcessNames(rows: readonly ApiToken[]): Promise<Map<string, string>> {
+/** The names of the processes that tokens are limited to, by id, of those that the actor sees. */
+export async function findTokenProcessNames(actor: Actor, rows: readonly ApiToken[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ processIds }) => processIds))];
   if (ids.length === 0) return new Map();
-  const found = await database().process.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  const where = { AND: [{ id: { in: ids } }, visibleProcesses(actor)] };
+  const found = await database().process.findMany({ where, select: { id: true, name: true } });
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 

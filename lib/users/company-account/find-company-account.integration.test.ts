@@ -21,9 +21,11 @@ async function waitForLock(): Promise<void> {
 }
 
 test('an unknown person gets an account without a role', async () => {
-  const id = await findCompanyAccount({ ...person, email: 'ida.nowa@firma.example' });
+  const id = await findCompanyAccount({ ...person, email: 'ida.nowa@firma.example' }, null, '192.0.2.1');
   const user = await database().user.findUnique({ where: { id: id ?? '' } });
   expect(user).toMatchObject({ email: 'ida.nowa@firma.example', role: null, oidcSubject: 'sub-1' });
+  const joined = await database().auditEvent.findFirstOrThrow({ where: { actorId: id, action: 'user.joined' } });
+  expect(joined.address).toBe('192.0.2.1');
   expect(await findCompanyAccount({ ...person, email: 'other@firma.example' })).toBe(id);
 });
 

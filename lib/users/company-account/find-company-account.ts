@@ -15,10 +15,15 @@ import { followRoleClaim } from './follow-role-claim';
  * provider could take over the account. Who gave the code of the first run becomes the first administrator.
  *
  * @param cookies the request's `Cookie`
+ * @param address the network that they come from, for the audit log
  * @returns the user's id, or null when the address belongs to another account and is not verified
  * @throws ProviderFailure when an account is to be made and the provider gives no address
  */
-export async function findCompanyAccount(person: OidcPerson, cookies?: string | null): Promise<string | null> {
+export async function findCompanyAccount(
+  person: OidcPerson,
+  cookies?: string | null,
+  address?: string,
+): Promise<string | null> {
   const email = person.email;
   const setUp = await hasSetupCookie(cookies);
   const known = await database().user.findUnique({ where: { oidcSubject: person.subject } });
@@ -26,7 +31,7 @@ export async function findCompanyAccount(person: OidcPerson, cookies?: string | 
   if (setUp) return becomeAdministrator({ ...person, email: known?.email ?? email ?? '' });
   const userId = known?.id ?? (await linkAccount(person)) ?? null;
   if (userId) await followRoleClaim(userId, person.role);
-  return userId ?? (await createUnlessTaken(person, email ?? ''));
+  return userId ?? (await createUnlessTaken({ ...person, email: email ?? '' }, address));
 }
 
 /** Links an account that was made before; null: there is none that may be linked. */
@@ -40,14 +45,16 @@ async function linkAccount({ subject, email, emailVerified }: OidcPerson): Promi
   return (await database().user.findUnique({ where: { oidcSubject: subject }, select: { id: true } }))?.id ?? null;
 }
 
-async function createUnlessTaken(person: OidcPerson, email: string): Promise<string | null> {
-  const taken = await database().user.findUnique({ where: { email }, select: { id: true } });
-  return taken ? null : createAccount(person, email);
+type NewPerson = OidcPerson & { email: string };
+
+async function createUnlessTaken(person: NewPerson, address?: string): Promise<string | null> {
+  const taken = await database().user.findUnique({ where: { email: person.email }, select: { id: true } });
+  return taken ? null : createAccount(person, address);
 }
 
 /** An invitation is bound to its address, so it counts only if that is verified. */
-async function createAccount(person: OidcPerson, email: string): Promise<string> {
-  const { subject, emailVerified, firstName, lastName } = person;
+async function createAccount(person: NewPerson, address?: string): Promise<string> {
+  const { subject, email, emailVerified, firstName, lastName } = person;
   return transaction(async (db) => {
     const where = { email, expiresAt: { gt: new Date() } };
     const found = emailVerified ? await db.invitation.findFirst({ where }) : null;
@@ -60,7 +67,7 @@ async function createAccount(person: OidcPerson, email: string): Promise<string>
     const { id } = await db.user.create({ data: { email, firstName, lastName, oidcSubject: subject, role } });
     // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
     await db.invitation.deleteMany({ where: { email } });
-    const actor = { kind: 'person', userId: id } as const;
+    const actor = { kind: 'person', userId: id, ...(address === undefined ? {} : { address }) } as const;
     if (invitation)
       await recordAudit(db, actor, 'invitation.accepted', { invitationId: invitation.id, userId: id, role });
     else await recordAudit(db, actor, 'user.joined', { userId: id, role });

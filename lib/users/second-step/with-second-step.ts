@@ -29,7 +29,7 @@ export async function withSecondStep<Result>(
     const attempts = attemptsOf(actor.userId);
     const wait = await secondsUntilAllowed([attempts], db);
     if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
-    if (!(await consumeCode(db, step, code))) {
+    if (!(await consumeCode(db, actor, step, code))) {
       // Counted outside of the transaction, which a wrong code undoes.
       await recordFailure([attempts]);
       throw new AppError('request.invalid', { fields: [{ path: 'code', code: 'code-wrong' }] });
