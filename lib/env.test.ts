@@ -54,6 +54,11 @@ test('a mail server needs a sender, with or without a name; a wrong one stops th
   const wrong = await read('http://hr:secret-1@mail.company.example', 'hr@company.example').catch(String);
   expect(wrong).toContain('SMTP_URL');
   expect(wrong).not.toContain('secret-1');
+  const lone = await read('smtp://hr:secret-1%@mail.company.example', 'hr@company.example').catch(String);
+  expect(lone).toContain('write % as %25');
+  expect(lone).not.toContain('secret-1');
+  const encoded = 'smtp://hr%40company.example:secret-1%25@mail.company.example';
+  expect((await read(encoded, 'hr@company.example')).SMTP_URL).toBe(encoded);
 });
 
 test.each([

@@ -28,6 +28,16 @@ const sender = z
     return { name: (name ?? '').trim(), address: (address ?? '').trim() };
   })
   .refine(({ address }) => z.email().safeParse(address).success, 'must be an address, or a name and <address>');
+/** User and password of an address are encoded; a lone `%` is not. */
+function decodes(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
+  try {
+    return [username, password].every((part) => decodeURIComponent(part) !== undefined);
+  } catch {
+    return false;
+  }
+}
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -68,6 +78,7 @@ const settings = z.object({
     unsetIfEmpty,
     z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be smtp://user:password@host:port or smtps://…' })
+      .refine(decodes, 'user and password must be encoded: write % as %25')
       .optional(),
   ),
   /** From whom mail comes; needed with SMTP_URL. */
