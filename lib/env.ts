@@ -131,7 +131,6 @@ const envSchema = settings.superRefine((all, context) => {
     if (all[name] && !all[other])
       context.addIssue({ code: 'custom', path: [name], message: `${name} is set, so ${other} is needed, too` });
   };
-  needs('AUTH_OIDC_ISSUER', 'AUTH_OIDC_CLIENT_ID');
   needs('AUTH_OIDC_ROLE_CLAIM', 'AUTH_OIDC_ROLE_MAP');
   needs('AUTH_OIDC_ROLE_MAP', 'AUTH_OIDC_ROLE_CLAIM');
   needs('AUTH_OIDC_ROLE_SYNC', 'AUTH_OIDC_ROLE_CLAIM');
