@@ -28,6 +28,16 @@ const sender = z
     return { name: (name ?? '').trim(), address: (address ?? '').trim() };
   })
   .refine(({ address }) => z.email().safeParse(address).success, 'must be an address, or a name and <address>');
+/** User and password of an address are encoded; a lone `%` is not. */
+function decodes(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
+  try {
+    return [username, password].every((part) => decodeURIComponent(part) !== undefined);
+  } catch {
+    return false;
+  }
+}
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -68,6 +78,7 @@ const settings = z.object({
     unsetIfEmpty,
     z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be smtp://user:password@host:port or smtps://…' })
+      .refine(decodes, 'user and password must be encoded: write % as %25')
       .optional(),
   ),
   /** From whom mail comes; needed with SMTP_URL. */
@@ -120,7 +131,6 @@ const envSchema = settings.superRefine((all, context) => {
     if (all[name] && !all[other])
       context.addIssue({ code: 'custom', path: [name], message: `${name} is set, so ${other} is needed, too` });
   };
-  needs('AUTH_OIDC_ISSUER', 'AUTH_OIDC_CLIENT_ID');
   needs('AUTH_OIDC_ROLE_CLAIM', 'AUTH_OIDC_ROLE_MAP');
   needs('AUTH_OIDC_ROLE_MAP', 'AUTH_OIDC_ROLE_CLAIM');
   needs('AUTH_OIDC_ROLE_SYNC', 'AUTH_OIDC_ROLE_CLAIM');

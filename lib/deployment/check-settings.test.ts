@@ -67,6 +67,8 @@ test.each<Partial<CheckedSettings>>([
   { INNGEST_DEV: '1', NODE_ENV: 'development' },
   { SMTP_URL: 'smtps://mail.company.example' },
   { SMTP_URL: 'smtp://mail.company.example?requireTLS=true' },
+  // A password is sent to another machine only with TLS.
+  { SMTP_URL: 'smtp://hr:secret@mail.company.example' },
   { SMTP_URL: 'smtp://127.0.0.1:1025' },
   { AUTH_OIDC_ISSUER: 'http://localhost:9000', AUTH_OIDC_CLIENT_ID: 'a' },
 ])('%j is fine', (changed) => expect(found(changed)).toEqual([]));

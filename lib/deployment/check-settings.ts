@@ -1,3 +1,4 @@
+import { isMailSafe } from '@/lib/mail/mail-settings';
 import { isPublicHost, isRemoteHost } from './setting-hosts';
 import type { SettingFindingCode } from './setting-findings';
 
@@ -106,8 +107,7 @@ const warnings: Check[] = [
     NODE_ENV === 'production' && INNGEST_DEV && { code: 'inngest-dev', setting: 'INNGEST_DEV' },
   ({ SMTP_URL }) => {
     const url = urlOf(SMTP_URL);
-    const isSafe = url?.protocol === 'smtps:' || url?.searchParams.get('requireTLS') === 'true';
-    return url && isRemoteHost(url.hostname) && !isSafe && { code: 'mail-without-tls', setting: 'SMTP_URL' };
+    return url && isRemoteHost(url.hostname) && !isMailSafe(url) && { code: 'mail-without-tls', setting: 'SMTP_URL' };
   },
 ];
 

@@ -23,6 +23,22 @@ test('the start is refused with every setting that stops it, and what to do', ()
   expect(requireSettings).toThrow(/^NEXTAUTH_SECRET can be guessed[^]*openssl[^]*\n {2}NEXTAUTH_URL is not an address/);
 });
 
+test.each([
+  ['AUTH_OIDC_ISSUER', 'https://id.company.example', 'AUTH_OIDC_CLIENT_ID'],
+  ['AUTH_OIDC_CLIENT_ID', 'product', 'AUTH_OIDC_ISSUER'],
+] as const)('%s alone stops the start, naming what is missing', (name, value, missing) => {
+  process.env[name] = value;
+  try {
+    jest.isolateModules(() => {
+      const { env: read } = jest.requireActual<typeof Settings>('@/lib/env');
+      given.mockReturnValue({ ...good, [name]: read()[name] });
+    });
+    expect(requireSettings).toThrow(new RegExp(`^${missing} is missing`));
+  } finally {
+    delete process.env[name];
+  }
+});
+
 test('what is weak is logged once and does not stop the start', () => {
   given.mockReturnValue({ ...good, ADMIN_EMAIL: 'ewa@company.example', ADMIN_PASSWORD: 'Tajne-1' });
   requireSettings();

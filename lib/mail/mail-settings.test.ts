@@ -21,3 +21,9 @@ test('a password crosses a network only with TLS', () => {
   expect(settingsOf('smtp://user:secret@127.0.0.1:2525')).toMatchObject({ requireTLS: false });
   expect(settingsOf('smtp://mail.company.example:25')).toMatchObject({ requireTLS: false });
 });
+
+test('TLS can be asked for without a password', () => {
+  expect(settingsOf('smtp://mail.company.example:25?requireTLS=true')).toMatchObject({ port: 25, requireTLS: true });
+  expect(settingsOf('smtp://mail.company.example:25?requireTLS=false')).toMatchObject({ requireTLS: false });
+  expect(settingsOf('smtps://mail.company.example?requireTLS=true')).toMatchObject({ secure: true, requireTLS: false });
+});

@@ -67,6 +67,17 @@ test('a test says that the server accepted it, or why not', async () => {
   expect(await screen.findByText('It did not work: the connection cannot be secured (TLS).')).toBeInTheDocument();
 });
 
+test.each([
+  ['TIMEOUT', /did not respond in time\. Check whether it runs and whether the port in SMTP_URL is right\.$/],
+  ['LATER', /asks to try again later\. If this goes on for long, ask whoever manages it for the reason\.$/],
+] as const)('a test is tried once: %s promises no further attempt', async (failure, text) => {
+  show([]);
+  jest.mocked(apiAnswer).mockResolvedValueOnce({ sentTo: 'anna@company.example', failure });
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  expect(await screen.findByText(/It did not work/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
 test('only a failed mail can be tried again or discarded', async () => {
   jest.mocked(apiRequest).mockResolvedValue(undefined as never);
   show([

@@ -1,0 +1,45 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor } from '@/lib/auth/actor';
+import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
+import { createNote } from '@/lib/candidates/notes/create-note';
+import { database } from '@/lib/db/client';
+import { createSimulation } from '@/lib/interviews/create-simulation';
+import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createLinkedProcess } from '../ats/linked-process';
+
+/** A process with one of everything that a path names below a process, all of one candidate; the keys are those of the paths. */
+export async function createProcessScene(actor: PersonActor) {
+  const db = database();
+  const { processId, connectionId, recruitmentId } = await createLinkedProcess(actor);
+  await createTestCandidates({ processId, count: 3 });
+  const analysed = { processId, currentAnalysisId: { not: null } };
+  const { id: candidateId } = await db.candidate.findFirstOrThrow({ where: analysed });
+  await db.candidate.update({ where: { id: candidateId }, data: { status: 'NEW', decision: null } });
+  const place = { processId, candidateId };
+  const simulation = await createSimulation(actor, { ...place, length: 'SHORT', focus: 'ALL' });
+  await prepareSimulation(systemActor, { simulationId: simulation.id });
+  const question = await db.interviewQuestion.findFirstOrThrow({ where: { simulationId: simulation.id } });
+  const { noteId } = await createNote(actor, { ...place, text: 'Dzwonić po 16', mentionedUserIds: [] });
+  const choice = { candidateIds: [candidateId] };
+  const { requestId } = await decideCandidates(actor, {
+    processId,
+    choice,
+    decision: 'HOLD',
+    reasonId: null,
+    note: '',
+  });
+  const { id: decisionId } = await db.candidateDecision.findFirstOrThrow({ where: { requestId } });
+  const pick = await db.atsPick.create({
+    data: {
+      ...{ ...place, connectionId, recruitmentId, targetKind: 'STAGE', target: 'selected', previousStatus: 'NEW' },
+      ...{ requestedById: actor.userId, state: 'CONFLICT', reason: 'ats.unconfirmed' },
+    },
+  });
+  const batch = await db.modelBatch.create({ data: { processId } });
+  const criterion = await db.criterion.findFirstOrThrow({ where: { processId } });
+  return {
+    ...{ ...place, interviewSimulationId: simulation.id, questionId: question.id, noteId, criterionId: criterion.id },
+    ...{ pickId: pick.id, batchId: batch.id, requestId, decisionId },
+  };
+}
