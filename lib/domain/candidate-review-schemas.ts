@@ -233,6 +233,7 @@ const erasedCountsSchema = z.object({
   decisions: z.int(),
   corrections: z.int(),
   notes: z.int(),
+  thumbs: z.int(),
   interviewSimulations: z.int(),
 });
 

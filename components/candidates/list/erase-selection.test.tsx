@@ -8,7 +8,7 @@ import { renderWithProviders } from '@/tests/render';
 import { EraseSelection } from './erase-selection';
 
 const choice = { searchId: 's1', except: ['c9'] };
-const goes = { cvFiles: 2, analyses: 3, decisions: 0, corrections: 0, notes: 1, interviewSimulations: 0 };
+const goes = { cvFiles: 2, analyses: 3, decisions: 0, corrections: 0, notes: 1, thumbs: 2, interviewSimulations: 0 };
 const refused: EraseManyAnswer['refused'] = [{ candidateId: 'c3', ordinalNumber: 3, reason: 'KEPT_BY_ATS' }];
 const requests: [path: string, body: unknown][] = [];
 const clear = jest.fn();
@@ -44,7 +44,7 @@ async function open(): Promise<void> {
 test('what goes and who stays is told first; then exactly those are deleted', async () => {
   await open();
   expect(requests).toEqual([['/api/v1/processes/p1/candidates/erase/preview', choice]]);
-  expect(screen.getByRole('dialog')).toHaveTextContent(/2 CV files.*3 analyses.*1 note/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/2 CV files.*3 analyses.*1 note.*2 thumbs/);
   expect(screen.getByRole('dialog')).toHaveTextContent('1 candidate stays:');
   expect(screen.getByRole('link', { name: '3. Anna Nowak' })).toBeVisible();
   expect(screen.getByText(/Is in the ATS and would return/)).toBeVisible();

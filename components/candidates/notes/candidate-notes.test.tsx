@@ -16,19 +16,22 @@ const note = (values: Partial<NoteDto>): NoteDto => ({
 });
 
 let notes: NoteDto[];
+let users: (typeof ewa)[] | null;
 let requests: { method: string; path: string; body: unknown }[];
 
 function answerTo(path: string): object {
   if (path.endsWith('/csrf')) return { token: 't' };
-  return { items: path.includes('/users/short?processId=p1') ? [ewa, jan] : notes };
+  return { items: path.includes('/users/short?processId=p1') ? users : notes };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   notes = [];
+  users = [ewa, jan];
   requests = [];
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    if (!users && path.includes('/users/short')) return Promise.reject(new TypeError('Failed to fetch'));
     const text = () => Promise.resolve(JSON.stringify(answerTo(path)));
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), text });
   }) as typeof fetch;
@@ -36,7 +39,7 @@ beforeEach(() => {
 
 function show(mayWrite = true) {
   return renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BannerProvider>
         <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
       </BannerProvider>
@@ -91,4 +94,33 @@ test('who may only read sees no field', async () => {
   expect(await screen.findByText('Speaks well.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([[[ewa]], [null]])(
+  'an edited note keeps whom it mentions though they do not see the process now: %j',
+  async (seeing) => {
+    users = seeing;
+    notes = [note({ text: 'Ask @Jan Lisowski', mentions: [jan] })];
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the note' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit the note' }), ' today');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const body = { text: 'Ask @Jan Lisowski today', mentionedUserIds: ['u2'] };
+    await waitFor(() => expect(requests).toMatchObject([{ method: 'PUT', body }]));
+  },
+);
+
+test('that nobody can be mentioned is said, and people can be loaded again', async () => {
+  users = null;
+  show();
+  const field = screen.getByRole('textbox', { name: 'New note' });
+  await userEvent.type(field, 'Ask');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  await userEvent.type(field, ' @Jan Lisowski');
+  expect(await screen.findByText(/^The list of people could not be loaded/)).toBeVisible();
+  users = [ewa, jan];
+  await userEvent.click(screen.getByRole('button', { name: 'Load people again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  await waitFor(() => expect(requests[0]).toMatchObject({ method: 'POST', body: { mentionedUserIds: ['u2'] } }));
 });

@@ -40,3 +40,8 @@ export function splitMentions(text: string, users: readonly ShortUser[]): { text
     .filter(Boolean)
     .map((part) => ({ text: part, isMention: names.includes(part) }));
 }
+
+/** Whether the text also has an `@` with a name of none of `users`. */
+export function hasOtherMention(text: string, users: readonly ShortUser[]): boolean {
+  return splitMentions(text, users).some((part) => !part.isMention && /(?:^|[\s(])@\p{L}/u.test(part.text));
+}

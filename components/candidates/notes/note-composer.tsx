@@ -1,15 +1,15 @@
 'use client';
 
 import { fullName } from '@/components/users/full-name';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
+import { FieldNotes } from '@/components/ui/field-notes';
 import { Textarea } from '@/components/ui/textarea';
-import { usersOfProcessQuery } from '@/components/users/short-users';
 import type { ShortUser } from '@/lib/domain/user-schemas';
 import { insertMention, mentionBefore, mentionedUsers, offeredUsers } from './mentions';
+import { useMentionable } from './use-mentionable';
 import type { WrittenNote } from './use-notes';
 
 const maxLength = 4_000;
@@ -18,6 +18,8 @@ const noUsers: ShortUser[] = [];
 interface NoteComposerProps {
   /** Who sees it can be mentioned. */
   processId: string;
+  /** Whom the stored note mentions. */
+  mentioned?: readonly ShortUser[];
   label: string;
   text: string;
   onText: (text: string) => void;
@@ -33,6 +35,7 @@ interface NoteComposerProps {
 /** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves. */
 export function NoteComposer({
   processId,
+  mentioned,
   label,
   text,
   onText,
@@ -46,10 +49,10 @@ export function NoteComposer({
   const common = useTranslations('common');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const users = useQuery(usersOfProcessQuery(processId)).data ?? noUsers;
+  const people = useMentionable(processId, text, mentioned);
   const [mention, setMention] = useState<ReturnType<typeof mentionBefore>>(null);
   const [active, setActive] = useState(0);
-  const offered = mention ? offeredUsers(users, mention.typed) : noUsers;
+  const offered = mention ? offeredUsers(people.offered, mention.typed) : noUsers;
   const isOpen = offered.length > 0;
   const nextCaret = useRef<number | null>(null);
   // Before the next key, which would be typed at the end.
@@ -67,8 +70,8 @@ export function NoteComposer({
 
   const save = () => {
     const written = text.trim();
-    if (!written || saving) return;
-    onSave({ text: written, mentionedUserIds: mentionedUsers(written, users).map(({ userId }) => userId) });
+    if (!written || saving || people.isLoading) return;
+    onSave({ text: written, mentionedUserIds: mentionedUsers(written, people.known).map(({ userId }) => userId) });
   };
   const findMention = () => {
     const { value = '', selectionStart = 0 } = field.current ?? {};
@@ -146,13 +149,24 @@ export function NoteComposer({
           ))}
         </ul>
       )}
+      <FieldNotes id={`${id}-people`} error={people.failed ? t('peopleFailed') : undefined} />
       <div className="flex flex-wrap justify-end gap-2">
+        {people.failed && (
+          <Button size="sm" onClick={people.loadAgain}>
+            {t('loadPeople')}
+          </Button>
+        )}
         {onCancel && (
           <Button size="sm" onClick={onCancel}>
             {common('cancel')}
           </Button>
         )}
-        <Button size="sm" type="submit" variant={text.trim() ? 'primary' : 'secondary'} loading={saving}>
+        <Button
+          size="sm"
+          type="submit"
+          variant={text.trim() ? 'primary' : 'secondary'}
+          loading={saving || people.isLoading}
+        >
           {saveLabel}
         </Button>
       </div>

@@ -66,6 +66,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
       ) : (
         <NoteComposer
           processId={place.processId}
+          mentioned={note.mentions}
           label={t('edit')}
           text={draft}
           onText={setDraft}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ErasedCounts } from '@/lib/domain/candidate-review-schemas';
 
-const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'interviewSimulations'] as const;
+const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'thumbs', 'interviewSimulations'] as const;
 
 /** What is erased with candidates, as a list. */
 export function ErasureSummary({ preview }: { preview: ErasedCounts }) {

@@ -54,6 +54,26 @@ test('a process is made restricted at once', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Only members/ })).toBeChecked());
 });
 
+test('a restricted process is opened to everybody only after asking, also by an arrow key', async () => {
+  access = { ...access, restricted: true };
+  show();
+  const user = userEvent.setup();
+  const restricted = await screen.findByRole('radio', { name: 'Only members and administrators' });
+  restricted.focus();
+  await user.keyboard('{ArrowUp>}');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Open the process to everybody?' });
+  await user.keyboard('{/ArrowUp}');
+  expect(requests).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(requests).toEqual([]);
+  expect(restricted).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^Everybody/ }));
+  await user.click(screen.getByRole('button', { name: 'Open to everybody' }));
+  await waitFor(() => expect(requests).toEqual(['PUT /access {"restricted":false}']));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 test('members have their role, who added them, and whether they count', async () => {
   show();
   const rows = await screen.findAllByRole('listitem');

@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { processQueries } from '@/components/queries/processes/process-queries';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { RadioField } from '@/components/ui/radio-field';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,11 +17,12 @@ import { useChangeAccess } from './use-change-access';
 
 const choices = ['open', 'restricted'] as const;
 
-/** Whether everybody sees the process, and who changed that. */
+/** Whether everybody sees the process, and who changed that. Opening it is asked: an arrow key is enough to choose. */
 function Visibility({ access, change }: { access: ProcessAccess; change: ReturnType<typeof useChangeAccess> }) {
   const t = useTranslations('processAccess');
   const format = useFormatter();
   const { restrict } = change;
+  const [isOpening, setIsOpening] = useState(false);
   const restricted = restrict.isPending ? restrict.variables : access.restricted;
   const { changed } = access;
   const date = changed && format.dateTime(new Date(changed.at), { dateStyle: 'medium', timeStyle: 'short' });
@@ -30,7 +33,7 @@ function Visibility({ access, change }: { access: ProcessAccess; change: ReturnT
           aria-label={t('who')}
           options={choices.map((value) => ({ value, label: t(value) }))}
           value={restricted ? 'restricted' : 'open'}
-          onChange={(chosen) => restrict.mutate(chosen === 'restricted')}
+          onChange={(chosen) => (chosen === 'restricted' ? restrict.mutate(true) : setIsOpening(true))}
           disabled={restrict.isPending}
         />
       ) : (
@@ -42,6 +45,16 @@ function Visibility({ access, change }: { access: ProcessAccess; change: ReturnT
           {changed.by ? t('changed', { date, name: fullName(changed.by) }) : t('changedBySystem', { date })}
         </p>
       )}
+      <ConfirmDialog
+        open={isOpening}
+        onOpenChange={setIsOpening}
+        title={t('opening.title')}
+        confirmLabel={t('opening.confirm')}
+        loading={restrict.isPending}
+        onConfirm={() => restrict.mutate(false, { onSettled: () => setIsOpening(false) })}
+      >
+        {t('opening.text')}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
+import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
 import { createNote } from '@/lib/candidates/notes/create-note';
@@ -162,6 +163,7 @@ async function eraseOne(
   await judgeCandidate(systemActor, run);
   await saveAnalysis(systemActor, run);
   await createNote(recruiter, { processId, candidateId, text: 'Dobra rozmowa', mentionedUserIds: [] });
+  await giveThumb(recruiter, { processId, candidateId, thumb: 'UP' });
   const { currentAnalysisId, atsApplication } = await candidate(id);
   const interview = await db.interviewSimulation.create({
     data: {
@@ -191,6 +193,7 @@ test('what was erased is restored by an administrator, and by nobody else', asyn
   expect(await restoreCandidates(administrator, asked)).toEqual({ restored: 1 });
   expect(await getCandidate(recruiter, place)).toEqual(before);
   expect(await db.candidateNote.count({ where: { candidateId } })).toBe(1);
+  expect(before.thumbs).toMatchObject([{ thumb: 'UP', by: { userId: recruiter.userId } }]);
   expect(await restoreCandidates(administrator, asked)).toEqual({ restored: 0 });
   // The ATS still says that it is deleted: it stays.
   expect(await synchronise(true)).toMatchObject({ counts: { removed: 0 } });

@@ -38,6 +38,7 @@ export async function keepErased(db: Db, actor: Actor, candidateIds: string[], n
           SELECT jsonb_agg(to_jsonb(m)) FROM note_mention m JOIN candidate_note n ON n.id = m.note_id
           WHERE n.candidate_id = c.id
         ),
+        'candidate_thumb', (SELECT jsonb_agg(to_jsonb(t)) FROM candidate_thumb t WHERE t.candidate_id = c.id),
         'verdict_correction', (SELECT jsonb_agg(to_jsonb(x)) FROM verdict_correction x WHERE x.candidate_id = c.id),
         'candidate_reveal', (SELECT jsonb_agg(to_jsonb(r)) FROM candidate_reveal r WHERE r.candidate_id = c.id),
         'interview_simulation', (

@@ -15,6 +15,7 @@ const deletedTables = [
   'evidence',
   'candidate_note',
   'note_mention',
+  'candidate_thumb',
   'verdict_correction',
   'candidate_reveal',
   'former_cv',
