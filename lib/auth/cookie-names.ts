@@ -13,3 +13,18 @@ export function isSecureSite(): boolean {
 export function cookieName(name: string): string {
   return isSecureSite() ? `__Host-${name}` : name;
 }
+
+/**
+ * A `Set-Cookie` for signing in, which no script reads.
+ *
+ * @param name without a prefix; it is read under {@link cookieName}
+ * @param options `maxAge` in seconds; 0 deletes it
+ */
+export function signInCookie(
+  name: string,
+  value: string,
+  { maxAge, sameSite }: { maxAge: number; sameSite: 'Lax' | 'Strict' },
+): string {
+  const [path, secure] = isSecureSite() ? ['/', '; Secure'] : ['/api/auth', ''];
+  return `${cookieName(name)}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure}`;
+}

@@ -38,6 +38,17 @@ async function addCandidates(processId: string, people: Person[]): Promise<strin
 
 const namesOf = (found: Awaited<ReturnType<typeof find>>): string[] => found.processes.map(({ name }) => name);
 
+it('finds no candidates for a token that does not read them', async () => {
+  const { actor } = await createTestUser();
+  const word = rareWord();
+  const { id } = await createTestProcess(actor, { name: `Analityk ${word}` });
+  await addCandidates(id, [{ firstName: 'Anna', lastName: `Nowa${word}` }]);
+  const reads = await find({ ...actor, tokenId: randomUUID(), scopes: ['process:read', 'candidate:read'] }, word);
+  expect([reads.processes.length, reads.candidates.length]).toEqual([1, 1]);
+  const found = await find({ ...actor, tokenId: randomUUID(), scopes: ['process:read'] }, word);
+  expect([found.processes.length, found.candidates.length]).toEqual([1, 0]);
+});
+
 it('folds Polish letters both ways, and takes the words in any order', async () => {
   const { actor } = await createTestUser();
   const word = rareWord();

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission, type Actor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -11,19 +10,21 @@ import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery 
 
 /**
  * Processes and candidates matching a phrase, best first: the exact number (`12`, `#12`), then names that begin with
- * it, then names and other text that contain all its words. Ignores Polish diacritics; `%` and `_` are literal.
+ * it, then names and other text that contain all its words. A token without the scope
+ * `candidate:read` finds processes alone. Ignores Polish diacritics; `%` and `_` are literal.
  *
  * @param query `phrase` 1..100 characters; `limit` 1..20, of each kind
- * @throws AppError `permission.denied`
+ * @throws AppError `permission.denied`, `token.scope-missing` for `process:read`
  */
 export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promise<QuickSearchAnswer> {
   requirePermission(actor, 'process:read');
-  requirePermission(actor, 'candidate:read');
   const phrase = parsePhrase(query.phrase);
   const visible = visibleProcessSql(actor, Prisma.sql`p.id`);
   const [processes, candidates] = await Promise.all([
     database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit, visible)),
-    database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit, visible)),
+    actorMay(actor, 'candidate:read')
+      ? database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit, visible))
+      : [],
   ]);
   const counts = await countCandidates(
     database(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { database } from '@/lib/db/client';
 import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
-import { env } from '@/lib/env';
+import { cookieName, signInCookie } from '../cookie-names';
 
 const name = 'pending-sign-in';
 const lifeSeconds = 10 * 60;
@@ -39,20 +39,15 @@ export async function findPendingSignIn(person: {
   return step && { userId, secondStepId: step.id, password: passwordFingerprint(checkedHash) };
 }
 
-function cookie(value: string, maxAge: number): string {
-  const secure = env().NEXTAUTH_URL?.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`;
-}
-
 /** The `Set-Cookie` of a browser where the password was right. Sealed: nobody else can make or read one. */
 export function pendingSignInCookie(pending: PendingSignIn, now: Date = new Date()): string {
   const sealed = { ...pending, until: now.getTime() + lifeSeconds * 1000 };
-  return cookie(encryptSecret(JSON.stringify(sealed), use), lifeSeconds);
+  return signInCookie(name, encryptSecret(JSON.stringify(sealed), use), { maxAge: lifeSeconds, sameSite: 'Strict' });
 }
 
 /** The `Set-Cookie` that ends it. */
 export function clearedPendingSignIn(): string {
-  return cookie('', 0);
+  return signInCookie(name, '', { maxAge: 0, sameSite: 'Strict' });
 }
 
 /**
@@ -62,8 +57,9 @@ export function clearedPendingSignIn(): string {
  * @returns null without one of ours, or after ten minutes
  */
 export function readPendingSignIn(cookieHeader: string | undefined, now: Date = new Date()): PendingSignIn | null {
-  const pair = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  const plain = pair ? decryptSecret(pair.slice(name.length + 1), use) : null;
+  const start = `${cookieName(name)}=`;
+  const pair = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(start));
+  const plain = pair ? decryptSecret(pair.slice(start.length), use) : null;
   if (plain === null) return null;
   const { until, ...pending } = sealedSchema.parse(JSON.parse(plain));
   return until > now.getTime() ? pending : null;

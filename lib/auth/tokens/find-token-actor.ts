@@ -1,10 +1,11 @@
 import { database } from '@/lib/db/client';
 import { requireDatabase } from '@/lib/db/database-probe';
-import type { ApiToken } from '@/lib/db/generated/client';
+import type { ApiToken, Role, User } from '@/lib/db/generated/client';
 import { permissionSchema, type Permission } from '@/lib/domain/user-schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from '../actor';
 import { requiresSecondStep } from '../second-step/requires-second-step';
+import { getSignInOptions } from '../sign-in-options';
 import { hashApiToken } from './api-token';
 
 /** `lastUsedAt` is written at most this often. */
@@ -16,8 +17,17 @@ const ownerColumns = {
   active: true,
   locale: true,
   passwordHash: true,
+  oidcSubject: true,
   secondStep: true,
 } as const;
+
+type Owner = Pick<User, 'passwordHash' | 'oidcSubject'> & { secondStep: object | null };
+
+/** As in a session: the provider cares for those who come from there, also when they have a password for emergencies. */
+async function isSecondStepDue({ passwordHash, oidcSubject, secondStep }: Owner, role: Role): Promise<boolean> {
+  const isByProvider = getSignInOptions().oidc && oidcSubject !== null;
+  return passwordHash !== null && !isByProvider && !secondStep && requiresSecondStep(role);
+}
 
 /** A permission that the product no longer has gives nothing. */
 function scopesOf({ scopes }: ApiToken): Permission[] {
@@ -50,7 +60,7 @@ export async function findTokenActor(
   });
   if (!row || row.revokedAt || row.expiresAt <= now || !row.user.active || !row.user.role) return null;
   await touch(row, address, now);
-  const isDue = row.user.passwordHash !== null && !row.user.secondStep && (await requiresSecondStep(row.user.role));
+  const isDue = await isSecondStepDue(row.user, row.user.role);
   return {
     kind: 'person',
     userId: row.user.id,

@@ -1,5 +1,6 @@
 import { requirePermission } from '@/lib/auth/actor';
 import { codeAt } from '@/lib/auth/second-step/one-time-password';
+import { findTokenActor } from '@/lib/auth/tokens/find-token-actor';
 import { findSessionActor, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
@@ -8,6 +9,7 @@ import { signedInWithPassword, withSecondStep } from '@/tests/second-step';
 import { beginSecondStep } from './begin-second-step';
 import { confirmSecondStep } from './confirm-second-step';
 import { listSecondStepRoles } from './list-second-step-roles';
+import { createApiToken } from '../api-tokens/create-api-token';
 import { requireSecondStepOfRole } from './require-second-step-of-role';
 
 const required = { code: 'second-step.required' };
@@ -64,6 +66,29 @@ test('an administrator who requires it of administrators is led to it, too', asy
   expect(due?.secondStepDue).toBe(true);
   const again = requireSecondStepOfRole({ ...actor, secondStepDue: true }, { role: 'ADMIN', required: false });
   await expect(again).rejects.toMatchObject(required);
+});
+
+test('a program of an administrator with a company account works, whatever password they have for emergencies', async () => {
+  const { actor } = await signedInWithPassword('ADMIN');
+  const { token } = await createApiToken(actor, { name: 'Robot', scopes: ['process:read'], days: 1, processIds: null });
+  await requireSecondStepOfRole(actor, { role: 'ADMIN', required: true });
+  const isDue = async () => (await findTokenActor(token, '192.0.2.1'))?.secondStepDue ?? false;
+  const link = (oidcSubject: string | null) =>
+    database().user.update({ where: { id: actor.userId }, data: { oidcSubject } });
+  expect(await isDue()).toBe(true);
+  await link('sub-admin');
+  // Of a provider that is not used any more.
+  expect(await isDue()).toBe(true);
+  const provider = { AUTH_OIDC_ISSUER: 'https://accounts.example', AUTH_OIDC_CLIENT_ID: 'product' };
+  Object.assign(env(), { ...provider, AUTH_PASSWORD_FOR_ADMINS: true });
+  try {
+    expect(await isDue()).toBe(false);
+    await link(null);
+    expect(await isDue()).toBe(true);
+  } finally {
+    Object.assign(env(), { AUTH_OIDC_ISSUER: undefined, AUTH_OIDC_CLIENT_ID: undefined });
+    Object.assign(env(), { AUTH_PASSWORD_FOR_ADMINS: false });
+  }
 });
 
 test('only administrators decide, and nobody where people sign in with company accounts', async () => {

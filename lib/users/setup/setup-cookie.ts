@@ -1,9 +1,9 @@
+import { cookieName, signInCookie } from '@/lib/auth/cookie-names';
 import { isSigned, sign } from '@/lib/auth/signature';
 import { database } from '@/lib/db/client';
-import { env } from '@/lib/env';
 import { needsSetup } from './needs-setup';
 
-const cookieName = 'setup-code';
+const name = 'setup-code';
 const purpose = 'setup-cookie';
 /** As long as next-auth lets a sign-in at the identity provider take. */
 const lifeSeconds = 15 * 60;
@@ -18,9 +18,8 @@ const findNonce = async (): Promise<string | undefined> =>
 export async function makeSetupCookie(now = Date.now()): Promise<{ cookie: string; expiresAt: string }> {
   const nonce = (await findNonce()) ?? '';
   const expires = Math.floor(now / 1000) + lifeSeconds;
-  const secure = env().NEXTAUTH_URL?.startsWith('https:') ? '; Secure' : '';
   const value = `${expires}.${sign(purpose, `${nonce}:${expires}`)}`;
-  const cookie = `${cookieName}=${value}; Path=/api/auth; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = signInCookie(name, value, { maxAge: lifeSeconds, sameSite: 'Lax' });
   return { cookie, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
@@ -30,7 +29,7 @@ export async function makeSetupCookie(now = Date.now()): Promise<{ cookie: strin
  * @param cookies the request's `Cookie`
  */
 export async function hasSetupCookie(cookies: string | null | undefined, now = Date.now()): Promise<boolean> {
-  const start = `${cookieName}=`;
+  const start = `${cookieName(name)}=`;
   const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(start));
   const [expires, signature] = pair?.slice(start.length).split('.') ?? [];
   if (!expires || !signature || !(await needsSetup())) return false;

@@ -22,6 +22,7 @@ async function freshStart(settings: Record<string, string> = {}) {
 const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(async () => {
+  delete process.env.NEXTAUTH_URL;
   printed.mockClear();
   await database().user.deleteMany();
   await database().setupCode.deleteMany();
@@ -125,6 +126,17 @@ test('behind an identity provider the code and then the sign-in make the adminis
   const second = { ...companyPerson, subject: 'ewa', email: 'ewa@tests.example' };
   const other = await findCompanyAccount(second, cookies);
   expect(await database().user.findUniqueOrThrow({ where: { id: other ?? '' } })).toMatchObject({ role: null });
+});
+
+test('over HTTPS the cookie that says so is one that no other site of the domain can set', async () => {
+  const start = await freshCompanyStart({ NEXTAUTH_URL: 'https://recruiting.company.example' });
+  const { cookie } = await start.beginCompanySetup({ code: await start.getSetupCode() });
+  expect(cookie).toMatch(/^__Host-setup-code=\S+; Path=\/; .*; SameSite=Lax; Secure$/);
+  const [pair = ''] = cookie.split(';');
+  await start.findCompanyAccount(companyPerson, pair.replace('__Host-', ''));
+  expect(await administrators()).toBe(0);
+  await start.findCompanyAccount(companyPerson, pair);
+  expect(await administrators()).toBe(1);
 });
 
 test('who signed in before the code was given becomes the administrator, too, but not by the address of another', async () => {

@@ -6,7 +6,7 @@ import { quickSearchAnswerSchema, quickSearchBodySchema } from '@/lib/search/sch
 /** POST although it is read-only: URLs are logged, and searched names must not be. */
 export const POST = apiHandler({
   permission: 'process:read',
-  summary: 'Processes and candidates by number or name, best first',
+  summary: 'Processes and candidates by number or name, best first; a token finds candidates with `candidate:read`',
   body: quickSearchBodySchema,
   answer: quickSearchAnswerSchema,
   handle: ({ actor, body }) => findByPhrase(actor, body),
