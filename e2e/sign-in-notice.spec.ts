@@ -28,6 +28,7 @@ test('failed sign-ins are told to their account once, and stand in the audit log
 
   await signIn('ADMIN');
   await page.goto('/administration/sign-in');
+  await page.getByRole('main').getByRole('link', { name: 'w dzienniku audytu' }).click();
   const row = page
     .getByRole('region', { name: 'Dziennik: nieudane logowania' })
     .getByRole('row')

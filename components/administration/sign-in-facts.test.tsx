@@ -51,6 +51,10 @@ test('with passwords there is nothing of a provider', () => {
   show({ kind: 'password' });
   expect(screen.getByText('e-mail and password')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'in the audit log' })).toHaveAttribute(
+    'href',
+    '/administration/audit-log?tab=failures',
+  );
 });
 
 test('the rules for roles, the last fault and a kept administrator are shown in words', () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import type { SignInSettings } from '@/lib/users/company-account/sign-in-settings-schemas';
 import { CompanySignInFacts } from './company-sign-in-facts';
 import { Fact } from './fact';
@@ -18,6 +19,11 @@ export function SignInFacts({ settings }: { settings: SignInSettings }) {
         {isCompany && <CompanySignInFacts settings={settings} />}
         <Fact label={t('sessions')}>{t('sessionRules')}</Fact>
         {(!isCompany || settings.passwordForAdmins) && <Fact label={t('attempts')}>{t('attemptRules')}</Fact>}
+        <Fact label={t('failures')}>
+          <Link href="/administration/audit-log?tab=failures" className="text-accent-ink underline">
+            {t('failuresLink')}
+          </Link>
+        </Fact>
       </dl>
       {isCompany && <ProviderCheck />}
     </section>

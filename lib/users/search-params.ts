@@ -28,9 +28,3 @@ export const apiTokenParsers = { page: parseAsPage.withDefault(1), search: parse
 
 /** As {@link loadPeopleParams}. */
 export const loadApiTokenParams = createLoader(apiTokenParsers);
-
-/** The state of Administration > Sign-in in the URL: the page of the failed sign-ins. */
-export const failureParsers = { failures: parseAsPage.withDefault(1) };
-
-/** As {@link loadPeopleParams}. */
-export const loadFailureParams = createLoader(failureParsers);

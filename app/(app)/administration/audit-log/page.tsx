@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { createSerializer, type SearchParams } from 'nuqs/server';
 import { AuditFilters } from '@/components/administration/audit/audit-filters';
 import { AuditSection } from '@/components/administration/audit/audit-section';
@@ -52,7 +53,9 @@ async function Events({ actor, asked }: { actor: PersonActor; asked: AuditParams
 
 async function Failures({ actor, page }: { actor: PersonActor; page: number }) {
   const failures = await listFailedSignIns(actor, { page });
-  return <FailedSignInSection failures={failures} getHref={(to) => hrefOf({ tab: 'failures', failures: to })} />;
+  const getHref = (to: number) => hrefOf({ tab: 'failures', failures: to });
+  if (failures.items.length === 0 && page > 1) redirect(getHref(1));
+  return <FailedSignInSection failures={failures} getHref={getHref} />;
 }
 
 /** Who did what, when and from where; and who failed to sign in. */
