@@ -20,9 +20,6 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   VIEWER: read,
 };
 
-/** What members may do in their process, whatever their role (docs/decisions/0151). */
-export const memberPermissions: readonly Permission[] = ['candidate:comment'];
-
 /** Whether `role` includes `permission`. */
 export function roleAllows(role: Role, permission: Permission): boolean {
   return rolePermissions[role].includes(permission);

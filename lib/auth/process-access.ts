@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { memberPermissions } from '@/lib/domain/member-permissions';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
-import { requirePermission, requireScope, type Actor } from './actor';
-import { memberPermissions, roleAllows, rolePermissions } from './permissions';
+import { requirePermission, requireScope, type Actor, type PersonActor } from './actor';
+import { roleAllows, rolePermissions } from './permissions';
 
 /** Who needs no look at members: the product itself, and administrators. */
 const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || actor.role === 'ADMIN';
@@ -50,17 +51,25 @@ export async function requireProcess(db: Db, actor: Actor, processId: string): P
   if (!(await db.process.findFirst({ where, select: { id: true } }))) throw new AppError('process.not-found');
 }
 
-/** What the actor's role allows in any process that they see. */
+const withinScopes = (actor: Actor, permissions: readonly Permission[]): Permission[] =>
+  permissions.filter((permission) => actor.kind === 'system' || (actor.scopes?.includes(permission) ?? true));
+
+/** What the actor's role and, of a program, also its token allow in any process that they see. */
 export function permissionsByRole(actor: Actor): Permission[] {
-  return [...rolePermissions[actor.kind === 'system' ? 'ADMIN' : actor.role]];
+  return withinScopes(actor, rolePermissions[actor.kind === 'system' ? 'ADMIN' : actor.role]);
 }
 
-/** What the actor may do in a process that they see: by their role, and as a member. */
+async function isMember(db: Db, { userId }: PersonActor, processId: string): Promise<boolean> {
+  return (await db.processMember.count({ where: { processId, userId } })) > 0;
+}
+
+/** What the actor may do in a process that they see: by their role, and as a member; a program only what its token allows. */
 export async function findProcessPermissions(db: Db, actor: Actor, processId: string): Promise<Permission[]> {
   const own = permissionsByRole(actor);
-  if (actor.kind === 'system' || memberPermissions.every((permission) => own.includes(permission))) return own;
-  const isMember = await db.processMember.count({ where: { processId, userId: actor.userId } });
-  return isMember > 0 ? [...new Set([...own, ...memberPermissions])] : own;
+  if (actor.kind === 'system') return own;
+  const asMember = withinScopes(actor, memberPermissions).filter((permission) => !own.includes(permission));
+  if (asMember.length === 0 || !(await isMember(db, actor, processId))) return own;
+  return [...own, ...asMember];
 }
 
 /**
@@ -76,8 +85,8 @@ export async function requireProcessPermission(
 ): Promise<void> {
   await requireProcess(db, actor, processId);
   if (actor.kind === 'system' || roleAllows(actor.role, permission)) return requirePermission(actor, permission);
-  const allowed = await findProcessPermissions(db, actor, processId);
-  if (!allowed.includes(permission)) throw new AppError('permission.denied');
+  const isAllowed = memberPermissions.includes(permission) && (await isMember(db, actor, processId));
+  if (!isAllowed) throw new AppError('permission.denied');
   requireScope(actor, permission);
 }
 

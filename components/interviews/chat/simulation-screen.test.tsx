@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/tests/render';
@@ -128,6 +128,33 @@ test('the status is asked for until the questions are there, and then no more', 
   const after = paths().length;
   await settle(120_000);
   expect(paths()).toHaveLength(after);
+});
+
+describe('a process that may not be seen any more', () => {
+  const gone = new ApiError('No.', {
+    ...{ code: 'process.not-found', status: 404, method: 'GET', url: '/', timestamp: '', fields: [] },
+  });
+  const notFound = () => screen.queryByText('The site does not exist!');
+
+  test('takes the page of questions being prepared along, and is not asked for again', async () => {
+    await show(pending({ status: 'PREPARING' }));
+    answers.mockRejectedValue(gone);
+    await settle(30_000);
+    expect(notFound()).toBeVisible();
+    expect(screen.queryByText('Preparing the questions')).toBeNull();
+    const after = paths().length;
+    await settle(120_000);
+    expect(paths()).toHaveLength(after);
+  });
+
+  test('takes the conversation along when an answer cannot be saved', async () => {
+    await show(simulation());
+    answers.mockRejectedValue(gone);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: 'In a shop.' } });
+    await settle(5_000);
+    expect(notFound()).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });
 
 test('what was not prepared is prepared again, and shown when it is there', async () => {

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import {
   completeSimulation,
   interviewKeys,
+  isSimulationGone,
   reopenSimulation,
   type SimulationPlace,
 } from '@/components/interviews/fields/interview-queries';
 import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
 import { SimulationSummary } from '@/components/interviews/summary/simulation-summary';
+import { NotFoundMessage } from '@/components/page/not-found-message';
 import { PageTitle } from '@/components/page/page-title';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -45,6 +47,9 @@ function useChangeStatus(
       void client.invalidateQueries({ queryKey: interviewKeys.list(place) });
       onChanged();
     },
+    onError: (error) => {
+      if (isSimulationGone(error)) void client.invalidateQueries({ queryKey: interviewKeys.one(place) });
+    },
   });
 }
 
@@ -53,7 +58,7 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
   const t = useTranslations('interviewSimulation');
   const { processId, candidateId, id: interviewSimulationId } = initial;
   const place = { processId, candidateId, interviewSimulationId };
-  const simulation = useLiveSimulation(place, initial, loadedAt);
+  const { simulation, isGone } = useLiveSimulation(place, initial, loadedAt);
   const readOnly = !useCan('interview:run') || archived;
   const [showsAnswers, setShowsAnswers] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -66,6 +71,7 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
   const completed = status === 'COMPLETED';
   const open = total - done;
   const onFinish = () => (open > 0 ? setConfirming(true) : finish.mutate());
+  if (isGone) return <NotFoundMessage />;
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))] print:h-auto">
       <PageTitle

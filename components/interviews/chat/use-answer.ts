@@ -2,6 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   interviewKeys,
+  isSimulationGone,
   putAnswer,
   simulationQuery,
   type SimulationPlace,
@@ -59,6 +60,8 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
     if (isUnreached(error)) return setState('waiting');
     if (!(error instanceof ApiError) || error.code !== 'interview.answer-changed') {
       setState('failed');
+      // The page then says so.
+      if (isSimulationGone(error)) void client.invalidateQueries({ queryKey: interviewKeys.one(place) });
       return reportError(error);
     }
     try {

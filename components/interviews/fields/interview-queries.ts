@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type {
   AnsweredQuestion,
   AnswerQuestionInput,
@@ -40,6 +40,11 @@ export function simulationsQuery(place: CandidatePlace) {
   });
 }
 
+const goneCodes = new Set(['process.not-found', 'candidate.not-found', 'interview.not-found']);
+
+/** Whether an error says that the simulation, its candidate or its process is not there any more, or may not be seen. */
+export const isSimulationGone = (error: unknown): boolean => error instanceof ApiError && goneCodes.has(error.code);
+
 /** A simulation with its questions, answers and summary. */
 export function simulationQuery(place: SimulationPlace) {
   return queryOptions({
@@ -54,6 +59,8 @@ export function simulationStatusQuery(place: SimulationPlace) {
   return queryOptions({
     queryKey: interviewKeys.status(place),
     queryFn: ({ signal }) => apiAnswer<SimulationStatusDto>({ path: `${simulationPath(place)}/status`, signal }),
+    // The page shows that it is gone, and asks again.
+    meta: { errorBanner: false },
   });
 }
 

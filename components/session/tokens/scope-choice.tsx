@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FieldNotes } from '@/components/ui/field-notes';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { useCurrentUser } from '@/components/users/current-user';
+import { memberPermissions } from '@/lib/domain/member-permissions';
 import { scopeGroups } from '@/lib/domain/token-enums';
 import type { Permission } from '@/lib/domain/user-schemas';
 
@@ -13,10 +14,11 @@ interface ScopeChoiceProps {
 
 const groups = Object.keys(scopeGroups) as (keyof typeof scopeGroups)[];
 
-/** The permissions that one has, to be given to a token. */
+/** The permissions that one has, or may have as a member of a process, to be given to a token. */
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const t = useTranslations('apiTokens');
   const { permissions } = useCurrentUser();
+  const grantable = [...permissions, ...memberPermissions];
   const toggle = (scope: Permission, on: boolean) =>
     onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (
@@ -24,7 +26,7 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
       <legend className="font-medium">{t('create.scopes')}</legend>
       <FieldNotes id="token-scopes" error={error} />
       {groups.map((group) => {
-        const own = scopeGroups[group].filter((scope) => permissions.includes(scope));
+        const own = scopeGroups[group].filter((scope) => grantable.includes(scope));
         return (
           own.length > 0 && (
             <fieldset key={group} className="mt-1.5 flex flex-col gap-0.5">

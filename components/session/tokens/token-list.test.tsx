@@ -84,7 +84,9 @@ test('a token is made within one’s own permissions and shown once; Escape does
   expect(screen.getByText('Enter a name')).toBeInTheDocument();
   expect(screen.getByText('Choose at least one scope')).toBeInTheDocument();
   expect(answer).not.toHaveBeenCalledWith(expect.objectContaining({ method: 'POST' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  // Those of a viewer, and what a member of a process may.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(screen.getByRole('checkbox', { name: 'notes and thumbs' })).toBeVisible();
   await user.type(screen.getByLabelText('Name'), 'Weekly report');
   await user.click(screen.getByRole('checkbox', { name: 'read processes' }));
   await user.selectOptions(screen.getByLabelText('Valid for'), '30 days');

@@ -1,7 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { memberPermissions, roleAllows } from '@/lib/auth/permissions';
+import { roleAllows } from '@/lib/auth/permissions';
 import { requireProcess, requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
+import { memberPermissions } from '@/lib/domain/member-permissions';
 import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition } from './api-definition';
 import { isOfProcess } from './is-of-process';

@@ -1,4 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
+import { findTokenActor } from '@/lib/auth/tokens/find-token-actor';
 import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -8,8 +9,11 @@ import { createNote } from '@/lib/candidates/notes/create-note';
 import { editNote } from '@/lib/candidates/notes/edit-note';
 import { listMentions } from '@/lib/candidates/notes/list-mentions';
 import { database } from '@/lib/db/client';
+import type { Permission } from '@/lib/domain/user-schemas';
 import { deleteProcess } from '@/lib/processes/delete-process';
 import { getProcess } from '@/lib/processes/get-process';
+import { createApiTokenSchema } from '@/lib/users/api-tokens/api-token-schemas';
+import { createApiToken } from '@/lib/users/api-tokens/create-api-token';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { addMember } from './add-member';
@@ -96,6 +100,27 @@ test('a viewer who is a member comments, and does nothing else', async () => {
   await createNote(manager, note);
   await giveThumb(manager, { ...place, thumb: 'UP' });
   await expect(rateCandidate(manager, { ...place, rate: 5 })).rejects.toMatchObject(isDenied);
+});
+
+test('a program of a viewer who is a member comments where its token allows it, and the process says so', async () => {
+  const { owner, processId, place } = await scene();
+  const manager = await viewer();
+  await addMember(owner, { processId, userId: manager.userId });
+  const programOf = async (scopes: Permission[]) => {
+    const { token } = await createApiToken(manager, createApiTokenSchema.parse({ name: 'Program', scopes }));
+    return (await findTokenActor(token, '192.0.2.7')) ?? manager;
+  };
+  const reader = await programOf(['process:read', 'candidate:read']);
+  const commenter = await programOf(['process:read', 'candidate:comment']);
+  const permissions = async (actor: PersonActor) => (await getProcess(actor, { processId })).permissions;
+  expect(await permissions(reader)).toEqual(['process:read', 'candidate:read']);
+  expect(await permissions(commenter)).toEqual(['process:read', 'candidate:comment']);
+  expect(await permissions({ ...owner, scopes: ['process:read'] })).toEqual(['process:read']);
+  await giveThumb(commenter, { ...place, thumb: 'UP' });
+  const isMissing = { code: 'token.scope-missing' };
+  await expect(giveThumb(reader, { ...place, thumb: 'UP' })).rejects.toMatchObject(isMissing);
+  await removeMember(owner, { processId, userId: manager.userId });
+  await expect(giveThumb(commenter, { ...place, thumb: 'UP' })).rejects.toMatchObject(isDenied);
 });
 
 test('a thumb is one for each person, may be changed and taken back, and changes no score', async () => {

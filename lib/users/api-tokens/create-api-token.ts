@@ -4,6 +4,7 @@ import { visibleProcesses } from '@/lib/auth/process-access';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { memberPermissions } from '@/lib/domain/member-permissions';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { AppError } from '@/lib/errors';
 import type { CreateApiTokenInput, CreatedApiToken } from './api-token-schemas';
@@ -26,12 +27,13 @@ async function requireProcesses(actor: PersonActor, processIds: string[]): Promi
 /**
  * Makes a token with which a program acts for the actor. The database keeps only its hash: it is returned this once.
  *
- * @throws AppError `permission.denied` for a scope that the actor's role lacks, `process.not-found` for a process that the
- *   actor does not see, `token.too-many`
+ * @throws AppError `permission.denied` for a scope that neither the actor's role nor a membership gives,
+ *   `process.not-found` for a process that the actor does not see, `token.too-many`
  */
 export async function createApiToken(actor: PersonActor, input: CreateApiTokenInput): Promise<CreatedApiToken> {
   const scopes = [...new Set(input.scopes)];
-  for (const scope of scopes) requirePermission(actor, scope);
+  // A member may do more in their process than their role says; the token gives it there alone.
+  for (const scope of scopes) if (!memberPermissions.includes(scope)) requirePermission(actor, scope);
   const processIds = [...new Set((input.processIds ?? []).map((id) => id.toLowerCase()))];
   await requireProcesses(actor, processIds);
   const { token, hash, hint } = makeApiToken();
