@@ -61,7 +61,10 @@ export function serializeQuestion(
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
   const form = findBankQuestion(row.bankId)?.form;
-  const judgement = row.answeredAt && said ? judgeAnswer({ label, question: text, answer: said, form }) : 'answers';
+  const judgement =
+    row.answeredAt && said
+      ? judgeAnswer({ label, question: text, answer: said, form, isRest: isLeftOut(answer) })
+      : 'answers';
   const replies = replyTexts(locale);
   const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;
   return {
