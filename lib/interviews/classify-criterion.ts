@@ -121,12 +121,12 @@ const status = atStart(words.status);
 const skill = anywhere(words.skill);
 const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/u;
 /** "Acturis", "Spring Boot". */
-const ownName = /^\W*[\p{L}+#.-]+\W*$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+const ownName = /^[\p{L}+#.-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
 /** Of what no rule knows, a name or an activity is a skill; anything else may be a condition as well. */
 function kindOfUnknown(label: string, folded: string): BankKind {
   if (/^\W*(w|we|in) /.test(folded)) return 'industry';
-  return skill.test(folded) || abbreviation.test(label) || ownName.test(label) ? 'skill' : 'other';
+  return skill.test(folded) || abbreviation.test(label) || ownName.test(label.trim()) ? 'skill' : 'other';
 }
 
 /** The kind by the words of a requirement, and by how many things it asks for. */

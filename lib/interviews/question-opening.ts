@@ -34,7 +34,7 @@ function openingOf({ line, purpose, kind, quote }: Opened, turn: number): Openin
 /** A language without its level, which is asked for, and a place without "Location:"; Polish names of languages have small letters. */
 function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
   if (kind === 'LOCATION') return label.replace(/^[^:]*:\s*/, '');
-  const words = label.replace(/\s*:.*$|,? ?\b[ABC][12]\b\+?/s, '');
+  const words = (label.split(/[:,]/, 1)[0] ?? label).replace(/ [ABC][12]\b/, '');
   return locale === 'pl' ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
