@@ -57,8 +57,8 @@ const calls: [name: string, method: string, path: () => string, json: object | u
   ['details', 'GET', () => scene.one, undefined, 200],
   ['status', 'GET', () => `${scene.one}/status`, undefined, 200],
   ['create', 'POST', () => scene.list, choices, 201],
-  ['answer', 'PUT', () => question(4), { answer: 'Szkic', action: 'SAVE' }, 200],
-  ['follow-up', 'POST', () => `${question(4)}/follow-up`, undefined, 409],
+  ['answer', 'PUT', () => question(0), { answer: 'Szkic', action: 'SAVE' }, 200],
+  ['follow-up', 'POST', () => `${question(0)}/follow-up`, undefined, 409],
   ['retry', 'POST', () => `${scene.one}/retry`, undefined, 409],
 ];
 
@@ -137,9 +137,9 @@ test('of two answers at once one wins, the other is told, and neither is lost', 
 test('twenty drafts at once leave one of them, whole, and count every save', async () => {
   const { recruiter, one } = scene;
   const drafts = Array.from({ length: 20 }, (_, index) => `Szkic ${index} `.repeat(50).trim());
-  const answers = await Promise.all(drafts.map((answer) => recruiter.put(question(3), { answer, action: 'SAVE' })));
+  const answers = await Promise.all(drafts.map((answer) => recruiter.put(question(2), { answer, action: 'SAVE' })));
   expect(answers.map(({ status }) => status)).toEqual(drafts.map(() => 200));
-  const stored = (await recruiter.get<SimulationDto>(one)).body.questions.find(({ id }) => question(3).endsWith(id));
+  const stored = (await recruiter.get<SimulationDto>(one)).body.questions.find(({ id }) => question(2).endsWith(id));
   expect(drafts).toContain(stored?.answer);
   expect(stored?.version).toBe(20);
 });

@@ -4,7 +4,7 @@ import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
 import { askedBack, askedForm } from './asked-form';
 import { judgeAnswer } from './judge-answer';
-import { leavesLanguageOpen } from './judge-by-form';
+import { hasSignOfForm, leavesDocumentOpen, leavesLanguageOpen, tellsLanguageUse } from './judge-by-form';
 import { withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
 import type { BankQuestion } from './question-bank/bank-question';
@@ -65,13 +65,25 @@ export async function addFollowUp(
   });
 }
 
-function askAgain({ locale: stored }: SimulationRow, question: Question, bank: BankQuestion): RuleFollowUp {
-  const { text, followUpWhen, writtenBy } = question;
+/** The question in other words: the same ones again would say that nobody listened. */
+function askAgain({ locale: stored, questions }: SimulationRow, { followUps }: BankQuestion): RuleFollowUp | null {
   const locale = toLocale(stored);
-  // What stands before a question is not said again, nor "Let me put it more simply:".
-  const bare = followUpWhen !== null && writtenBy === 'BANK' ? text.replace(/^[^:?]{1,40}: /, '') : text;
-  const own = text.endsWith(bank.text[locale]) ? bank.text[locale] : bare.charAt(0).toUpperCase() + bare.slice(1);
+  const simpler = followUps.find(({ when }) => when === 'beside') ?? followUps.find(({ when }) => when === 'evasive');
+  const text = simpler?.text[locale] ?? '';
+  if (text === '' || questions.some((one) => one.text === text)) return null;
+  // "Let me put it more simply:" is said in other words.
+  const bare = text.replace(/^[^:?]{1,40}: /, '');
+  const own = bare.charAt(0).toLowerCase() + bare.slice(1);
   return { text: replyTexts(locale).again.replace('{question}', () => own), when: askedBack };
+}
+
+/** What an answer lacks in view of the requirement, whatever else it says. */
+function lackingOf(form: BankQuestion['form'], label: string, answer: string): 'no-name' | 'no-level' | null {
+  if (form === 'documents') return leavesDocumentOpen(label, answer) ? 'no-name' : null;
+  if (form !== 'language') return null;
+  if (leavesLanguageOpen(label, answer)) return 'no-name';
+  const hasLevel = hasSignOfForm({ form, label, answer, isPlain: false });
+  return !hasLevel && tellsLanguageUse(answer) ? 'no-level' : null;
 }
 
 interface RuleFollowUp {
@@ -89,7 +101,7 @@ export function followUpByRules(simulation: SimulationRow, question: Question): 
   const form = askedForm(question, exchange);
   const judgement = judgeAnswer({ label, question: asked, answer, form });
   const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
-  if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, question, bank);
+  if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, bank);
   const isOffPoint = judgement === 'beside';
   if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
   const before = exchange.filter(({ position }) => position < question.position).map((one) => one.answer);
@@ -97,8 +109,9 @@ export function followUpByRules(simulation: SimulationRow, question: Question): 
     followUps: bank.followUps,
     answers: [...before, answer].map(withoutMarks),
     isBeside: isOffPoint,
-    lacksName: bank.form === 'language' && leavesLanguageOpen(label ?? '', answer),
-    asked: reasons.filter((reason) => reason !== askedBack),
+    lacking: lackingOf(bank.form, label ?? '', answer),
+    isOfCv: /\bCV\b/.test(exchange[0]?.text ?? ''),
+    asked: reasons.map((reason) => (reason === askedBack ? 'beside' : reason)),
     said: simulation.questions.map(({ text }) => text),
   });
   return next && { text: next.text[toLocale(simulation.locale)], when: next.when };

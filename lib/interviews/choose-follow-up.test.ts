@@ -68,6 +68,21 @@ describe('after a follow-up', () => {
   });
 });
 
+test('after a plain no only what the CV says against it is asked about', () => {
+  const after = (isOfCv: boolean) =>
+    chooseFollowUp({ followUps: story, answers: ['Nie, nigdy.'], isBeside: true, isOfCv, asked: [], said: [] })?.when;
+  expect([after(true), after(false)]).toEqual(['denied', undefined]);
+});
+
+test('of two documents a plain yes is asked about once', () => {
+  const ask = (asked: string[]) =>
+    chooseFollowUp({
+      ...{ followUps: followUps.documents, answers: ['Tak, mam.'], isBeside: false, lacking: 'no-name' },
+      ...{ asked, said: [] },
+    })?.when;
+  expect([ask([]), ask(['no-name'])]).toEqual(['no-name', undefined]);
+});
+
 test('of several wordings one that the interview did not use is taken', () => {
   const ask = (said: string[]) =>
     chooseFollowUp({ followUps: story, answers: ['Tak.'], isBeside: false, asked: [], said })?.text.pl ?? '';

@@ -16,6 +16,8 @@ const richWords = 22;
 const subject = new RegExp(`^${anyOf(lists.subject)}\\s+`);
 const evasion = atStart(lists.evasion);
 const condition = /^(to )?zalezy\b|^(it )?depends\b/;
+/** Nothing but a no. */
+const denial = /^(?:no|nope|nie|nigdy|never|none)(?:\W+(?:never|nigdy))?\W*$/;
 const negation = new RegExp(`^${anyOf(lists.negation)}\\b`);
 const vague = wholeWords(lists.vague);
 const particular = new RegExp(`\\d|\\b${anyOf(lists.particular)}\\b`);
@@ -63,6 +65,7 @@ function lacks(answer: string, when: Lack): boolean {
       return !result.test(folded);
     case 'beside':
     case 'no-name':
+    case 'denied':
     case 'evasive':
     case 'depends':
     case 'negative':
@@ -76,8 +79,10 @@ export interface ChooseFollowUpInput {
   answers: readonly string[];
   /** Whether the last answer says nothing of what was asked. */
   isBeside: boolean;
-  /** Whether it was beside the question because it names neither of two languages. */
-  lacksName?: boolean;
+  /** What it lacks in view of the requirement: the name of one of two things, or the level of a language. */
+  lacking?: 'no-name' | 'no-level' | null;
+  /** Whether the question read out the CV, which a plain no contradicts. */
+  isOfCv?: boolean;
   /** Reasons of the follow-ups so far. */
   asked: readonly string[];
   /** Every text of the interview: another wording is taken where there is one. */
@@ -92,7 +97,7 @@ export interface ChooseFollowUpInput {
  * @returns null when the answer is enough
  */
 export function chooseFollowUp(input: ChooseFollowUpInput): FollowUp | null {
-  const { followUps, answers, isBeside, lacksName = false, asked, said } = input;
+  const { followUps, answers, isBeside, lacking = null, isOfCv = false, asked, said } = input;
   const last = answers.at(-1) ?? '';
   const of = (when: Lack): FollowUp[] => followUps.filter((one) => one.when === when);
   const pick = (fits: FollowUp[]): FollowUp | null =>
@@ -101,10 +106,12 @@ export function chooseFollowUp(input: ChooseFollowUpInput): FollowUp | null {
   const conditions = of('depends');
   if (conditions.length > 0 && isEvasive(last) && condition.test(bare(last))) return pick(conditions);
   if (isEvasive(last)) return pick(of('evasive'));
-  if (isBeside) return asked.length === 0 ? pick(of(lacksName ? 'no-name' : 'beside')) : null;
-  if (isNegative(last)) return pick(of('negative'));
+  // Who says "no, never" is not asked for an example or how long.
+  if (denial.test(bare(last)) && lacking === null) return pick(of(isOfCv ? 'denied' : 'negative'));
+  if (isNegative(last) && !isBeside) return pick(of('negative'));
+  if (lacking !== null || isBeside) return asked.length === 0 ? pick(of(lacking ?? 'beside')) : null;
   const all = answers.join('\n');
   const mayFollow = (when: Lack): boolean => asked.length === 0 || when === 'no-own-part';
-  const lacking = followUps.find(({ when }) => mayFollow(when) && !asked.includes(when) && lacks(all, when));
-  return lacking ? pick(of(lacking.when)) : null;
+  const next = followUps.find(({ when }) => mayFollow(when) && !asked.includes(when) && lacks(all, when));
+  return next ? pick(of(next.when)) : null;
 }

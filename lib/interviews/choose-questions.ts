@@ -1,8 +1,11 @@
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
+import words from '@/lib/interviews/words/choose-quote.json';
+import { wordStart } from '@/lib/word-lists/word-pattern';
 import { fitQuotes } from './choose-quote';
 import { chooseTopics, type Topic } from './choose-topics';
-import { isAskable } from './criterion-topic';
+import { isAskable, isForeign } from './criterion-topic';
 import { mainQuestionCounts, type InterviewFocus, type InterviewLength } from './enums';
 import { mayBeNamed } from './may-be-named';
 import type { BankKind, BankPurpose, BankQuestion } from './question-bank/bank-question';
@@ -34,6 +37,14 @@ export interface ChooseQuestionsInput {
 /** Of what is asked yes or no about, the same words may be used of another thing; a story is asked for once. */
 const mayRepeat: readonly BankPurpose[] = ['clarify', 'gap'];
 const documents: readonly BankKind[] = ['licence', 'documents', 'certificate'];
+/** Of these one may still be on the way. */
+const obtained: readonly BankKind[] = [...documents, 'status', 'driving', 'driving-category', 'education'];
+const underWay = wordStart(words.underWay);
+/** Work that somebody else has the last word in. */
+const assisted = wordStart(words.assisted);
+const assistedKinds: readonly BankKind[] = ['skill', 'other', 'responsibility'];
+/** Where all wordings of these are used, one about a skill fits as well. */
+const likeSkill: readonly BankKind[] = ['tool', 'responsibility'];
 const codes = /\b\d{2,}(?:-\d+)?\b/g;
 
 /** A topic as it is asked about: with words of the CV where they fit, else as if the CV said nothing. */
@@ -50,19 +61,33 @@ function furtherCode({ kind, line }: Topic, quote: string): string | null {
   return found.length > 0 ? (wanted.find((code) => !quote.includes(code)) ?? null) : null;
 }
 
-function askedOf(topic: Topic, quotes: readonly string[], said: Set<string>): Asked {
+/** What a language is needed for is not told in a sentence of the other language. */
+function inLanguage(topic: Topic, locale: Locale): Topic {
+  const isUnsaid = topic.kind === 'language-use' && isForeign(topic.line?.label ?? '', locale);
+  return isUnsaid ? { ...topic, kind: 'language' } : topic;
+}
+
+function askedOf(of: Topic, quotes: readonly string[], said: Set<string>, locale: Locale): Asked {
+  const topic = inLanguage(of, locale);
   const { line, purpose, kind } = topic;
   if (!line) return { topic, quote: null, code: null };
-  const quote = fitQuotes(quotes, line.label, kind).find((one) => !said.has(one)) ?? null;
+  const quote = fitQuotes(quotes, { line, kind, purpose }, locale).find((one) => !said.has(one)) ?? null;
   const isClear = quote !== null || purpose === 'deepen' || purpose === 'red-flag' || kind === 'budget';
   if (!isClear) return { topic: { ...topic, purpose: 'clarify' }, quote, code: null };
+  if (quote && obtained.includes(kind) && underWay.test(foldSameLength(quote)))
+    return { topic: { ...topic, purpose: 'gap', kind: 'under-way' }, quote, code: null };
+  if (quote && purpose !== 'contradiction' && assistedKinds.includes(kind) && assisted.test(foldSameLength(quote)))
+    return { topic: { ...topic, purpose: 'gap', kind: 'assisted' }, quote, code: null };
   const code = purpose === 'gap' && quote ? furtherCode(topic, quote) : null;
   if (code) return { topic: { ...topic, kind: 'further-code' }, quote, code };
   return { topic: purpose === 'contradiction' ? { ...topic, kind: 'general' } : topic, quote, code };
 }
 
 /** The question of the bank that was used least; of a kind that has none for the purpose, one that asks plainly. */
-function takeQuestion({ purpose, kind }: Topic, seed: string, used: Map<string, number>): BankQuestion | undefined {
+function takeQuestion(topic: Topic, seed: string, used: Map<string, number>): BankQuestion | undefined {
+  const { purpose } = topic;
+  // What the CV tells of is work, whatever it is called.
+  const kind = topic.kind === 'other' && purpose !== 'clarify' ? 'skill' : topic.kind;
   const times = ({ text }: BankQuestion): number => used.get(text.en) ?? 0;
   const ofKind = (wantedPurpose: BankPurpose, wanted: BankKind) =>
     seededOrder(
@@ -71,9 +96,8 @@ function takeQuestion({ purpose, kind }: Topic, seed: string, used: Map<string, 
     );
   const own = ofKind(purpose, kind);
   const plain = purpose === 'gap' && own.length === 0 ? ofKind('clarify', kind) : own;
-  const fallback = purpose === 'deepen' || purpose === 'clarify' ? ofKind(purpose, 'skill') : [];
-  const isOfSkill = fallback.length > 0 && ofKind('deepen', kind).length > 0;
-  const fresh = [...plain, ...(isOfSkill ? fallback : [])].find((one) => times(one) === 0);
+  const isLikeSkill = purpose === 'deepen' || (purpose === 'clarify' && likeSkill.includes(kind));
+  const fresh = [...plain, ...(isLikeSkill ? ofKind(purpose, 'skill') : [])].find((one) => times(one) === 0);
   const again = mayRepeat.includes(purpose) ? plain.toSorted((one, other) => times(one) - times(other))[0] : undefined;
   const question = fresh ?? again;
   if (question) used.set(question.text.en, times(question) + 1);
@@ -97,7 +121,7 @@ const joined = (opening: string, question: string): string =>
 
 /**
  * The main questions of an interview: open criteria by what they weigh, red flags, what the CV contradicts, then what it
- * proves and the work in general, up to the length. A criterion that the law forbids to ask about is named by none.
+ * proves, up to the length; of few criteria, the work in general too. A criterion that the law forbids to ask about is named by none.
  *
  * @returns the questions in order, fewer than the length has where there is no more to ask, and the words of the criteria
  * left out because of the law
@@ -110,6 +134,8 @@ export function chooseQuestions(input: ChooseQuestionsInput): { questions: Chose
   const used = new Map<string, number>();
   const said = new Set<string>();
   const open = createOpener(locale);
+  const isForeignCv = isForeign([...(quotes?.values() ?? [])].flat().join('\n'), locale);
+  const quotesOf = ({ line }: Topic) => (isForeignCv || !line ? [] : (quotes?.get(line.criterionId) ?? []));
   const questions: ChosenQuestion[] = [];
   const topics = chooseTopics(
     lawful.filter((line) => once.has(line)),
@@ -118,7 +144,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): { questions: Chose
   );
   for (const topic of topics) {
     if (questions.length === mainQuestionCounts[length]) break;
-    const asked = askedOf(topic, quotes?.get(topic.line?.criterionId ?? '') ?? [], said);
+    const asked = askedOf(topic, quotesOf(topic), said, locale);
     const question = takeQuestion(asked.topic, seed, used);
     if (!question) continue;
     if (asked.quote) said.add(asked.quote);

@@ -1,22 +1,23 @@
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { ScoreLine } from '@/lib/domain/analysis-schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import words from '@/lib/interviews/words/choose-quote.json';
 import { wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import type { Topic } from './choose-topics';
+import { isForeign } from './criterion-topic';
 import { mayBeQuoted } from './may-be-named';
-import type { BankKind } from './question-bank/bank-question';
 
 const maxLength = 140;
 const minLength = 12;
 /** An address, a telephone number or a PESEL is nobody's question. */
 const contact = /@|(?:\d[ -]?){9,}/;
-const period = /(?:19|20)\d\d\s*[–—-]|\b(?:since|od)\b.{0,8}(?:19|20)\d\d/;
 /** What a CV says of its person and not of the work. */
 const slogan = wordStart(words.slogan);
 const firstPerson = /(?:^|\s)I(?:'\p{L}+)?\s\p{Ll}/u;
 const english = /\b(the|and|of|with)\b/;
 const filler = wholeWords(words.filler);
 const name = /(?<![\p{L}\d])(?:\p{Lu}{2}[\p{L}\d]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)(?![\p{L}\d])/gu;
-const languageLevel = /\b[abc][12]\b|\b(jezyk|language)/;
 /** A quote with so much of the criterion's words is about it. */
 const enoughShared = 0.5;
 
@@ -34,10 +35,18 @@ function shareOf(quote: string, label: string): number {
   return wanted.length === 0 ? 0 : wanted.filter((stem) => has.has(stem)).length / wanted.length;
 }
 
-function isAbout(quote: string, label: string, kind: BankKind): boolean {
-  const folded = foldSameLength(quote);
-  if (/language/.test(kind)) return findLanguageNames(folded).length > 0 || languageLevel.test(folded);
-  if (kind === 'experience-years' && period.test(folded)) return true;
+const languagesOf = (text: string): string[] => findLanguageNames(foldSameLength(text)).map(({ language }) => language);
+
+/** "Spanish native, English B2": what is said of the one language that the criterion names. */
+function aboutLanguage(sentence: string, label: string): string[] {
+  const [wanted, ...others] = languagesOf(label);
+  if (wanted === undefined || others.some((one) => one !== wanted)) return [];
+  const isOfOne = new Set(languagesOf(sentence)).size === 1;
+  const parts = isOfOne ? [sentence] : sentence.split(/[,;]\s+/);
+  return parts.filter((part) => languagesOf(part).includes(wanted));
+}
+
+function isAbout(quote: string, label: string): boolean {
   return quote.length >= minLength && shareOf(quote, label) >= enoughShared;
 }
 
@@ -49,13 +58,22 @@ function isFit(quote: string): boolean {
 }
 
 /**
- * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first.
+ * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first. Of two languages none says both, and a line about one job is no sum of years.
  * Praise of oneself is no proof of anything, and what has little to do with the criterion leads away from it.
  */
-export function fitQuotes(quotes: readonly string[], label: string, kind: BankKind): string[] {
+export function fitQuotes(
+  quotes: readonly string[],
+  { line, kind, purpose }: Pick<Topic, 'kind' | 'purpose'> & { line: ScoreLine },
+  locale: Locale,
+): string[] {
+  const { label } = line;
+  if (kind === 'experience-years' && purpose !== 'deepen') return [];
+  const isLanguage = /language/.test(kind);
   return quotes
     .filter((quote) => mayBeQuoted(quote))
-    .flatMap((quote) => quote.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-    .filter((sentence) => isFit(sentence) && isAbout(sentence, label, kind))
+    .flatMap((quote) => quote.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u))
+    .flatMap((sentence) => (isLanguage ? aboutLanguage(sentence, label) : [sentence]))
+    .filter((sentence) => isFit(sentence) && (isLanguage || isAbout(sentence, label)))
+    .filter((sentence) => !isForeign(sentence, locale))
     .toSorted((one, other) => shareOf(other, label) - shareOf(one, label));
 }

@@ -15,13 +15,20 @@ const measured: readonly BankKind[] = [
   'experience-years',
   'leadership',
   'language',
+  'language-use',
   'location',
+  'residence',
+  'terms',
+  'pay',
+  'education',
   'budget',
   'start-date',
 ];
 
-/** Questions about the work in general, for what is left of the length. */
-const tip = (kind: BankKind): Topic => ({ line: null, purpose: 'tip', kind });
+/** A question about the work in general, for an interview that has next to nothing to ask. */
+const tip: Topic = { line: null, purpose: 'tip', kind: 'general' };
+/** With so many criteria to ask about, nothing is asked in general. */
+const enoughCriteria = 3;
 
 /** Points of the score that hang on a criterion. */
 const gap = ({ weight, value }: ScoreLine): number => weight * (1 - value);
@@ -35,12 +42,12 @@ function topicOf(line: ScoreLine): Topic {
   return { line, purpose, kind };
 }
 
-const isDeep = ({ kind }: Topic): boolean => bankKinds.deepen.some((deep) => deep === kind);
+const isDeep = ({ kind }: Topic): boolean => kind === 'other' || bankKinds.deepen.some((deep) => deep === kind);
 
 /**
  * What to ask about in `count` questions, most important first (docs/specification.md, Interview simulation): what the
- * CV leaves open, red flags, what it contradicts, what it proves as far as there is more to learn of it, the work in
- * general. Nothing is asked about twice: a short list of criteria gives a short interview.
+ * CV leaves open, red flags, what it contradicts, what it proves as far as there is more to learn of it; where that is
+ * less than three criteria, one question about the work in general. Nothing is asked about twice: a short list of criteria gives a short interview.
  */
 export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
   const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');
@@ -58,6 +65,6 @@ export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus,
     .toSorted((one, other) => other.weight - one.weight)
     .map(topicOf)
     .filter(isDeep);
-  const aboutWork = [tip('motivation'), tip('responsibility'), tip('general'), tip('soft-skill')];
-  return [...groups.flat().map(topicOf), ...met, ...aboutWork, tip('motivation'), tip('general')];
+  const topics = [...groups.flat().map(topicOf), ...met];
+  return topics.length < enoughCriteria ? [...topics, tip] : topics;
 }

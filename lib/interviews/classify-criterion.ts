@@ -3,8 +3,9 @@ import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
-import { anywhere } from '@/lib/word-lists/word-pattern';
+import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
+import nameWords from '@/lib/interviews/words/name-criterion.json';
 
 const years =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/;
@@ -22,7 +23,10 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ['language', anywhere(words.language)],
   ['experience-years', years],
   ['leadership', anywhere(words.leadership)],
+  ['pay', anywhere(words.pay)],
+  ['terms', anywhere(words.terms)],
   ['start-date', anywhere(words.startDate)],
+  ['residence', anywhere(words.residence)],
   ['location', anywhere(words.location)],
   ['conditions', anywhere(words.conditions)],
   ['availability', anywhere(words.availability)],
@@ -45,6 +49,7 @@ const redFlagRules: readonly [BankKind, RegExp][] = [
 const document = anywhere([...words.driving, ...words.licence, ...words.certificate]);
 const ownCar = anywhere(words.ownCar);
 const condition = anywhere([...words.availability, ...words.location, ...words.conditions]);
+const besideLanguage = new RegExp(`^${anyOf(nameWords.besideLanguage)}$`);
 /** "135", "C+E": a part of what is required that has a code of its own. */
 const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
 const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
@@ -88,12 +93,21 @@ function hasTwoMatters(label: string): boolean {
   return at !== null && condition.test(folded.slice(at.index)) !== condition.test(folded.slice(0, at.index));
 }
 
+/** "German for calls": what the language is needed for is said besides its name and level. */
+function namesUse(folded: string): boolean {
+  const bare = findLanguageNames(folded).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    folded,
+  );
+  return (bare.match(/[a-z]{3,}/g) ?? []).some((word) => !besideLanguage.test(word));
+}
+
 /** "English and Polish", "Ukrainian or Russian": what is asked of one language does not fit two. */
 function languageKind(folded: string): BankKind {
   const found = findLanguageNames(folded);
   const [first, ...others] = found;
   const second = others.find(({ language }) => language !== first?.language);
-  if (!first || !second) return 'language';
+  if (!first || !second) return namesUse(folded) ? 'language-use' : 'language';
   return choice.test(folded.slice(first.end, second.start)) ? 'one-of-languages' : 'two-languages';
 }
 
@@ -102,18 +116,32 @@ const otherSpoken = /\b(obc\w+|migow\w+|foreign|sign) (jezyk|language)|\bjezyk\w
 const documentKinds: readonly BankKind[] = ['licence', 'driving', 'certificate'];
 const countedKinds: readonly BankKind[] = ['skill', 'leadership', 'responsibility'];
 
+/** "Admitted as a solicitor": what one is, and not what one has. */
+const status = atStart(words.status);
+const skill = anywhere(words.skill);
+const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/u;
+/** "Acturis", "Spring Boot". */
+const ownName = /^[\p{L}+#.-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
+/** Of what no rule knows, a name or an activity is a skill; anything else may be a condition as well. */
+function kindOfUnknown(label: string, folded: string): BankKind {
+  if (/^\W*(w|we|in) /.test(folded)) return 'industry';
+  return skill.test(folded) || abbreviation.test(label) || ownName.test(label.trim()) ? 'skill' : 'other';
+}
+
 /** The kind by the words of a requirement, and by how many things it asks for. */
 function kindOfRequirement(label: string, folded: string): BankKind {
   if (years.test(folded) && ofWork.test(folded)) return 'experience-years';
   const isSpoken = findLanguageNames(folded).length > 0 || otherSpoken.test(folded);
   const rules = requirementRules.filter(([kind]) => kind !== 'language' || isSpoken);
   const rule = rules.find(([, pattern]) => pattern.test(folded))?.[0];
-  const found = rule ?? (/^\W*(w|we|in) /.test(folded) ? 'industry' : 'skill');
+  const found = rule ?? kindOfUnknown(label, folded);
   if (found === 'language') return languageKind(folded);
   if (documentKinds.includes(found) && hasTwoMatters(label)) return 'two-matters';
-  if (documentKinds.includes(found) && hasTwoDocuments(label)) return 'documents';
+  if (documentKinds.includes(found) && hasTwoDocuments(label)) return ownCar.test(folded) ? 'two-matters' : 'documents';
+  if (documentKinds.includes(found) && status.test(folded)) return 'status';
   if (found === 'driving' && !category.test(label)) return 'driving-category';
-  if (countedKinds.includes(found) && amount.test(folded)) return 'amount';
+  if ((found === 'other' || countedKinds.includes(found)) && amount.test(folded)) return 'amount';
   return found === 'responsibility' && knowledge.test(folded) ? 'skill' : found;
 }
 

@@ -26,10 +26,11 @@ test.each([
   ['A full driving licence', 'prawo jazdy'],
   ['Nights and every other weekend', '„Nights and every other weekend”'],
   ["Bachelor's degree in accounting", "„Bachelor's degree in accounting”"],
-  ['German for calls with the Hamburg office', 'niemiecki'],
-  ['Very good knowledge of German', 'niemiecki'],
-  ['Communicative English or German', 'angielski lub niemiecki'],
-  ['Good knowledge of English, B2', 'angielski B2'],
+  ['German for calls with the Hamburg office', 'język niemiecki'],
+  ['Very good knowledge of German', 'język niemiecki'],
+  ['Communicative English or German', 'język angielski lub niemiecki'],
+  ['Good knowledge of English, B2', 'język angielski'],
+  ['Karta kierowcy i kod 95', 'karta kierowcy i kod 95'],
   ['Fluent English and 5 years in accounting', '„Fluent English and 5 years in accounting”'],
 ])('a Polish interview names "%s" as %s', (label, expected) => expect(topic(label, 'pl')).toBe(expected));
 
@@ -51,6 +52,9 @@ test.each([
   ['Excel na poziomie zaawansowanym', 'Excel'],
   ['JPK i KSeF', 'JPK, KSeF'],
   ['Znajomość MS Excel', 'MS Excel'],
+  ['English at C1 for an English-speaking group', 'English for an English-speaking group'],
+  ['English C1, polski C1', 'English and Polish'],
+  ['First aid for children (valid)', 'first aid for children'],
   ['UK employment law', 'UK employment law'],
   ['Samodzielność do bilansu', '“Samodzielność do bilansu”'],
 ])('an English interview names "%s" as %s', (label, expected) => expect(topic(label, 'en')).toBe(expected));
@@ -60,6 +64,7 @@ test('words of the other language without a name in this one, and paragraphs, st
   expect(standsApart('Samodzielność do bilansu', 'en')).toBe(true);
   expect(standsApart('Obsługa klienta. Prowadzenie dokumentacji.', 'pl')).toBe(true);
   expect(standsApart('Competent in Excel and another package, e.g. CostX', 'en')).toBe(false);
+  expect(standsApart('Dwie zmiany: 8–14 i 14–20', 'pl')).toBe(true);
   expect(standsApart('Own car and full driving licence', 'pl')).toBe(false);
   expect(standsApart('Potrafisz rozmawiać z trudnym klientem.', 'pl')).toBe(false);
 });

@@ -31,12 +31,19 @@ const products = new RegExp(`(?<![\\p{L}\\d])${anyOf(words.products)}(?![\\p{L}\
 const abbreviations =
   /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}\p{Ll}?\p{Lu}+\p{Ll}{0,2}\p{Lu}?)(?: ?\d+)?(?![\p{L}\d])/gu;
 const unfinished = anywhere(words.unfinished);
+/** What is asked of these is the language itself. */
 const languageKinds: readonly BankKind[] = ['language', 'two-languages', 'one-of-languages'];
 /** Longer ones stand apart from the sentence, and the longest are no question. */
 const longestInSentence = 160;
 const longest = 300;
 const level = /^[abc][12]\+?$/;
-const levels = /\b[abc][12]\b\+?/g;
+/** "English at C1 for a group": the level is asked for and not said beforehand. */
+const levelInPhrase =
+  /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?\)?(?: level\b)?/g;
+/** "(valid)": the question asks until when. */
+const validity = / ?\((?:valid|current|ważn\p{L}+|aktualn\p{L}+)\)/giu;
+/** "Dwie zmiany: 8–14": a note of the recruiter's, which no sentence has in its middle. */
+const note = /: | [–—-] |\d\+(?!\p{L})(?!.*(?:lat|years?))/u;
 /** A second sentence within the text. */
 const further = /(?<!\b(?:e\.g|i\.e|np|ok|min|tj|kat))[.!?]\s+\p{Lu}\p{Ll}/u;
 
@@ -45,7 +52,7 @@ function count(text: string, entries: readonly string[]): number {
 }
 
 /** Whether a text is in the other of the two languages; names of products are in neither. */
-function isForeign(text: string, locale: Locale): boolean {
+export function isForeign(text: string, locale: Locale): boolean {
   const polish = count(text, words.polish) + (/[ąćęłńóśźż]/i.test(text) ? 2 : 0);
   const english = count(text, words.english);
   return locale === 'pl' ? english > polish : polish > english;
@@ -54,7 +61,7 @@ function isForeign(text: string, locale: Locale): boolean {
 function withoutMark(label: string): string {
   const line = label.replaceAll(/\s+/g, ' ').trim();
   const start = bullet.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(start);
+  const rest = line.slice(start).replaceAll(validity, '');
   return rest.slice(joining.exec(foldSameLength(rest))?.[0].length ?? 0);
 }
 
@@ -76,7 +83,7 @@ function headOf(folded: string): keyof ReturnType<typeof topicTexts> | null {
   return loose.test(folded) ? 'loose' : null;
 }
 
-/** "German B1": the languages and the level, unless a number is required besides; otherwise null. */
+/** "język niemiecki": the languages without a level, unless a number is required besides; otherwise null. */
 function languagesIn(folded: string, kind: BankKind, locale: Locale): string | null {
   const found = findLanguageNames(folded);
   const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
@@ -86,7 +93,7 @@ function languagesIn(folded: string, kind: BankKind, locale: Locale): string | n
   const named = [...new Set(names)]
     .map((name) => (locale === 'pl' ? name.toLowerCase() : name))
     .join(` ${topicTexts(locale)[kind === 'one-of-languages' ? 'or' : 'and']} `);
-  return [named, ...(rest.match(levels) ?? []).map((one) => one.toUpperCase())].join(' ');
+  return `${topicTexts(locale).language} ${named}`.trim();
 }
 
 /** "JPK i KSeF" as "JPK, KSeF": names of products and laws where nothing else is required; otherwise null. */
@@ -103,7 +110,7 @@ function productsIn(text: string): string | null {
 /** What words of the other language are called in this one; null where they have no name that is known. */
 function translated(text: string, kind: BankKind, locale: Locale): string | null {
   const folded = foldSameLength(text);
-  const languages = languageKinds.includes(kind) ? languagesIn(folded, kind, locale) : null;
+  const languages = /language/.test(kind) ? languagesIn(folded, kind, locale) : null;
   return languages ?? productsIn(text) ?? knownName(text, locale);
 }
 
@@ -124,13 +131,15 @@ export interface CriterionTopic {
  * words of the other language are named in the interview's own or stand apart.
  */
 export function criterionTopic({ label }: Pick<ScoreLine, 'label'>, kind: BankKind, locale: Locale): CriterionTopic {
-  const text = withoutMark(label);
+  const whole = withoutMark(label);
+  const text = kind === 'language-use' ? whole.replaceAll(levelInPhrase, '') : whole;
   const folded = foldSameLength(text);
   const inSentence = (words: string): CriterionTopic => ({ text: words, standsApart: false });
   const isForeignText = isForeign(text, locale);
-  const name = isForeignText ? translated(text, kind, locale) : null;
+  const language = languageKinds.includes(kind) ? languagesIn(folded, kind, locale) : null;
+  const name = language ?? (isForeignText ? translated(text, kind, locale) : null);
   if (name !== null) return inSentence(name);
-  if (isForeignText || text.length > longestInSentence || further.test(text))
+  if (isForeignText || text.length > longestInSentence || further.test(text) || note.test(text))
     return { text: quoteWords(label, locale, longest), standsApart: true };
   if (sentence.test(folded)) return inSentence(quoteWords(label, locale));
   const heads = topicTexts(locale);

@@ -17,6 +17,8 @@ interface AnsweredText {
   answer: string;
   /** What the question asks for; left out where that is not known. */
   form?: AskedForm | undefined;
+  /** Whether it is what is left of an answer without its private parts. */
+  isRest?: boolean;
 }
 
 /** `question`: the candidate asks something, which is no answer and no evasion either. */
@@ -96,7 +98,8 @@ const isScrap = (bare: string): boolean => plain.test(bare) && wordsIn(bare) <= 
 
 /** "Yes", "never" or "sometimes", where the question asks for something else: "never" is no last task of a kind. */
 function isBare(bare: string, { form, question }: AnsweredText): boolean {
-  const asked = foldSameLength(question);
+  // A requirement on a line of its own ends like a sentence.
+  const asked = foldSameLength(question).replaceAll('\n', '. ');
   if (onlySometimes.test(bare)) return !howOftenQuestion.test(asked);
   if (yesOrNoQuestion.test(asked)) return false;
   const needsMore = form === 'story' || form === 'amount' || (form === 'count' && /\bCV\b/.test(question));
@@ -120,7 +123,8 @@ function isOffSubject(folded: string, asked: AnsweredText & { label: string }, i
 /**
  * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
  * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
- * or years, where it lacks what such a question asks for. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer. Whoever says much gets the
+ * or years, where it lacks what such a question asks for, and the little that is left beside private matters, where it has no
+ * word of the subject. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer. Whoever says much gets the
  * benefit of the doubt.
  */
 export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
@@ -134,10 +138,12 @@ export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
     return smallTalk.test(folded) || smallTalkOrWork.test(folded) ? 'beside' : 'question';
   const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
   if (isBare(bare, asked)) return 'beside';
-  if (form === 'language' && !isPlain && leavesLanguageOpen(label, answer)) return 'beside';
+  if (form === 'language' && leavesLanguageOpen(label, answer)) return 'beside';
   const isKnown = form !== undefined && form !== 'detail';
   const hasSign = isKnown ? hasSignOfForm({ form, label, answer, isPlain }) : null;
   if (hasSign === false) return 'beside';
+  const isStump = asked.isRest && wordsIn(answer) < enoughWords;
+  if (isStump && hasSign === null && !sharesWords(answer, label)) return 'beside';
   if (isPlain || yes.test(folded)) return 'answers';
   const isOff =
     hasSign === true || form === 'detail' ? isTalk(folded) : isOffSubject(folded, { ...asked, label }, isFact);

@@ -26,15 +26,15 @@ function openingOf({ line, purpose, kind, quote }: Opened, turn: number): Openin
   if (purpose === 'tip') return null;
   // Its questions say what they are about.
   if (purpose === 'red-flag') return kind === 'general' ? 'doubt' : null;
-  if (purpose === 'deepen') return quote === null ? 'proven-unquoted' : 'proven';
+  if (purpose === 'deepen' && quote !== null) return 'proven';
   if (turn === 0) return 'first';
   return kind === 'soft-skill' ? 'trait' : 'unclear';
 }
 
-/** "English, advanced" as a list of words, a place without "Location:"; Polish names of languages have small letters. */
+/** A language without its level, which is asked for, and a place without "Location:"; Polish names of languages have small letters. */
 function valueOf({ kind, label }: ScoreLine, locale: Locale): string {
   if (kind === 'LOCATION') return label.replace(/^[^:]*:\s*/, '');
-  const words = label.replace(/:\s*/, ', ');
+  const words = (label.split(/[:,]/, 1)[0] ?? label).replace(/ [ABC][12]\b/, '');
   return locale === 'pl' ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 

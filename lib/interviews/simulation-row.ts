@@ -63,7 +63,10 @@ export function serializeQuestion(
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
   const form = askedForm(row, questions);
-  const judgement = row.answeredAt && said ? judgeAnswer({ label, question: text, answer: said, form }) : 'answers';
+  const judgement =
+    row.answeredAt && said
+      ? judgeAnswer({ label, question: text, answer: said, form, isRest: isLeftOut(answer) })
+      : 'answers';
   const replies = replyTexts(locale);
   const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;
   return {

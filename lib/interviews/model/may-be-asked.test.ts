@@ -33,7 +33,7 @@ test.each(['pl', 'en'] as const)('few lawful questions are lost: %s', (locale) =
     ({ text }) => text[locale].replaceAll('{criterion}', 'SAP'),
   );
   const lost = texts.filter((text) => !mayBeAsked(text, locale));
-  expect(lost.length).toBeLessThan(0.03 * texts.length);
+  expect(lost.length).toBeLessThan(0.04 * texts.length);
 });
 
 test.each([

@@ -21,6 +21,7 @@ export const followUpReasons = [
   'evasive',
   'depends',
   'negative',
+  'denied',
   'short',
   'vague',
   'no-own-part',
@@ -46,12 +47,15 @@ export const answerForms = [
   'amount',
   'dates',
   'document',
+  'documents',
   'study',
   'yesNo',
   'shift',
   'conditions',
+  'requirement',
   'language',
   'money',
+  'pay',
 ] as const;
 export type AnswerForm = (typeof answerForms)[number];
 
@@ -70,8 +74,8 @@ const deepKinds = [
 /** Kinds that have questions about what the CV says of them in part; the others are asked about as if it said nothing. */
 const partKinds = [
   'skill',
+  'assisted',
   'tool',
-  'experience-years',
   'leadership',
   'soft-skill',
   'amount',
@@ -79,7 +83,9 @@ const partKinds = [
   'certificate',
   'licence',
   'further-code',
+  'under-way',
   'language',
+  'language-use',
   'budget',
 ] as const;
 
@@ -91,20 +97,26 @@ const partKinds = [
 export const bankKinds = {
   clarify: [
     ...deepKinds,
+    'other',
     'education',
     'certificate',
     'licence',
+    'status',
     'driving',
     'driving-category',
     'documents',
     'two-matters',
     'language',
+    'language-use',
     'two-languages',
     'one-of-languages',
     'location',
+    'residence',
     'right-to-work',
     'conditions',
     'availability',
+    'terms',
+    'pay',
     'start-date',
     'budget',
   ],
@@ -112,7 +124,7 @@ export const bankKinds = {
   contradiction: ['general'],
   deepen: deepKinds,
   'red-flag': ['general', 'job-changes', 'employment-gap'],
-  tip: ['general', 'responsibility', 'soft-skill', 'motivation'],
+  tip: ['general'],
 } as const;
 
 export type BankPurpose = keyof typeof bankKinds;

@@ -35,7 +35,6 @@ export const openingNames = [
   'trait',
   'quoted',
   'proven',
-  'proven-unquoted',
   'doubt',
   'language',
   'place',
@@ -54,6 +53,7 @@ const topicTextsSchema = z.strictObject({
   placed: text,
   loose: text,
   least: text,
+  language: text.or(z.literal('')),
   or: text,
   and: text,
 });

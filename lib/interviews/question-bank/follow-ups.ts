@@ -17,10 +17,13 @@ export const followUps: Record<AnswerForm, readonly FollowUp[]> = {
   amount: followUpsOf('amount'),
   dates: followUpsOf('dates'),
   document: followUpsOf('document'),
+  documents: followUpsOf('documents'),
   study: followUpsOf('study'),
   yesNo: followUpsOf('yesNo'),
   shift: followUpsOf('shift'),
   conditions: followUpsOf('conditions'),
+  requirement: followUpsOf('requirement'),
   language: followUpsOf('language'),
   money: followUpsOf('money'),
+  pay: followUpsOf('pay'),
 };
