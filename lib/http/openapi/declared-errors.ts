@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
 import { isForPrograms } from '@/lib/http/server/is-for-programs';
-import { isOfProcess } from '@/lib/http/server/is-of-process';
+import { isBeyondProcesses, isOfProcess } from '@/lib/http/server/is-of-process';
 
 /** Errors of any call: wrong host or path, unavailable database, internal error. */
 const anywhere: readonly ErrorCode[] = [
@@ -16,14 +15,12 @@ const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large',
 
 /** What a program gets: with a token that does not work, too many calls, or what its token is not for. */
 function ofPrograms(definition: AnyApiDefinition): ErrorCode[] {
-  const { permission, params } = definition;
+  const { permission } = definition;
   if (permission === 'public') return [];
   const refused: ErrorCode[] = ['token.invalid', 'request.too-many'];
   if (!isForPrograms(definition)) return [...refused, 'token.not-allowed'];
   if (permission === 'signed-in') return refused;
-  const hasProcess = params instanceof z.ZodObject && 'processId' in params.shape;
-  const outside = hasProcess ? 'process.not-found' : 'token.not-allowed';
-  return [...refused, 'token.scope-missing', outside];
+  return [...refused, 'token.scope-missing', ...(isBeyondProcesses(definition) ? ['token.not-allowed' as const] : [])];
 }
 
 /** Every error code of an operation: those implied by its definition, and its own. */

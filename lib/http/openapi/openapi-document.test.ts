@@ -44,6 +44,24 @@ test('each operation names the ways in: a browser with its CSRF token, or a prog
   expect(own?.responses['403']?.description).toContain('`token.not-allowed`');
 });
 
+test('only a call that a token limited to processes does not open says so', () => {
+  const refused = (method: string, path: string) =>
+    paths[path]?.[method]?.responses['403']?.description.includes('`token.not-allowed`') ?? false;
+  expect(refused('post', '/processes')).toBe(true);
+  expect(refused('get', '/administration/system')).toBe(true);
+  expect(refused('get', '/processes/search')).toBe(false);
+  expect(refused('post', '/quick-search')).toBe(false);
+  expect(refused('put', `${candidate}/rate`)).toBe(false);
+});
+
+test('the document names the session cookie of both kinds of site', () => {
+  const { session } = document.components?.securitySchemes ?? {};
+  expect(session).toMatchObject({
+    name: 'next-auth.session-token',
+    description: expect.stringContaining('__Host-next-auth.session-token'),
+  });
+});
+
 /** What a token can never do: the account, sessions, sign-out, tokens and people (docs/decisions/0150). */
 const closed = /^\/(users\/me\/.|logout|csrf|administration\/(accounts|invitations|api-tokens))/;
 /** What is told to the person of whom it is, and read by a program, too. */

@@ -128,7 +128,12 @@ export function openApiDocument(operations: readonly ApiOperation[]): Document {
     servers: [{ url: '/api/v1' }],
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'next-auth.session-token',
+          description: 'Over HTTPS its name is `__Host-next-auth.session-token`',
+        },
         csrf: {
           type: 'apiKey',
           in: 'header',

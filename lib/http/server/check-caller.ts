@@ -4,11 +4,8 @@ import type { AnyApiDefinition } from './api-definition';
 import { checkRole } from './check-access';
 import { checkCsrfToken } from './check-request';
 import { isForPrograms } from './is-for-programs';
-import { isOfProcess } from './is-of-process';
+import { isBeyondProcesses } from './is-of-process';
 import { tokenLimits } from './token-limits';
-
-/** What a token limited to processes does not reach: the installation, and new processes. */
-const beyondProcesses: readonly AnyApiDefinition['permission'][] = ['administration', 'process:write'];
 
 /**
  * Whether the caller may make this call: a person needs the permission and, for a change, the CSRF token of their session;
@@ -31,6 +28,5 @@ export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, re
   if (permission === 'signed-in' || permission === 'public') return;
   checkRole(definition, actor);
   requireScope(actor, permission);
-  const isBeyond = !isOfProcess(definition) && beyondProcesses.includes(permission);
-  if (actor.processIds !== undefined && isBeyond) throw new AppError('token.not-allowed');
+  if (actor.processIds !== undefined && isBeyondProcesses(definition)) throw new AppError('token.not-allowed');
 }

@@ -63,6 +63,14 @@ test('the work before the response is the same for a known, an unknown, a deacti
   expect(await db.passwordRequest.count()).toBe(0);
 });
 
+test('after three mails the next one to an address goes in an hour', async () => {
+  const { email } = await createTestUser('VIEWER', testUserPassword);
+  for (let count = 0; count < 4; count += 1) await ask(email);
+  expect(await db.passwordRequest.count({ where: { email } })).toBe(3);
+  const { _max } = await db.rateLimit.aggregate({ _max: { blockedUntil: true } });
+  expect(Math.round(((_max.blockedUntil?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(60);
+});
+
 test('the link works once; nobody made it, and the audit log has it', async () => {
   const { email, actor } = await createTestUser('VIEWER', testUserPassword);
   await ask(email);

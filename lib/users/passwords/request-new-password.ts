@@ -11,7 +11,7 @@ const hour = 60 * minute;
 
 const addressLimit = { free: 20, firstWaitSeconds: minute, maxWaitSeconds: 15 * minute, windowSeconds: hour };
 /** Nobody's mailbox is to be filled. */
-const accountLimit = { free: 3, firstWaitSeconds: 20 * minute, maxWaitSeconds: hour, windowSeconds: hour };
+const accountLimit = { free: 3, firstWaitSeconds: hour, maxWaitSeconds: hour, windowSeconds: hour };
 
 const byAddress = (address: string): AttemptKey => ({ key: `forgotten:a:${slot(address, 16)}`, limit: addressLimit });
 const byAccount = (email: string): AttemptKey => ({ key: `forgotten:u:${slot(email, 16)}`, limit: accountLimit });

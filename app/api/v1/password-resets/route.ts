@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { clientAddress } from '@/lib/auth/client-address';
-import { trustedProxies } from '@/lib/env';
+import { requestAddress } from '@/lib/auth/request-address';
 import { publicHandler } from '@/lib/http/server/public-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { forgottenPasswordSchema } from '@/lib/users/passwords/password-schemas';
@@ -12,8 +11,7 @@ export const POST = publicHandler({
   answer: z.object({ accepted: z.literal(true) }),
   errors: ['mail.not-set-up', 'request.too-many', 'user.company-sign-in'],
   handle: async ({ body, request }) => {
-    const address = clientAddress((name) => request.headers.get(name) ?? undefined, trustedProxies());
-    await requestNewPassword({ ...body, address });
+    await requestNewPassword({ ...body, address: requestAddress(request.headers) });
     return { accepted: true as const };
   },
 });
