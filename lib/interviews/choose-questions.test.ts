@@ -99,6 +99,29 @@ describe('the words of the CV', () => {
     expect(question).toContain(': zarządzanie zespołem 15 osób. ');
   });
 
+  test.each([
+    [
+      'Wózki widłowe: uprawnienia UDT',
+      'uprawnienia UDT na wózki widłowe, kurs w trakcie',
+      'planowane jest zakończenie',
+    ],
+    ['Znajomość prawa pracy', 'prawo pracy: z pytaniami zwracam się do prawnika', 'zrobić samodzielnie'],
+  ])('lead to what they leave open: %s', (label, quote, asksFor) => {
+    const of = line(label, { verdict: 'PARTIALLY_MET', value: 0.5 });
+    const [question] = ask([of], [[of, [quote]]]);
+    expect(question).toContain(quote);
+    expect(question).toContain(asksFor);
+  });
+
+  test.each([
+    ['Excel na poziomie zaawansowanym', 'daily work with Excel for the reports of sales', 'daily'],
+    ['min. 2 lata w gabinecie', 'warsztaty w gabinecie, jeden dzień', 'warsztaty'],
+    ['Angielski C1 i polski C1', 'angielski (C2), hiszpański', 'hiszpański'],
+  ])('are not read out in another language, or where they are no sum and not of both: %s', (label, quote, absent) => {
+    const of = line(label, { verdict: 'PARTIALLY_MET', value: 0.5 });
+    expect(ask([of], [[of, [quote]]])[0]).not.toContain(absent);
+  });
+
   test('do not make neighbours begin alike', () => {
     const lines = Array.from({ length: 9 }, (_, index) => {
       const verdict = index % 4 === 3 ? 'PARTIALLY_MET' : 'NO_INFORMATION';

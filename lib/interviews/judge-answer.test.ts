@@ -53,6 +53,13 @@ test.each(['Ile u Was płacicie', 'Jakie macie widełki', 'What do you pay', 'A 
   (answer) => expect(judgeAnswer({ ...asked, answer })).toBe('question'),
 );
 
+test('the little that is left beside private matters counts where it is about the criterion', () => {
+  const rest = { question: 'Jakie było ostatnie zadanie?', form: 'story' as const, isRest: true };
+  const answer = 'On the ward I cannulate about ten patients a week.';
+  expect(isBeside({ ...rest, label: 'Acturis', answer })).toBe(true);
+  expect(isBeside({ ...rest, label: 'Cannulation of patients', answer })).toBe(false);
+});
+
 test('of the work in general much may be said, and be asked', () => {
   const general = { label: null, question: 'O co warto zapytać nas przed podjęciem decyzji?' };
   expect(isBeside({ ...general, answer: 'Jak wygląda wdrożenie?' })).toBe(false);
