@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { SignOutButton } from '@/components/session/sign-out-button';
-import { SecondStepPage } from '@/components/users/second-step/second-step-page';
+import { SecondStepScreen } from '@/components/session/second-step-screen';
 import { findPagePerson } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath, signInPath } from '@/lib/auth/search-params';
 import { toLocale } from '@/lib/i18n/locale';
@@ -23,5 +22,5 @@ export default async function SecondStepSetup({ searchParams }: SecondStepSetupP
   const { email } = await getCurrentUser(person);
   const texts = pageMessages[toLocale(await getLocale())].secondStep;
   const shown = { email, ready: !person.secondStepDue, next: loginSuccessfulPath(returnTo), texts };
-  return <SecondStepPage {...shown} signOut={<SignOutButton />} />;
+  return <SecondStepScreen {...shown} />;
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { messages as allMessages } from '@/lib/i18n/messages';
 import { PublicCard } from '../public-card';
 import { LazySetUpSecondStep } from './second-step-parts';
 
-interface SetUpCardProps {
+export interface SecondStepCardProps {
   email: string;
   /** Already set up, e.g. in another tab. */
   ready: boolean;
@@ -17,7 +16,8 @@ interface SetUpCardProps {
   signOut: ReactNode;
 }
 
-function SetUpCard({ email, ready: isReady, next, signOut }: SetUpCardProps) {
+/** The set-up that somebody's role requires, before anything else. */
+export function SecondStepCard({ email, ready: isReady, next, signOut }: SecondStepCardProps) {
   const t = useTranslations('secondStep');
   // The page may be loaded anew while the recovery codes are shown.
   const [ready] = useState(isReady);
@@ -35,21 +35,5 @@ function SetUpCard({ email, ready: isReady, next, signOut }: SetUpCardProps) {
         </>
       )}
     </PublicCard>
-  );
-}
-
-interface SecondStepPageProps extends SetUpCardProps {
-  /** Sent with this page only (docs/decisions/0129). */
-  texts: (typeof allMessages.pl)['secondStep'];
-}
-
-/** The set-up that somebody's role requires, before anything else. */
-export function SecondStepPage({ texts, ...card }: SecondStepPageProps) {
-  const around = useMessages();
-  const locale = useLocale();
-  return (
-    <NextIntlClientProvider locale={locale} messages={{ ...around, secondStep: texts }}>
-      <SetUpCard {...card} />
-    </NextIntlClientProvider>
   );
 }
