@@ -112,6 +112,8 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await expect(invited).toHaveURL(/\/not-authorized/);
   await invited.goto(`${base}/sign-in`);
   await invited.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  // The sign-in page has a field of the same name.
+  await expect(invited.getByRole('heading', { name: 'Zapomniane hasło' })).toBeVisible();
   for (const address of ['ewa@company.example', 'anna@company.example']) {
     await invited.getByLabel('E-mail').fill(address);
     await invited.getByRole('button', { name: 'Wyślij link' }).click();
