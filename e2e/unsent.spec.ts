@@ -149,6 +149,8 @@ test('another tab shows a decision, and a deleted candidate is noticed, within f
   await page.bringToFront();
   await page.keyboard.press('h');
   await expect(decisionBar(page).getByRole('button', { name: /Wstrzymaj/, pressed: true })).toBeVisible();
+  // Shown before it is stored.
+  await expect.poll(() => kinds(client, path)).toContain('DECIDED');
   await second.bringToFront();
   await expect(decisionBar(second).getByRole('button', { name: /Wstrzymaj/, pressed: true })).toBeVisible({
     timeout: 5_000,
