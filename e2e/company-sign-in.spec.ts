@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startProduct, type RunningProduct } from '../tests/product';
 import { RunningProvider } from '../tests/running-provider';
 import { expect, test } from './fixtures';
+import { waitForHydration } from './screens/screen';
 
 let provider: RunningProvider;
 let product: RunningProduct;
@@ -58,9 +59,11 @@ test('with a company account: the first administrator, a role by claim, and out 
   await signInAs(recruiter, 'grazyna');
   await expect(recruiter).toHaveURL(/\/processes/);
   await expect(recruiter.getByRole('link', { name: 'Nowy proces' }).first()).toBeVisible();
+  await waitForHydration(recruiter);
   await recruiter.getByRole('button', { name: 'Wyloguj' }).click();
   await recruiter.getByRole('button', { name: /sign me out/i }).click();
   await expect(recruiter).toHaveURL(`${base}/sign-in`);
+  await waitForHydration(recruiter);
   await recruiter.getByRole('button', { name: 'Zaloguj się kontem firmowym' }).click();
   await expect(recruiter.getByPlaceholder('Enter any login')).toBeVisible();
   await recruiter.getByRole('link', { name: /Cancel/ }).click();

@@ -4,25 +4,10 @@ import { act, render } from '@testing-library/react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { OtherTabs } from './other-tabs';
 
-/** The tabs of a browser: what one posts, every other one gets. */
-const open = new Set<FakeChannel>();
-class FakeChannel {
-  onmessage: (() => void) | null = null;
-  constructor() {
-    open.add(this);
-  }
-  postMessage() {
-    for (const channel of open) if (channel !== this) channel.onmessage?.();
-  }
-  close() {
-    open.delete(this);
-  }
-}
-
+/** What the browser tells this tab when another one stores something. */
 const anotherTabStores = () => {
-  const other = new FakeChannel();
-  other.postMessage();
-  other.close();
+  localStorage.setItem('changed-at', String(Date.now()));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'changed-at' }));
 };
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -30,7 +15,7 @@ let visibility: DocumentVisibilityState = 'visible';
 beforeEach(() => {
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: FakeChannel });
+  localStorage.clear();
 });
 
 function show() {
@@ -62,16 +47,22 @@ test('a hidden tab loads it when it is shown', () => {
   expect(isStale()).toBe(true);
 });
 
+test('what another tab stored before this one listened is loaded again', () => {
+  localStorage.setItem('changed-at', String(performance.timeOrigin + 1));
+  expect(show().isStale()).toBe(true);
+});
+
+test('what another tab stored before this page was asked for is in it already', () => {
+  localStorage.setItem('changed-at', String(performance.timeOrigin - 1));
+  expect(show().isStale()).toBe(false);
+});
+
 test('every mutation of this tab is announced to the others', async () => {
   const { client, isStale } = show();
-  const other = new FakeChannel();
-  const heard = jest.fn();
-  other.onmessage = heard;
   await client
     .getMutationCache()
     .build(client, { mutationFn: async () => 1 })
     .execute(undefined);
-  expect(heard).toHaveBeenCalled();
+  expect(Number(localStorage.getItem('changed-at'))).toBeGreaterThanOrEqual(performance.timeOrigin);
   expect(isStale()).toBe(false);
-  other.close();
 });

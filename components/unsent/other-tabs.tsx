@@ -3,15 +3,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { processQueries } from '@/components/queries/processes/process-queries';
+import { readStored, writeStored } from '@/components/state/browser-storage';
 
-const channelName = 'changes';
-
-/** One for the whole tab: a second one would hear the first. */
-let shared: BroadcastChannel | null = null;
+/** Under which the browser keeps when one of its tabs stored something last, in epoch milliseconds. */
+const storageKey = 'changed-at';
 
 /** Tells the other tabs of this browser that something was stored. */
 export function announceToTabs(): void {
-  shared?.postMessage(null);
+  writeStored('local', storageKey, String(Date.now()));
 }
 
 function refresh(client: QueryClient): void {
@@ -23,26 +22,28 @@ function refresh(client: QueryClient): void {
 export function OtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
-    let isStale = false;
+    // What was stored after this page's data was loaded, but before it listened.
+    let isStale = Number(readStored('local', storageKey)) > performance.timeOrigin;
     const refreshIfVisible = () => {
       if (!isStale || document.visibilityState !== 'visible') return;
       isStale = false;
       refresh(client);
     };
-    const channel = new BroadcastChannel(channelName);
-    shared = channel;
-    channel.onmessage = () => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== storageKey) return;
       isStale = true;
       refreshIfVisible();
     };
+    refreshIfVisible();
+    // Not heard by the tab that writes.
+    window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', refreshIfVisible);
     const stop = client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') announceToTabs();
     });
     return () => {
       stop();
-      channel.close();
-      shared = null;
+      window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [client]);
