@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { RowTable } from '@/components/administration/row-table';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { MailRow } from '@/lib/mail/administration/mail-schemas';
 import { MailActions } from './mail-actions';
@@ -33,43 +34,32 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
   const cell = 'px-4 py-2 max-xl:block max-xl:py-0.5';
   const small = `${cell} text-sm tabular-nums`;
   return (
-    <table className="w-full text-left">
-      <thead className="border-t max-xl:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal">
-              {id === 'actions' ? <span className="sr-only">{t('column.actions')}</span> : t(`column.${id}`)}
-            </th>
-          ))}
+    <RowTable columns={columns.map((id) => ({ id, name: t(`column.${id}`) }))}>
+      {mails.map((mail) => (
+        <tr key={mail.mailId} className="border-t max-xl:block max-xl:py-2">
+          <td className={small}>
+            <time dateTime={mail.createdAt}>{instant(mail.createdAt)}</time>
+          </td>
+          <td className={cell}>{t(`kind.${mail.kind}`)}</td>
+          <td className={`${cell} min-w-40 wrap-anywhere`}>{mail.recipient}</td>
+          <td className={cell}>
+            <State {...mail} />
+          </td>
+          <td className={small}>
+            <span className="text-ink-muted xl:sr-only">{t('column.attempts')}: </span>
+            {mail.attempts}
+          </td>
+          <td className={small}>
+            <span className="text-ink-muted xl:sr-only">{t('column.next')}: </span>
+            {mail.nextAttemptAt ? (
+              <time dateTime={mail.nextAttemptAt}>{instant(mail.nextAttemptAt)}</time>
+            ) : (
+              <span className="text-ink-muted">{t('noNext')}</span>
+            )}
+          </td>
+          <td className={cell}>{mail.state === 'FAILED' && <MailActions mail={mail} />}</td>
         </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.mailId} className="border-t max-xl:block max-xl:py-2">
-            <td className={small}>
-              <time dateTime={mail.createdAt}>{instant(mail.createdAt)}</time>
-            </td>
-            <td className={cell}>{t(`kind.${mail.kind}`)}</td>
-            <td className={`${cell} min-w-40 wrap-anywhere`}>{mail.recipient}</td>
-            <td className={cell}>
-              <State {...mail} />
-            </td>
-            <td className={small}>
-              <span className="text-ink-muted xl:sr-only">{t('column.attempts')}: </span>
-              {mail.attempts}
-            </td>
-            <td className={small}>
-              <span className="text-ink-muted xl:sr-only">{t('column.next')}: </span>
-              {mail.nextAttemptAt ? (
-                <time dateTime={mail.nextAttemptAt}>{instant(mail.nextAttemptAt)}</time>
-              ) : (
-                <span className="text-ink-muted">{t('noNext')}</span>
-              )}
-            </td>
-            <td className={cell}>{mail.state === 'FAILED' && <MailActions mail={mail} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowTable>
   );
 }

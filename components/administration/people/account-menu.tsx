@@ -11,23 +11,14 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Account } from '@/lib/users/account-schemas';
+import { AccountActDialog, type AccountAct } from './account-act-dialog';
 import { ChangeRoleDialog } from './change-role-dialog';
-import { ChangeStateDialog } from './change-state-dialog';
-import { EndSessionsDialog } from './end-sessions-dialog';
-import { ResetSecondStepDialog } from './reset-second-step-dialog';
 import { ResetLinkDialog } from './reset-link-dialog';
-
-const dialogs = {
-  role: ChangeRoleDialog,
-  state: ChangeStateDialog,
-  sessions: EndSessionsDialog,
-  reset: ResetLinkDialog,
-  secondStep: ResetSecondStepDialog,
-};
 
 export type PasswordUsers = 'everybody' | 'administrators' | 'nobody';
 
-function mayHavePassword({ role }: Account, passwords: PasswordUsers): boolean {
+/** Whether the person may sign in with a password, and so with a second step. */
+export function mayHavePassword({ role }: Account, passwords: PasswordUsers): boolean {
   return passwords === 'everybody' || (passwords === 'administrators' && role === 'ADMIN');
 }
 
@@ -40,8 +31,9 @@ interface AccountMenuProps {
 /** What an administrator does with an account. */
 export function AccountMenu({ account, passwords }: AccountMenuProps) {
   const t = useTranslations('administration.people');
-  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const OpenDialog = open && dialogs[open];
+  const [open, setOpen] = useState<'changeRole' | 'resetLink' | AccountAct | null>(null);
+  const onClose = () => setOpen(null);
+  const state = account.active ? 'deactivate' : 'reactivate';
   const label = t('actionsFor', { name: `${account.firstName} ${account.lastName}` });
   return (
     <>
@@ -52,22 +44,24 @@ export function AccountMenu({ account, passwords }: AccountMenuProps) {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" aria-label={label}>
-          <DropdownMenuItem onSelect={() => setOpen('role')}>{t('changeRole.act')}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen('changeRole')}>{t('changeRole.act')}</DropdownMenuItem>
           {account.active && mayHavePassword(account, passwords) && (
-            <DropdownMenuItem onSelect={() => setOpen('reset')}>{t('resetLink.act')}</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setOpen('resetLink')}>{t('resetLink.act')}</DropdownMenuItem>
           )}
           {account.active && (
-            <DropdownMenuItem onSelect={() => setOpen('sessions')}>{t('endSessions.act')}</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setOpen('endSessions')}>{t('endSessions.act')}</DropdownMenuItem>
           )}
-          {passwords && account.secondStep && (
-            <DropdownMenuItem onSelect={() => setOpen('secondStep')}>{t('resetSecondStep.act')}</DropdownMenuItem>
+          {mayHavePassword(account, passwords) && account.secondStep && (
+            <DropdownMenuItem onSelect={() => setOpen('resetSecondStep')}>{t('resetSecondStep.act')}</DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={() => setOpen('state')}>
-            {account.active ? t('deactivate.act') : t('reactivate.act')}
-          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen(state)}>{t(`${state}.act`)}</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {OpenDialog && <OpenDialog account={account} onClose={() => setOpen(null)} />}
+      {open === 'changeRole' && <ChangeRoleDialog account={account} onClose={onClose} />}
+      {open === 'resetLink' && <ResetLinkDialog account={account} onClose={onClose} />}
+      {open && open !== 'changeRole' && open !== 'resetLink' && (
+        <AccountActDialog account={account} act={open} onClose={onClose} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { RowTable } from '@/components/administration/row-table';
 import { Badge } from '@/components/ui/badge';
 import type { Account } from '@/lib/users/account-schemas';
-import { AccountMenu, type PasswordUsers } from './account-menu';
+import { AccountMenu, mayHavePassword, type PasswordUsers } from './account-menu';
 
 function AccountState({ active, role }: Account) {
   const t = useTranslations('administration.people');
@@ -41,42 +42,31 @@ export function AccountTable({ accounts, passwords }: AccountTableProps) {
   const cell = 'px-4 py-2 max-xl:block max-xl:py-0.5';
   const small = `${cell} text-sm tabular-nums`;
   return (
-    <table className="w-full text-left">
-      <thead className="border-t max-xl:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal">
-              {id === 'actions' ? <span className="sr-only">{t('column.actions')}</span> : t(`column.${id}`)}
-            </th>
-          ))}
+    <RowTable columns={columns.map((id) => ({ id, name: t(`column.${id}`) }))}>
+      {accounts.map((account) => (
+        <tr key={account.userId} className="relative border-t max-xl:block max-xl:py-2">
+          <th scope="row" className={`${cell} font-medium`}>
+            {account.firstName} {account.lastName}
+          </th>
+          <td className={`${cell} text-ink-muted min-w-40 wrap-anywhere`}>{account.email}</td>
+          <td className={cell}>{account.role ? roles(account.role) : '–'}</td>
+          <td className={cell}>
+            <AccountState {...account} />
+            {mayHavePassword(account, passwords) && account.secondStep && <Badge>{t('secondStepBadge')}</Badge>}
+          </td>
+          <td className={small}>
+            <span className="text-ink-muted xl:sr-only">{t('column.lastSignIn')}: </span>
+            <Instant at={account.lastSignInAt} none={t('never')} />
+          </td>
+          <td className={small}>
+            <span className="text-ink-muted xl:sr-only">{t('column.lastChange')}: </span>
+            <LastChange {...account} />
+          </td>
+          <td className={`${cell} text-right max-xl:absolute max-xl:top-1 max-xl:right-0`}>
+            <AccountMenu account={account} passwords={passwords} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <tr key={account.userId} className="relative border-t max-xl:block max-xl:py-2">
-            <th scope="row" className={`${cell} font-medium`}>
-              {account.firstName} {account.lastName}
-            </th>
-            <td className={`${cell} text-ink-muted min-w-40 wrap-anywhere`}>{account.email}</td>
-            <td className={cell}>{account.role ? roles(account.role) : '–'}</td>
-            <td className={cell}>
-              <AccountState {...account} />
-              {passwords && account.secondStep && <Badge>{t('secondStepBadge')}</Badge>}
-            </td>
-            <td className={small}>
-              <span className="text-ink-muted xl:sr-only">{t('column.lastSignIn')}: </span>
-              <Instant at={account.lastSignInAt} none={t('never')} />
-            </td>
-            <td className={small}>
-              <span className="text-ink-muted xl:sr-only">{t('column.lastChange')}: </span>
-              <LastChange {...account} />
-            </td>
-            <td className={`${cell} text-right max-xl:absolute max-xl:top-1 max-xl:right-0`}>
-              <AccountMenu account={account} passwords={passwords} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </RowTable>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { useCopy } from '@/components/ui/use-copy';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { useDialogGuard } from '@/components/ui/use-dialog-guard';
 import type { Invited } from '@/lib/users/invitations/invitation-schemas';
-import { useDialogGuard } from './use-dialog-guard';
 
 /** What happened to each address, with the links to hand over, if no mail brings them. They are shown this once. */
 export function InvitedDialog({ invited: { items, mailed }, onClose }: { invited: Invited; onClose: () => void }) {

@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { debounce, useQueryStates } from 'nuqs';
+import { useQueryStates } from 'nuqs';
+import { SearchField, whileTyping } from '@/components/administration/search-field';
 import { FormField } from '@/components/ui/form-field';
-import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { roles } from '@/lib/domain/user-enums';
-import { accountStates, maxSearchLength, secondStepStates } from '@/lib/users/account-states';
+import { accountStates, secondStepStates } from '@/lib/users/account-states';
 import { peopleParsers } from '@/lib/users/search-params';
-
-const typingMs = 300;
 
 /** Which accounts are listed; in the URL. @param passwords whether people sign in with a password */
 export function PeopleFilters({ passwords }: { passwords: boolean }) {
@@ -18,16 +16,12 @@ export function PeopleFilters({ passwords }: { passwords: boolean }) {
   const [asked, ask] = useQueryStates(peopleParsers, { shallow: false, history: 'replace' });
   return (
     <search className="flex flex-wrap items-end gap-3 border-t px-4 py-3">
-      <FormField label={t('filter.search')} className="min-w-52 flex-1">
-        <Input
-          type="search"
-          value={asked.search}
-          maxLength={maxSearchLength}
-          onChange={({ target }) =>
-            void ask({ search: target.value || null, page: null }, { limitUrlUpdates: debounce(typingMs) })
-          }
-        />
-      </FormField>
+      <SearchField
+        label={t('filter.search')}
+        className="min-w-52 flex-1"
+        value={asked.search}
+        onSearch={(search) => void ask({ search, page: null }, whileTyping)}
+      />
       <FormField label={t('column.role')}>
         <NativeSelect
           value={asked.role ?? ''}

@@ -1,13 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { debounce, useQueryStates } from 'nuqs';
-import { FormField } from '@/components/ui/form-field';
-import { Input } from '@/components/ui/input';
-import { maxSearchLength } from '@/lib/users/account-states';
+import { useQueryStates } from 'nuqs';
+import { SearchField, whileTyping } from '@/components/administration/search-field';
 import { apiTokenParsers } from '@/lib/users/search-params';
-
-const typingMs = 300;
 
 /** Which tokens are listed; in the URL. */
 export function TokenSearch() {
@@ -15,16 +11,12 @@ export function TokenSearch() {
   const [asked, ask] = useQueryStates(apiTokenParsers, { shallow: false, history: 'replace' });
   return (
     <search className="border-t px-4 py-3">
-      <FormField label={t('search')} className="max-w-md">
-        <Input
-          type="search"
-          value={asked.search}
-          maxLength={maxSearchLength}
-          onChange={({ target }) =>
-            void ask({ search: target.value || null, page: null }, { limitUrlUpdates: debounce(typingMs) })
-          }
-        />
-      </FormField>
+      <SearchField
+        label={t('search')}
+        className="max-w-md"
+        value={asked.search}
+        onSearch={(search) => void ask({ search, page: null }, whileTyping)}
+      />
     </search>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
+import { RowTable } from '@/components/administration/row-table';
 import type { OwnedApiToken } from '@/lib/users/api-tokens/api-token-schemas';
 import { RevokeToken } from './revoke-token';
 import { TokenLastUse } from './token-last-use';
@@ -49,21 +50,10 @@ function Row({ token }: { token: OwnedApiToken }) {
 export function TokenTable({ tokens }: { tokens: readonly OwnedApiToken[] }) {
   const t = useTranslations('apiTokens.everybody.column');
   return (
-    <table className="w-full text-left">
-      <thead className="border-t max-xl:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal">
-              {id === 'actions' ? <span className="sr-only">{t(id)}</span> : t(id)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map((token) => (
-          <Row key={token.tokenId} token={token} />
-        ))}
-      </tbody>
-    </table>
+    <RowTable columns={columns.map((id) => ({ id, name: t(id) }))}>
+      {tokens.map((token) => (
+        <Row key={token.tokenId} token={token} />
+      ))}
+    </RowTable>
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import type { Account } from '@/lib/users/account-schemas';
+import { usePeopleAction } from './use-people-action';
+
+/** What is done to an account at once, after a question. */
+const calls = {
+  deactivate: { method: 'POST', path: 'deactivate' },
+  reactivate: { method: 'POST', path: 'reactivate' },
+  /** Signs the person out everywhere. */
+  endSessions: { method: 'DELETE', path: 'sessions' },
+  /** Ends the second step of somebody who has lost it. */
+  resetSecondStep: { method: 'POST', path: 'reset-second-step' },
+} as const;
+
+export type AccountAct = keyof typeof calls;
+
+interface AccountActDialogProps {
+  account: Account;
+  act: AccountAct;
+  onClose: () => void;
+}
+
+export function AccountActDialog({ account, act, onClose }: AccountActDialogProps) {
+  const t = useTranslations(`administration.people.${act}`);
+  const { method, path } = calls[act];
+  const action = usePeopleAction({
+    send: () => apiRequest({ path: `/administration/accounts/${account.userId}/${path}`, method }),
+    done: t('done'),
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { name: `${account.firstName} ${account.lastName}` })}
+      confirmLabel={t('act')}
+      danger={act !== 'reactivate'}
+      loading={action.isPending}
+      onConfirm={() => action.mutate()}
+    >
+      {t('text')}
+    </ConfirmDialog>
+  );
+}
