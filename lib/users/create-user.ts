@@ -1,6 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { findOidcSettings, issuerName } from '@/lib/auth/oidc/oidc-settings';
 import { hashPassword } from '@/lib/auth/password';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
@@ -20,10 +21,11 @@ export async function createUser(actor: Actor, input: CreateUserInput): Promise<
   const { data, fields } = checkFields(createUserSchema, input);
   if (fields !== null) throw new AppError('request.invalid', { fields });
   const { password, ...account } = data;
+  const oidcIssuer = account.oidcSubject === null ? '' : issuerName(findOidcSettings());
   const passwordHash = password === null ? null : await hashPassword(password);
   try {
     return await transaction(async (db) => {
-      const user = await db.user.create({ data: { ...account, passwordHash } });
+      const user = await db.user.create({ data: { ...account, oidcIssuer, passwordHash } });
       // Invitations do not outlive the account of their address.
       await db.invitation.deleteMany({ where: { email: account.email } });
       await recordAudit(db, actor, 'user.created', { userId: user.id, role: account.role });

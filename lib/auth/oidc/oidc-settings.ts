@@ -29,3 +29,8 @@ export function getOidcSettings(): OidcSettings {
   if (!settings) throw new AppError('resource.not-found');
   return settings;
 }
+
+/** By which an account remembers its issuer: with or without a final slash it is the same. @param settings null: '' */
+export function issuerName(settings: Pick<OidcSettings, 'issuer'> | null): string {
+  return settings?.issuer.replace(/\/$/, '') ?? '';
+}

@@ -19,6 +19,7 @@ test('name and address are read, userinfo before the ID token', () => {
     settings,
   );
   expect(person).toEqual({
+    issuer: settings.issuer,
     subject: 's-1',
     email: 'ida.nowa@company.example',
     emailVerified: false,
@@ -80,4 +81,9 @@ test('the role is read where the settings name a claim', () => {
     claim: { kind: 'present', role: 'RECRUITER' },
     sync: true,
   });
+});
+
+test('an issuer written with a final slash is the same', () => {
+  const { issuer } = readPerson([claims], { ...settings, issuer: `${settings.issuer}/` });
+  expect(issuer).toBe(settings.issuer);
 });

@@ -1,8 +1,10 @@
-import type { OidcSettings } from './oidc-settings';
+import { issuerName, type OidcSettings } from './oidc-settings';
 import { readRoleClaim, type RoleClaim } from './role-claim';
 
 /** What the identity provider says of a person. */
 export interface OidcPerson {
+  /** Whose `subject` it is; see `issuerName`. */
+  issuer: string;
   subject: string;
   /** Null: it gives none. */
   email: string | null;
@@ -29,6 +31,7 @@ export function readPerson(sources: readonly Record<string, unknown>[], settings
   const isSilent = !sources.some(({ email_verified }) => isGiven(email_verified));
   const [first = '', ...rest] = (textOf(claims.name) ?? '').split(' ');
   return {
+    issuer: issuerName(settings),
     subject: String(claims.sub),
     email: textOf(address?.email)?.toLowerCase() || null,
     emailVerified: isSilent ? settings.trustEmail : isTrue(address?.email_verified),

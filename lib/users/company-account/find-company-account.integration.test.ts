@@ -7,7 +7,8 @@ import { systemActor } from '@/lib/auth/actor';
 import { createUser } from '../create-user';
 import { findCompanyAccount } from './find-company-account';
 
-const person = { subject: 'sub-1', firstName: 'Ida', lastName: 'Nowa', emailVerified: true, role: null };
+const issuer = 'https://id.firma.example';
+const person = { issuer, subject: 'sub-1', firstName: 'Ida', lastName: 'Nowa', emailVerified: true, role: null };
 
 /** Until a statement of this database waits for another transaction. */
 async function waitForLock(): Promise<void> {
@@ -86,8 +87,37 @@ test('an account that was made for a subject is theirs at the first sign-in, wha
   const account = { email: `${oidcSubject}@firma.example`, firstName: 'Ada', lastName: 'Maszynowa' };
   const input = { ...account, role: 'ADMIN', password: null, oidcSubject } as const;
   const { userId } = await createUser(systemActor, input);
-  const signedIn = { ...person, subject: oidcSubject, email: 'ada@firma.example', emailVerified: false };
-  expect(await findCompanyAccount(signedIn)).toBe(userId);
   const second = { ...input, email: `${randomUUID()}@firma.example` };
   await expect(createUser(systemActor, second)).rejects.toMatchObject({ code: 'user.email-taken' });
+  const signedIn = { ...person, subject: oidcSubject, email: 'ada@firma.example', emailVerified: false };
+  expect(await findCompanyAccount(signedIn)).toBe(userId);
+});
+
+test('the same subject of another issuer is somebody else', async () => {
+  const subject = randomUUID();
+  const first = await findCompanyAccount({ ...person, subject, email: `${subject}@firma.example` });
+  const moved = { ...person, issuer: 'https://login.inna.example', subject };
+  const other = await findCompanyAccount({ ...moved, email: `inna-${subject}@firma.example` });
+  expect(other).not.toBeNull();
+  expect(other).not.toBe(first);
+});
+
+test('after a change of the provider a verified address leads to the account, another one does not', async () => {
+  const subject = randomUUID();
+  const email = `${subject}@firma.example`;
+  const id = await findCompanyAccount({ ...person, subject, email });
+  const moved = { ...person, issuer: 'https://login.inna.example', subject: randomUUID(), email };
+  expect(await findCompanyAccount({ ...moved, emailVerified: false })).toBeNull();
+  expect(await findCompanyAccount(moved)).toBe(id);
+  expect(await findCompanyAccount({ ...moved, email: `${moved.subject}@firma.example` })).toBe(id);
+  expect(await findCompanyAccount({ ...person, subject, email: null }).catch(() => 'unknown')).toBe('unknown');
+});
+
+test('an account whose issuer is not known keeps that of its next sign-in', async () => {
+  const { actor } = await createTestUser('VIEWER');
+  const subject = randomUUID();
+  await database().user.update({ where: { id: actor.userId }, data: { oidcSubject: subject } });
+  expect(await findCompanyAccount({ ...person, subject, email: null })).toBe(actor.userId);
+  const user = await database().user.findUniqueOrThrow({ where: { id: actor.userId } });
+  expect(user.oidcIssuer).toBe(issuer);
 });

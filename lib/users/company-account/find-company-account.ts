@@ -6,6 +6,7 @@ import { transaction } from '@/lib/db/transaction';
 import type { Role } from '@/lib/domain/user-schemas';
 import { becomeAdministrator } from '../setup/become-administrator';
 import { hasSetupCookie } from '../setup/setup-cookie';
+import { findLinkedAccount } from './find-linked-account';
 import { followRoleClaim } from './follow-role-claim';
 
 /**
@@ -26,7 +27,7 @@ export async function findCompanyAccount(
 ): Promise<string | null> {
   const email = person.email;
   const setUp = await hasSetupCookie(cookies);
-  const known = await database().user.findUnique({ where: { oidcSubject: person.subject } });
+  const known = await findLinkedAccount(database(), person);
   if (!email && !known) throw new ProviderFailure('email-missing', { fault: 'EMAIL_MISSING' });
   if (setUp) return becomeAdministrator({ ...person, email: known?.email ?? email ?? '' });
   const userId = known?.id ?? (await linkAccount(person)) ?? null;
@@ -34,15 +35,14 @@ export async function findCompanyAccount(
   return userId ?? (await createUnlessTaken({ ...person, email: email ?? '' }, address));
 }
 
-/** Links an account that was made before; null: there is none that may be linked. */
-async function linkAccount({ subject, email, emailVerified }: OidcPerson): Promise<string | null> {
+/** Links an account that was made before, or linked to a provider that is no longer used; null: there is none that may be linked. */
+async function linkAccount({ issuer, subject, email, emailVerified }: OidcPerson): Promise<string | null> {
   if (!email || !emailVerified) return null;
   const { count } = await database().user.updateMany({
-    where: { email, oidcSubject: null },
-    data: { oidcSubject: subject },
+    where: { email, OR: [{ oidcSubject: null }, { oidcIssuer: { notIn: ['', issuer] } }] },
+    data: { oidcIssuer: issuer, oidcSubject: subject },
   });
-  if (count === 0) return null;
-  return (await database().user.findUnique({ where: { oidcSubject: subject }, select: { id: true } }))?.id ?? null;
+  return count === 0 ? null : ((await findLinkedAccount(database(), { issuer, subject }))?.id ?? null);
 }
 
 type NewPerson = OidcPerson & { email: string };
@@ -54,7 +54,8 @@ async function createUnlessTaken(person: NewPerson, address?: string): Promise<s
 
 /** An invitation is bound to its address, so it counts only if that is verified. */
 async function createAccount(person: NewPerson, address?: string): Promise<string> {
-  const { subject, email, emailVerified, firstName, lastName } = person;
+  const { issuer, subject, email, emailVerified, firstName, lastName } = person;
+  const linked = { oidcIssuer: issuer, oidcSubject: subject };
   return transaction(async (db) => {
     const where = { email, expiresAt: { gt: new Date() } };
     const found = emailVerified ? await db.invitation.findFirst({ where }) : null;
@@ -64,7 +65,7 @@ async function createAccount(person: NewPerson, address?: string): Promise<strin
       : null;
     const invitation = taken?.count === 1 ? found : null;
     const role = firstRole(person, invitation?.role ?? null);
-    const { id } = await db.user.create({ data: { email, firstName, lastName, oidcSubject: subject, role } });
+    const { id } = await db.user.create({ data: { email, firstName, lastName, ...linked, role } });
     // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
     await db.invitation.deleteMany({ where: { email } });
     const actor = { kind: 'person', userId: id, ...(address === undefined ? {} : { address }) } as const;

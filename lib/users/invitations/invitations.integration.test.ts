@@ -126,11 +126,22 @@ test('the list says who invited whom and what has expired, and holds no link', a
 test('an invitation gives its role at the first sign-in with a company account whose address is verified', async () => {
   const claims = { firstName: 'Ewa', lastName: 'Firmowa', emailVerified: true, role: null };
   const { email } = await invite('VIEWER');
-  const userId = await findCompanyAccount({ ...claims, email, subject: randomUUID() });
+  const userId = await findCompanyAccount({
+    ...claims,
+    email,
+    issuer: 'https://id.company.example',
+    subject: randomUUID(),
+  });
   expect(await database().user.findUnique({ where: { id: userId ?? '' } })).toMatchObject({ email, role: 'VIEWER' });
   expect(await database().invitation.count({ where: { email } })).toBe(0);
   const other = await invite();
-  const unverified = { ...claims, emailVerified: false, email: other.email, subject: randomUUID() };
+  const unverified = {
+    ...claims,
+    emailVerified: false,
+    email: other.email,
+    issuer: 'https://id.company.example',
+    subject: randomUUID(),
+  };
   const id = await findCompanyAccount(unverified);
   expect(await database().user.findUnique({ where: { id: id ?? '' } })).toMatchObject({ role: null });
 });
@@ -158,7 +169,14 @@ test('no invitation outlives the account of its address, however that was made',
   const { firstName, lastName } = person;
   await createUser(systemActor, { ...person, email: byCommand.email, role: 'VIEWER' });
   await expect(getOpenInvitation(byCommand)).rejects.toMatchObject(gone);
-  const claims = { firstName, lastName, emailVerified: false, subject: randomUUID(), role: null };
+  const claims = {
+    firstName,
+    lastName,
+    emailVerified: false,
+    issuer: 'https://id.company.example',
+    subject: randomUUID(),
+    role: null,
+  };
   await findCompanyAccount({ ...claims, email: unverified.email });
   expect(await database().invitation.count({ where: { email: unverified.email } })).toBe(0);
   const known = await createTestUser('VIEWER');

@@ -1,6 +1,7 @@
 import type { OidcPerson } from '@/lib/auth/oidc/read-person';
 import { ProviderFailure } from '@/lib/auth/oidc/provider-failure';
 import { transaction } from '@/lib/db/transaction';
+import { findLinkedAccount } from '../company-account/find-linked-account';
 import { beginSetup, endSetup } from './begin-setup';
 
 /**
@@ -12,14 +13,14 @@ import { beginSetup, endSetup } from './begin-setup';
  * @throws AppError `setup.done`, ProviderFailure when the address belongs to the account of another sign-in
  */
 export async function becomeAdministrator(person: OidcPerson & { email: string }): Promise<string> {
-  const { subject, email, firstName, lastName } = person;
+  const { issuer, subject, email, firstName, lastName } = person;
   return transaction(async (db) => {
     await beginSetup(db);
-    const known =
-      (await db.user.findUnique({ where: { oidcSubject: subject } })) ??
-      (await db.user.findUnique({ where: { email } }));
-    if (known?.oidcSubject && known.oidcSubject !== subject) throw new ProviderFailure('setup-taken');
-    const access = { oidcSubject: subject, role: 'ADMIN', active: true } as const;
+    const linked = await findLinkedAccount(db, person);
+    const ofAddress = linked ? null : await db.user.findUnique({ where: { email } });
+    if (ofAddress?.oidcSubject && ['', issuer].includes(ofAddress.oidcIssuer)) throw new ProviderFailure('setup-taken');
+    const known = linked ?? ofAddress;
+    const access = { oidcIssuer: issuer, oidcSubject: subject, role: 'ADMIN', active: true } as const;
     const { id } = known
       ? await db.user.update({ where: { id: known.id }, data: access })
       : await db.user.create({ data: { ...access, email, firstName, lastName } });
