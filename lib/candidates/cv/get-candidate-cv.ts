@@ -49,7 +49,8 @@ export async function getCandidateCv(
   const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
   const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
   if (!file) throw new AppError('candidate.no-cv');
-  if (!peek || isProgram(actor)) await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
+  const opening = peek && !isProgram(actor) ? 'candidate.loaded-ahead' : 'candidate.cv-viewed';
+  await recordOpening(actor, { processId, candidateId }, opening);
   const { sha256, mimeType } = file;
   if (isBlind(candidate)) {
     const { firstName, lastName, city, ordinalNumber } = candidate;

@@ -25,8 +25,7 @@ import { candidateSelect, serializeCandidate } from '../serialize/serialize-cand
  * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
  * an archived process is read-only.
  *
- * @param input `peek`: without opening. A page that fetches in advance is kept in the audit log when it shows the candidate,
- *   a program at once.
+ * @param input `peek`: without opening
  * @throws AppError `process.not-found`, `candidate.not-found`
  */
 export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
@@ -92,4 +91,14 @@ async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace
     const { count } = await db.candidate.updateMany({ where, data: { status: 'SEEN' } });
     if (count > 0) await recordAudit(db, actor, 'candidate.seen', { processId, candidateId });
   });
+}
+
+/**
+ * As {@link getCandidate} with `peek`, for a page that shows the candidate perhaps later. The audit log keeps this apart from
+ * a view; what a program reads is always a view.
+ */
+export async function loadCandidateAhead(actor: Actor, place: CandidatePlace): Promise<CandidateDto> {
+  const candidate = await getCandidate(actor, { ...place, peek: true });
+  if (!isProgram(actor)) await recordOpening(actor, place, 'candidate.loaded-ahead');
+  return candidate;
 }

@@ -5,7 +5,7 @@ import { openCv } from '@/lib/candidates/cv/open-cv';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { compareCandidates } from './compare-candidates';
-import { getCandidate } from './get-candidate';
+import { getCandidate, loadCandidateAhead } from './get-candidate';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
 
@@ -56,7 +56,7 @@ test('who opened a candidate and the CV is kept once an hour, after the response
   ]);
 });
 
-test('each person is kept, a prefetch is not', async () => {
+test('each person is kept; what the product itself reads is not', async () => {
   const { actor, place, actions } = await scene();
   const { actor: other } = await createTestUser('VIEWER');
   await getCandidate(actor, { ...place, peek: true });
@@ -75,15 +75,17 @@ test('each person is kept, a prefetch is not', async () => {
   });
 });
 
-test('a CV loaded in advance is kept when it is shown, and only then', async () => {
+test('what a page loads in advance is kept apart, and as a view when it is shown', async () => {
   const { actor, place, actions } = await scene();
+  const ahead = { action: 'candidate.loaded-ahead', own: true };
+  await loadCandidateAhead(actor, place);
   await getCandidateCv(actor, { ...place, peek: true });
   await endResponses();
-  expect(await actions()).toEqual([]);
+  expect(await actions()).toEqual([ahead]);
   await openCv(actor, place);
   await getCandidateCv(actor, place);
   await endResponses();
-  expect(await actions()).toEqual([{ action: 'candidate.cv-viewed', own: true }]);
+  expect(await actions()).toEqual([ahead, { action: 'candidate.cv-viewed', own: true }]);
   await expect(openCv(actor, { ...place, processId: actor.userId })).rejects.toMatchObject({
     code: 'candidate.not-found',
   });
@@ -92,7 +94,7 @@ test('a CV loaded in advance is kept when it is shown, and only then', async () 
 test('a program has no page that loads in advance: what it reads is kept', async () => {
   const { actor, place, actions } = await scene();
   const program = { ...actor, tokenId: actor.sessionId };
-  await getCandidate(program, { ...place, peek: true });
+  await loadCandidateAhead(program, place);
   await getCandidateCv(program, { ...place, peek: true });
   await endResponses();
   const kept = await actions();

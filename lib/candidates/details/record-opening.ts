@@ -6,7 +6,10 @@ import { transaction } from '@/lib/db/transaction';
 import { logger } from '@/lib/logger';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
-type Opening = Extract<AuditAction, 'candidate.viewed' | 'candidate.compared' | 'candidate.cv-viewed'>;
+type Opening = Extract<
+  AuditAction,
+  'candidate.viewed' | 'candidate.compared' | 'candidate.cv-viewed' | 'candidate.loaded-ahead'
+>;
 
 const hourMs = 60 * 60 * 1_000;
 

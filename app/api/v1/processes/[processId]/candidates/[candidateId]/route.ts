@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
-import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { getCandidate, loadCandidateAhead } from '@/lib/candidates/details/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -12,7 +12,7 @@ export const GET = apiHandler({
   query: z.object({ peek: z.stringbool().default(false) }),
   answer: candidateSchema,
   errors: ['candidate.not-found'],
-  handle: ({ actor, params, query }) => getCandidate(actor, { ...params, ...query }),
+  handle: ({ actor, params, query }) => (query.peek ? loadCandidateAhead : getCandidate)(actor, params),
 });
 
 export const DELETE = apiHandler({
