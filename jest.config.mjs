@@ -24,13 +24,14 @@ const compiledPackages = [
   '@tanstack',
 ];
 
-async function project(name, options) {
+async function project(name, { moduleNameMapper, ...options }) {
   const config = await createConfig({
     displayName: name,
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // The AI SDK names the ES module; the rest of zod is loaded as CommonJS.
       '^zod/v4/locales/en\\.js$': 'zod/v4/locales/en.cjs',
+      ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...options,
@@ -63,6 +64,7 @@ const onDatabase = {
 
 const integration = await project('integration', {
   ...onDatabase,
+  moduleNameMapper: { '^\\./password-cost$': '<rootDir>/tests/cheap-password-cost.ts' },
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts,tests}/**/*.integration.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '<rootDir>/lib/ats/providers/', '/node_modules/'],
 });

@@ -7,6 +7,8 @@ test('a hash matches its password only, and two hashes of one password differ', 
   expect(await verifyPassword('Zażółć-9-gęślą', hash)).toBe(true);
   expect(await verifyPassword('Zażółć-9-gęśla', hash)).toBe(false);
   expect(await hashPassword('Zażółć-9-gęślą')).not.toBe(hash);
+  // OWASP's parameters; the integration tests take cheap ones.
+  expect(hash).toMatch(/^scrypt\$17\$8\$1\$/);
 });
 
 test.each(['', 'scrypt$17$8', 'argon2id$x$y$z$a$b'])('a malformed hash %p matches nothing', async (hash) => {

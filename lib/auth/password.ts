@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { deriveKey } from './hashing-threads';
+import { passwordCost as cost } from './password-cost';
 
-/** OWASP's parameters for scrypt: N = 2^17, r = 8, p = 1; 128 MiB of memory per hash. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 } satisfies ScryptOptions;
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

@@ -63,7 +63,7 @@ export const nextCandidate: Bench = {
     );
     const { items, searchId } = found.body;
     const browser = await chromium.launch({
-      executablePath: ensureChromium(),
+      executablePath: await ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {

@@ -87,7 +87,7 @@ export const slowCv: Bench = {
     ]);
     const urls = candidateIds.map((id) => `${server.url}/processes/${processId}/candidates/${id}`);
     const browser = await chromium.launch({
-      executablePath: ensureChromium(),
+      executablePath: await ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   if (!isBuilt(project)) await buildProduct(project, true);
   const product = await startDemoProduct((text) => console.log(`  ${text}`));
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
   });
   try {

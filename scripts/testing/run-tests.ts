@@ -63,11 +63,18 @@ async function runJest(project: StageName, args: string[] = [], files: string[] 
   return countFrom<JestReport>(file, code, countOfJest);
 }
 
+/** Installed once, if need be, beside the other stages. */
+let installing: Promise<string> | undefined;
+function browser(): Promise<string> {
+  installing ??= ensureChromium();
+  return installing;
+}
+
 /** On a product of its own: the home page shows the best candidates of all processes. */
 async function runBrowser(stage: 'e2e' | 'screens', again: string[] = []): Promise<Count> {
   const file = reportFile(again.length > 0 ? `${stage}-again` : stage);
   const env = {
-    PLAYWRIGHT_CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_CHROMIUM: await browser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(stage === 'screens' ? { SCREENS: 'all' } : {}),
   };
@@ -135,6 +142,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void database.release().finally(() => process.exit(130)));
   }
+  // The stage of the browser tells what is wrong.
+  if (selected.some(({ name }) => name === 'e2e' || name === 'screens')) browser().catch(() => undefined);
   const results: StageResult[] = [];
   const run = async (name: StageName): Promise<void> => {
     const isBuildBroken = results.some((result) => result.name === 'build' && result.failed > 0);

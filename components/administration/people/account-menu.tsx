@@ -13,14 +13,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { Account } from '@/lib/users/account-schemas';
 import { AccountActDialog, type AccountAct } from './account-act-dialog';
 import { ChangeRoleDialog } from './change-role-dialog';
+import { mayHavePassword, type PasswordUsers } from './may-have-password';
 import { ResetLinkDialog } from './reset-link-dialog';
-
-export type PasswordUsers = 'everybody' | 'administrators' | 'nobody';
-
-/** Whether the person may sign in with a password, and so with a second step. */
-export function mayHavePassword({ role }: Account, passwords: PasswordUsers): boolean {
-  return passwords === 'everybody' || (passwords === 'administrators' && role === 'ADMIN');
-}
 
 interface AccountMenuProps {
   account: Account;

@@ -2,7 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { RowTable } from '@/components/administration/row-table';
 import { Badge } from '@/components/ui/badge';
 import type { Account } from '@/lib/users/account-schemas';
-import { AccountMenu, mayHavePassword, type PasswordUsers } from './account-menu';
+import { AccountMenu } from './account-menu';
+import { mayHavePassword, type PasswordUsers } from './may-have-password';
 
 function AccountState({ active, role }: Account) {
   const t = useTranslations('administration.people');
