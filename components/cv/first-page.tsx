@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 
+/** Where the CV stands beside the results. */
+const media = '(min-width: 64rem)';
 /** Downloads nothing. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -8,6 +11,8 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
  * before the scripts; on a narrow screen, where the CV is behind a switch, it is not loaded.
  */
 export function FirstPage({ url }: { url: string }) {
+  // At the head of the page: the scripts above the picture would take all connections first.
+  preload(url, { as: 'image', fetchPriority: 'high', media });
   const [failed, setFailed] = useState(false);
   // The viewer says what is wrong with the file.
   if (failed) return null;
@@ -18,7 +23,7 @@ export function FirstPage({ url }: { url: string }) {
       className="bg-sunken pointer-events-none absolute inset-0 top-11 overflow-hidden p-4 max-lg:hidden"
     >
       <picture>
-        <source media="(min-width: 64rem)" srcSet={url} />
+        <source media={media} srcSet={url} />
         <img
           src={nothing}
           alt=""

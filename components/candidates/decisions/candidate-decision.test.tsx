@@ -206,7 +206,7 @@ test('without a connection a decision waits on the screen and leads on; Ctrl+Z t
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Waits for the connection')).toBeVisible();
   expect(screen.getByRole('button', { name: /Hold/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('Kept in this tab, to be sent when the connection is back: Anna Nowak')).toBeVisible();
+  expect(screen.getByText('Kept in this tab, to be sent as soon as that is possible: Anna Nowak')).toBeVisible();
   press('z', { ctrlKey: true });
   await waitFor(() => expect(screen.getByText('Taken back: Anna Nowak')).toBeVisible());
   expect(screen.queryByText('Waits for the connection')).toBeNull();
