@@ -109,5 +109,7 @@ export default {
   // The one place for time limits, as Jest heeds none of a project. They are for a test that hangs, not for one on a busy
   // machine; speed is measured by the bench.
   testTimeout: 180_000,
+  // What the files of a worker leave behind would grow to gigabytes, which are searched for garbage again and again.
+  workerIdleMemoryLimit: '1GB',
   projects: [unit, hostile, evaluation, integration, contract, conformance, api, server, kill, standalone],
 };

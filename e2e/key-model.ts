@@ -84,9 +84,9 @@ export function pressInModel(model: KeyModel, key: string): KeyModel {
   return key === 'Escape' ? { ...model, dialog: null } : model;
 }
 
-/** Whether the model knows what the key does now: Tab, Enter and Escape on the page depend on where the focus is. */
+/** Whether the model knows what the key does now: on the page Tab, Enter and Escape depend on where the focus is, in a dialog those that press a button. */
 export function isModelled({ dialog }: KeyModel, key: string): boolean {
   if (dialog === null) return !['Enter', 'Escape', 'Shift+Tab'].includes(key);
   if (dialog.kind === 'correct') return ['Escape', '1', '2', 'j', 'ArrowDown'].includes(key);
-  return !(dialog.focus === null && ['Enter', 'Shift+Tab', 'ArrowDown'].includes(key)) && key !== 'Control+z';
+  return !(dialog.focus === null && ['Enter', ' ', 'Shift+Tab', 'ArrowDown'].includes(key)) && key !== 'Control+z';
 }
