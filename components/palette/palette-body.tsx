@@ -79,7 +79,7 @@ export function PaletteBody({ phrase, onPhraseChange, onRun, onClose }: PaletteB
           maxLength={100}
           className="placeholder:text-ink-faint h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ellipsis sm:text-base"
         />
-        <IconButton label={t('close')} size="sm" tooltipSide="bottom" onClick={onClose}>
+        <IconButton label={t('close')} size="sm" hasTooltip={false} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

@@ -62,7 +62,7 @@ export function DialogContent({ title, description, size = 'md', className, chil
             )}
           </div>
           <DialogPrimitive.Close asChild>
-            <IconButton label={t('close')} className="-mt-1 -mr-2">
+            <IconButton label={t('close')} hasTooltip={false} className="-mt-1 -mr-2">
               <X aria-hidden="true" />
             </IconButton>
           </DialogPrimitive.Close>

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from './button';
 import { cn } from './class-names';
-import { Tooltip, type TooltipProps } from './tooltip';
+import { Tooltip } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'> {
   /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
-  tooltipSide?: TooltipProps['side'];
+  /** False where Escape means something: an open tooltip would take it. */
+  hasTooltip?: boolean;
   children: ComponentProps<'button'>['children'];
 }
 
@@ -15,18 +16,17 @@ export function IconButton({
   label,
   size = 'md',
   variant = 'ghost',
-  tooltipSide,
+  hasTooltip = true,
   className,
   ...props
 }: IconButtonProps) {
-  return (
-    <Tooltip content={label} side={tooltipSide}>
-      <Button
-        variant={variant}
-        aria-label={label}
-        className={cn('px-0', size === 'sm' ? 'size-7' : 'size-8', className)}
-        {...props}
-      />
-    </Tooltip>
+  const button = (
+    <Button
+      variant={variant}
+      aria-label={label}
+      className={cn('px-0', size === 'sm' ? 'size-7' : 'size-8', className)}
+      {...props}
+    />
   );
+  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

@@ -40,7 +40,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
           <header className="flex h-12 shrink-0 items-center justify-between gap-2 border-b pr-2 pl-4">
             <DialogPrimitive.Title className="truncate font-medium">{title}</DialogPrimitive.Title>
             <DialogPrimitive.Close asChild>
-              <IconButton label={t('close')} tooltipSide="bottom">
+              <IconButton label={t('close')} hasTooltip={false}>
                 <X aria-hidden="true" />
               </IconButton>
             </DialogPrimitive.Close>
