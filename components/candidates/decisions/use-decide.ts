@@ -67,6 +67,9 @@ async function showInCache(client: QueryClient, processId: string, item: Candida
   }
 }
 
+/** Of these one runs at a time in a process. */
+const oneAtATime = (what: 'decide' | 'undo', processId: string) => ['one-at-a-time', what, processId];
+
 /** Decides about candidates of a process, and takes decisions back: by the banner, or the last one by `undoLast`. */
 export function useDecide(processId: string, { onDecided, onUndone }: DecideOptions = {}) {
   const t = useTranslations('decisions');
@@ -81,7 +84,11 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
 
+  /** Now, not when the page was last drawn: a key that was held back is handled as soon as the former act is done. */
+  const isRunning = (what: 'decide' | 'undo') => client.isMutating({ mutationKey: oneAtATime(what, processId) }) > 0;
+
   const undo = useMutation({
+    mutationKey: oneAtATime('undo', processId),
     mutationFn: ({ undoPath }: MadeDecision) =>
       apiAnswer<CandidateListItem | DecideManyAnswer>({ method: 'DELETE', path: undoPath }),
     meta: { successBanner: false },
@@ -114,7 +121,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       .read()
       .filter(({ candidateIds }) => candidateId === undefined || candidateIds.every((id) => id === candidateId))
       .findLast((made) => made.processId === processId);
-    if (last && !undo.isPending) takeBack(last);
+    if (last && !isRunning('undo')) takeBack(last);
     else if (!last) banner.showSuccess(t('nothingToUndo'));
   };
   const keep = async (made: MadeDecision, text: string) => {
@@ -125,6 +132,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   };
 
   const decide = useMutation({
+    mutationKey: oneAtATime('decide', processId),
     mutationFn: ({ candidateId, name, href, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
       tabChanges.add({
         ...{ kind: 'decision', processId, candidateId, name, href: href ?? currentHref() },
@@ -167,7 +175,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
 
   return {
     decide: (decision: NewDecision) => {
-      if (!decide.isPending) holdKeys(decide.mutateAsync(decision));
+      if (!isRunning('decide')) holdKeys(decide.mutateAsync(decision));
     },
     decideMany: decideMany.mutate,
     deciding: decide.isPending || decideMany.isPending,
