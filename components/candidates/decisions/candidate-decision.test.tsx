@@ -126,6 +126,24 @@ test('S advances at once, and Ctrl+Z takes it back', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('Ctrl+Z twice at once takes two decisions back', async () => {
+  const of = (id: string) => ({
+    processId: 'p1',
+    candidateIds: ['c1'],
+    undoPath: `/decision?decisionId=${id}`,
+    href: null,
+  });
+  madeDecisions.set([
+    { ...of('d1'), name: 'Anna Nowak' },
+    { ...of('d2'), name: 'Anna Nowak' },
+  ]);
+  const on = show(made);
+  press('z', { ctrlKey: true });
+  press('z', { ctrlKey: true });
+  await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(2));
+  expect(requests.map(({ path }) => path.slice(-2))).toEqual(['d2', 'd1']);
+});
+
 test('D asks for a reason of its kind, and Enter saves the one that is chosen', async () => {
   const on = show();
   press('d');
