@@ -60,6 +60,7 @@ function pressInReject(model: KeyModel, focus: number | null, key: string): KeyM
   if (key === 'd') return model.lastReason === undefined ? model : reject(model, model.lastReason);
   if (key === 'Shift+Tab') return to(null);
   if (key === 'ArrowDown' && focus !== null) return to((focus + 1) % model.reasons.length);
+  if (key === 'ArrowUp' && focus !== null) return to((focus + model.reasons.length - 1) % model.reasons.length);
   const digit = Number(key);
   return digit >= 1 && digit < model.reasons.length ? to(digit - 1) : model;
 }
