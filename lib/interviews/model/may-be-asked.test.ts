@@ -49,6 +49,16 @@ test.each([
   ['Jak wyglądało wdrożenie SAP i co poszło źle?', 'pl', true],
   ['Jak wygląda pani w mundurze?', 'pl', false],
   [`What did you do ${'then '.repeat(100)}?`, 'en', false],
+  ['Why do you not have a driving licence cat. B?', 'en', false],
+  ['You lack practical experience with Opera Cloud PMS, how will you learn it?', 'en', false],
+  ['Since you have no experience with tenders, what would you do first?', 'en', false],
+  ['Have you worked with Opera Cloud? If you have no such work behind you, a plain “no” is enough.', 'en', true],
+  ['What did you do when you lacked data for the closing?', 'en', true],
+  ['Dlaczego w CV nie ma kursu RTG?', 'pl', false],
+  ['Skoro nie było pracy z dziećmi, jak wyglądałaby pierwsza wizyta?', 'pl', false],
+  ['Dlaczego został wybrany ten system, a nie inny?', 'pl', true],
+  ['Which of the two languages do you use with clients? Proszę podać przykład z pracy.', 'en', false],
+  ['Ask for one concrete thing that fits the criterion: closing deals.', 'en', false],
 ] as const)('%s (%s): %s', (text, locale, expected) => {
   expect(mayBeAsked(text, locale)).toBe(expected);
 });

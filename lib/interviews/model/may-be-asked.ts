@@ -8,6 +8,13 @@ const shortest = 12;
 const longest = 400;
 /** Told a person's sex, which the bank avoids and the model is told to avoid: such a question is most likely about the person. */
 const toAPerson = /\b(pan|pana|panu|panem|pani|pania|panie|panstw\w*|pansk\w+)\b/;
+/** Takes for granted that the candidate lacks something, which the CV may only say in other words. */
+const presumesALack: Record<Locale, RegExp> = {
+  pl: /\b(dlaczego|czemu)( \w+){0,2} nie\b|\bskoro( \w+)? (nie|brak\w*)\b|\bbrakuje (ci|panu|pani|doswiadczenia)\b/,
+  en: /\bwhy ((do|did|have|are|were) you not|(don|didn|haven|aren|weren).?t you)\b|\bsince you (have no|lack|do not|don.?t)\b|(?<!\b(if|when|where|that|what) )\byou (lack|have no|do not have|don.?t have|have never)\b/,
+};
+/** Repeats its instructions instead of asking. */
+const isOrder = /^(ask|zapytaj|pytaj)\b/;
 /** The commonest words, to tell the languages apart where a criterion is quoted in the other one. */
 const commonWords: Record<Locale, RegExp> = {
   pl: /\b(czy|jak\w*|co|prosze|sie|przy|oraz|ktor\w*|na|z|w|za|od)\b/g,
@@ -28,12 +35,20 @@ export function isLawful(text: string): boolean {
   );
 }
 
+/** Each sentence, not only most of them. */
 function isIn(locale: Locale, folded: string): boolean {
+  return folded.split(/(?<=[.?!])\s+/).every((sentence) => isSentenceIn(locale, sentence));
+}
+
+function isSentenceIn(locale: Locale, folded: string): boolean {
   const count = (language: Locale): number => folded.match(commonWords[language])?.length ?? 0;
   return count(locale) >= count(locale === 'pl' ? 'en' : 'pl');
 }
 
-/** Whether a model's question may be asked: it is lawful, in the language of the interview, and a question of a few sentences. */
+/**
+ * Whether a model's question may be asked: it is lawful, in the language of the interview, presumes no lack, and is a question
+ * of a few sentences.
+ */
 export function mayBeAsked(text: string, locale: Locale): boolean {
   const folded = foldSameLength(text);
   return (
@@ -42,6 +57,8 @@ export function mayBeAsked(text: string, locale: Locale): boolean {
     /[.?!]$/.test(text) &&
     !noSpeech.test(text) &&
     !(locale === 'pl' && toAPerson.test(folded)) &&
+    !presumesALack[locale].test(folded) &&
+    !isOrder.test(folded) &&
     isIn(locale, folded) &&
     isLawful(text)
   );
