@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from './button';
 import { cn } from './class-names';
-import { Tooltip } from './tooltip';
+import { Tooltip, type TooltipProps } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'> {
   /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
+  tooltipSide?: TooltipProps['side'];
   /** False where Escape means something: an open tooltip would take it. */
   hasTooltip?: boolean;
   children: ComponentProps<'button'>['children'];
@@ -16,6 +17,7 @@ export function IconButton({
   label,
   size = 'md',
   variant = 'ghost',
+  tooltipSide,
   hasTooltip = true,
   className,
   ...props
@@ -28,5 +30,10 @@ export function IconButton({
       {...props}
     />
   );
-  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+  if (!hasTooltip) return button;
+  return (
+    <Tooltip content={label} side={tooltipSide}>
+      {button}
+    </Tooltip>
+  );
 }

@@ -39,7 +39,7 @@ function ignoreUnseenFocus(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
-interface TooltipProps {
+export interface TooltipProps {
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** An element that takes a ref. */
