@@ -88,7 +88,8 @@ export const pictures: readonly Picture[] = [
       await open(page, '/processes');
       await button(page, messages.layout.quickView.show).click();
       await page.getByRole('row').nth(1).focus();
-      await page.waitForLoadState('networkidle');
+      await page.locator('aside:has(h2)').waitFor();
+      await page.locator('.delayed-appear').first().waitFor({ state: 'detached' });
     },
   },
   {
@@ -165,7 +166,10 @@ export const pictures: readonly Picture[] = [
     name: 'criterion',
     width: 1280,
     height: 900,
-    prepare: (page, { candidate }) => openCandidate(page, candidate(mixedVerdicts)),
+    prepare: async (page, { candidate }) => {
+      await openCandidate(page, candidate(mixedVerdicts));
+      await page.locator('[data-criterion]').first().click();
+    },
     crop: (page) => page.locator('li:has(h3)').first(),
   },
   {
