@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookieName, isSecureSite } from './cookie-names';
+import { cookieName, signInCookie } from './cookie-names';
 import { isSigned, sign } from './signature';
 
 const purpose = 'device';
@@ -35,9 +35,8 @@ export function findKnownDevice(cookieHeader: string | undefined, email: string,
  */
 export function knownDeviceCookie(email: string, secondStepId?: string): string {
   const deviceId = randomBytes(12).toString('base64url');
-  const secure = isSecureSite() ? '; Secure' : '';
   const signed = `${deviceId}.${sign(purpose, `${email}:${deviceId}`)}`;
   const value =
     secondStepId === undefined ? signed : `${signed}.${sign(codePurpose, `${email}:${deviceId}:${secondStepId}`)}`;
-  return `${cookieName(deviceName(email))}=${value}; Path=${isSecureSite() ? '/' : '/api/auth'}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return signInCookie(deviceName(email), value, { maxAge: lifeSeconds, sameSite: 'Lax' });
 }
