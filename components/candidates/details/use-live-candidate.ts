@@ -32,8 +32,6 @@ export function useLiveCandidate(candidateId: string, { initial, loadedAt, start
       ? { initialData: initial, initialDataUpdatedAt: loadedAt, staleTime: pageDataStaleTime }
       : // Prefetched data is shown at once; this fetch marks the candidate as seen.
         { staleTime: 0 }),
-    // Another tab may have decided since; also within the time for which the page's data counts as fresh.
-    refetchOnWindowFocus: 'always',
   });
   useEffect(() => {
     // Opening a candidate changes its status in the list.
