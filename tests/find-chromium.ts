@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Failure } from '../scripts/failure';
 
-/** Chromium without a window of its own to draw, as Playwright's: the browser tests take half the time. */
+/** Chromium without a window of its own to draw, as Playwright installs it for tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const knownPaths = [
   headlessShell,
