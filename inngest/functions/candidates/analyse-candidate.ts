@@ -1,6 +1,6 @@
 import { failAnalysis } from '@/lib/analysis/run/fail-analysis';
 import { failureReason } from '@/lib/analysis/run/failure-reason';
-import { judgeCandidate, type JudgeOutcome } from '@/lib/analysis/judge/judge-candidate';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
 import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { writeTexts, type WriteOutcome } from '@/lib/analysis/written-texts/write-texts';
@@ -16,8 +16,9 @@ const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;
 
 /**
- * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. A use case returns `stopped` when the request
- * was superseded or withdrawn in the meantime.
+ * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. Where no model is to write, judging and saving
+ * are one step: every step costs some twenty statements. A use case returns `stopped` when the request was superseded or
+ * withdrawn in the meantime.
  */
 export const analyseCandidate = inngest.createFunction(
   {
@@ -47,15 +48,19 @@ export const analyseCandidate = inngest.createFunction(
       read = await step.run('read-recognised-cv', () => readCandidateCv(actor, request));
     }
     if (read.outcome !== 'read') return read;
-    let judged: JudgeOutcome = await step.run('judge', () => judgeCandidate(actor, request));
+    const judge = async (waits: { attempt?: number; failures?: number } = {}) => {
+      const outcome = await judgeCandidate(actor, { ...request, ...waits });
+      return outcome.outcome === 'judged' && !outcome.byModel ? saveAnalysis(actor, request) : outcome;
+    };
+    let judged = await step.run('judge', () => judge());
     let failures = 0;
     for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {
       if (judged.failed) failures += 1;
       const waits = { attempt, failures };
       await step.sleep(`wait-${attempt}`, judged.seconds * 1000);
-      judged = await step.run(`judge-${attempt}`, () => judgeCandidate(actor, { ...request, ...waits }));
+      judged = await step.run(`judge-${attempt}`, () => judge(waits));
     }
-    if (judged.outcome === 'stopped') return judged;
+    if (judged.outcome !== 'judged') return judged;
     let written: WriteOutcome = await step.run('write-texts', () => writeTexts(actor, request));
     for (let attempt = 1; written.outcome === 'waiting'; attempt += 1) {
       await step.sleep(`wait-for-texts-${attempt}`, written.seconds * 1000);

@@ -7,14 +7,12 @@ import { readResponse, requestBody, requestHash } from '../engines/openai/batch-
  * How to ask the model about a candidate: where a batch has answered the very same question, with that answer; any other
  * question, a repair for example, is asked now.
  */
-export async function askWithKeptResponses(candidateId: string): Promise<typeof askModel> {
-  const items = await database().modelBatchItem.findMany({
-    where: { candidateId, answer: { not: null } },
-    select: { run: true, answer: true, requestHash: true },
-  });
-  if (items.length === 0) return askModel;
+export function askWithKeptResponses(candidateId: string): typeof askModel {
+  let found: ReturnType<typeof findAnswers> | undefined;
   return async (settings, question, run = 0) => {
+    const items = await (found ??= findAnswers(candidateId));
     const askNow = () => askModel(settings, question, run);
+    if (items.length === 0) return askNow();
     const hash = requestHash(await requestBody(settings, question, run));
     const answer = items.find((item) => item.run === run && item.requestHash === hash)?.answer;
     if (!answer) return askNow();
@@ -24,6 +22,13 @@ export async function askWithKeptResponses(candidateId: string): Promise<typeof 
       throw error;
     });
   };
+}
+
+async function findAnswers(candidateId: string) {
+  return database().modelBatchItem.findMany({
+    where: { candidateId, answer: { not: null } },
+    select: { run: true, answer: true, requestHash: true },
+  });
 }
 
 /** Deletes the candidate's answers of batches: they quote the CV, and a new analysis asks anew. */

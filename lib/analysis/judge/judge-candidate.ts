@@ -21,7 +21,9 @@ import { findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 export type JudgeOutcome =
-  | { outcome: 'judged' | 'stopped' }
+  | { outcome: 'stopped' }
+  /** `byModel`: a model may write the texts as well. */
+  | { outcome: 'judged'; byModel: boolean }
   /** `failed`: the provider did not answer; else it is only busy. */
   | { outcome: 'waiting'; seconds: number; failed: boolean };
 
@@ -46,11 +48,13 @@ export async function judgeCandidate(
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
-    const send = keepResponses(input.requestId, await askWithKeptResponses(candidate.id));
+    const send = keepResponses(input.requestId, askWithKeptResponses(candidate.id));
     const engine = await selectEngine(candidate.process.engine, send);
     const { requestId } = input;
     const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
     await saveDraft(database(), input.requestId, draft);
+    // Saved in the same step, which finds out by itself whether the run is current.
+    if (draft.analysis.engine !== 'openai') return { outcome: 'judged', byModel: false };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const reaction = brokenOff.has(error.code)
@@ -63,7 +67,8 @@ export async function judgeCandidate(
     else throw error;
     return stop(input, candidate.processId);
   }
-  if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null })) return { outcome: 'judged' };
+  if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null }))
+    return { outcome: 'judged', byModel: true };
   return stop(input, candidate.processId);
 }
 

@@ -1,6 +1,5 @@
-import { transaction } from '@/lib/db/transaction';
+import { database } from '@/lib/db/client';
 import type { RunInput } from './current-run';
-import { updateCurrentRun } from './current-run';
 
 /** What the first step of a run needs of its candidate. */
 export interface BegunRun {
@@ -11,24 +10,23 @@ export interface BegunRun {
 /**
  * Marks the candidate as being analysed. Null when the run was superseded or the process is not active; in the latter
  * case the candidate returns to the queue, because activating the process requests only candidates awaiting processing.
+ * One statement: every CV goes through it. The lock orders it against an activation of the process.
  */
-export async function beginRun(input: RunInput): Promise<BegunRun | null> {
-  return transaction(async (db) => {
-    // Orders this transaction against an activation of the process.
-    await db.$queryRaw`
-      SELECT 1 FROM process WHERE id = (SELECT process_id FROM candidate WHERE id = ${input.candidateId}::uuid)
-      FOR SHARE`;
-    const candidate = await db.candidate.findFirst({
-      where: { id: input.candidateId, analysisRequestId: input.requestId },
-      select: { processId: true, cvSha256: true, process: { select: { status: true } } },
-    });
-    if (!candidate) return null;
-    const isActive = candidate.process.status === 'ACTIVE';
-    await updateCurrentRun(db, input, {
-      status: isActive ? 'IN_PROGRESS' : 'AWAITING_PROCESSING',
-      statusReason: null,
-      progress: isActive ? 10 : null,
-    });
-    return isActive ? candidate : null;
-  });
+export async function beginRun({ candidateId, requestId }: RunInput): Promise<BegunRun | null> {
+  const [begun] = await database().$queryRaw<(BegunRun & { isActive: boolean })[]>`
+    WITH run AS (
+      SELECT candidate.id, process.status = 'ACTIVE' AS is_active
+      FROM candidate JOIN process ON process.id = candidate.process_id
+      WHERE candidate.id = ${candidateId}::uuid AND candidate.analysis_request_id = ${requestId}::uuid
+      FOR SHARE OF process)
+    UPDATE candidate
+    SET status = (CASE WHEN is_active THEN 'IN_PROGRESS' ELSE 'AWAITING_PROCESSING' END)::"CandidateStatus",
+      progress = CASE WHEN is_active THEN 10 END,
+      status_reason = NULL, reading_page = NULL, reading_pages = NULL, updated_at = now()
+    FROM run
+    WHERE candidate.id = run.id AND candidate.analysis_request_id = ${requestId}::uuid
+    RETURNING candidate.process_id AS "processId", candidate.cv_sha256 AS "cvSha256", is_active AS "isActive"`;
+  if (!begun?.isActive) return null;
+  const { processId, cvSha256 } = begun;
+  return { processId, cvSha256 };
 }
