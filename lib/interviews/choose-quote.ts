@@ -68,6 +68,8 @@ export function fitQuotes(
 ): string[] {
   const { label } = line;
   if (kind === 'experience-years' && purpose !== 'deepen') return [];
+  // The months that a CV names are those of its past.
+  if (kind === 'start-date') return [];
   const isLanguage = /language/.test(kind);
   return quotes
     .filter((quote) => mayBeQuoted(quote))

@@ -6,6 +6,7 @@ import type { BankKind } from './question-bank/bank-question';
 import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
 import nameWords from '@/lib/interviews/words/name-criterion.json';
+import { withoutReason } from './without-reason';
 
 const years =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/;
@@ -41,7 +42,7 @@ const requirementRules: readonly [BankKind, RegExp][] = [
 ];
 const languageBefore = /^\W*$|\b(in|po|lub|i|or|and|jezyk\w*|znajomosc|fluent|good) $/;
 const languageAfter =
-  /^(\W*$|\s*[,;:(–/-]| (at|for|to|na|w|i|lub|and|or|min|b[12]|c[12]|a[12]|level|biegl|komunikatywn|speaker|skills?|poziom)\b)/;
+  /^(\W*$|\s*[,;:(–/-]| (at|for|to|na|w|i|lub|and|or|min|przynajmniej|co najmniej|b[12]|c[12]|a[12]|level|biegl|komunikatywn|speaker|skills?|poziom)\b)/;
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
@@ -147,7 +148,7 @@ function kindOfRequirement(label: string, folded: string): BankKind {
 
 /** What the question bank calls a criterion: the first rule that its words match. */
 export function classifyCriterion(kind: CriterionKind, label: string): BankKind {
-  const folded = foldSameLength(label);
+  const folded = withoutReason(foldSameLength(label));
   if (kind === 'LANGUAGE') return 'language';
   if (kind === 'LOCATION') return 'location';
   if (kind === 'BUDGET') return 'budget';

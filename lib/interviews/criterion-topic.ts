@@ -9,8 +9,11 @@ import { knownName } from './known-name';
 import type { BankKind } from './question-bank/bank-question';
 import { topicTexts } from './question-bank/bank-texts';
 import { quoteWords, shortLine } from './quote-words';
+import { withoutReason } from './without-reason';
 
 const bullet = atStart(words.bullet);
+const preposition =
+  /^(?:w|we|na|przy|z|ze|jako|u|dla|in|with|as|at|of|on|for|within|from|since|[,;(–-])(?:\s|$)|^[,;(]/;
 const joining = atStart(words.joining);
 const sentence = atStart(words.sentence);
 const quantityOfTime = atStart(words.quantityOfTime);
@@ -85,8 +88,9 @@ function headOf(folded: string): keyof ReturnType<typeof topicTexts> | null {
 
 /** "język niemiecki": the languages without a level, unless a number is required besides; otherwise null. */
 function languagesIn(folded: string, kind: BankKind, locale: Locale): string | null {
-  const found = findLanguageNames(folded);
-  const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
+  const required = withoutReason(folded);
+  const found = findLanguageNames(required);
+  const rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, required);
   const others = (rest.match(/[a-z0-9+#]+/g) ?? []).filter((word) => !besideLanguage.test(word) && !level.test(word));
   if (found.length === 0 || others.some((word) => /\d/.test(word))) return null;
   const names = found.map(({ language }) => languageName(language, locale));
@@ -148,5 +152,8 @@ export function criterionTopic({ label }: Pick<ScoreLine, 'label'>, kind: BankKi
   if (head === null) return inSentence(shortLine(phrase));
   if (head !== 'time') return inSentence(shortLine(`${heads[head]} ${phrase}`));
   const time = quantityOfTime.exec(foldSameLength(phrase))?.[0] ?? '';
-  return inSentence(shortLine(`${time} ${heads.time}${phrase.slice(time.length)}`));
+  const what = phrase.slice(time.length).trim();
+  // "6 yrs structural steel": a preposition belongs between.
+  const isPlaced = what === '' || preposition.test(foldSameLength(what));
+  return inSentence(shortLine(`${time} ${heads.time} ${isPlaced ? what : `(${what})`}`));
 }

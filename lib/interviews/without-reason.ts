@@ -1,0 +1,6 @@
+const reason = /,\s+(?:bo|poniewaz|gdyz|because|since)\s.*$/s;
+
+/** "Polski, bo produkcja po angielsku nie mówi": what is required, without why; the text is folded. */
+export function withoutReason(folded: string): string {
+  return folded.replace(reason, '');
+}
