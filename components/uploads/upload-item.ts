@@ -23,6 +23,11 @@ function isPending({ phase }: UploadItem): boolean {
   return phase === 'waiting' || phase === 'uploading' || phase === 'interrupted';
 }
 
+/** On its way, or added a moment ago. */
+export function isUnderWay({ phase }: UploadItem): boolean {
+  return phase === 'waiting' || phase === 'uploading' || phase === 'done';
+}
+
 /** The number of files not uploaded yet. */
 export function countPending(items: readonly UploadItem[]): number {
   return items.filter(isPending).length;

@@ -30,7 +30,8 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine 
       .filter(({ asksBack }) => asksBack)
       .map(({ id: questionId, answer }) => ({ questionId, quote: withoutMarks(answer) })),
     privateLeftOut: questions.some(({ privateLeftOut }) => privateLeftOut),
-    staysOpen: settling.length === 0,
+    // What the CV proves is not open, whatever was answered.
+    staysOpen: settling.length === 0 && (facts.isRedFlag || first?.verdict !== 'MET'),
   };
 }
 

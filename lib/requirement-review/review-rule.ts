@@ -19,6 +19,7 @@ export const warningCodes = [
   'age-hint',
   'health-hint',
   'legal-basis',
+  'pay',
   'native-speaker',
   'private-life',
   'unclear-language',

@@ -2,6 +2,7 @@ import ageHint from './rules/age-hint.json';
 import healthHint from './rules/health-hint.json';
 import legalBasis from './rules/legal-basis.json';
 import nativeSpeaker from './rules/native-speaker.json';
+import pay from './rules/pay.json';
 import privateLife from './rules/private-life.json';
 import unclearExperience from './rules/unclear-experience.json';
 import unclearAvailability from './rules/unclear-availability.json';
@@ -19,6 +20,7 @@ export const warningRules: readonly ReviewRule<WarningCode>[] = [
   ...rulesOf('health-hint', healthHint),
   ...rulesOf('legal-basis', legalBasis),
   ...rulesOf('native-speaker', nativeSpeaker),
+  ...rulesOf('pay', pay),
   ...rulesOf('private-life', privateLife),
   ...rulesOf('unclear-experience', unclearExperience),
   ...rulesOf('unclear-availability', unclearAvailability),

@@ -14,6 +14,7 @@ import { TableCard } from '@/components/data-table/table-card';
 import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { UploadList } from '@/components/uploads/upload-list';
+import { isUnderWay } from '@/components/uploads/upload-item';
 import { useUploads } from '@/components/uploads/use-uploads';
 import type { PickChoice } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
@@ -136,7 +137,11 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
           note={statistics && <OrderNote orderedAt={page?.orderedAt} statistics={statistics} onRefresh={renew} />}
           onOpen={(candidate) => router.push(hrefOf(candidate, items.indexOf(candidate)))}
         >
-          <NoCandidates {...{ process, onFiles, sync }} onSync={link && onSync && (() => onSync(false))} />
+          <NoCandidates
+            {...{ process, onFiles, sync }}
+            isAdding={uploads.items.some(isUnderWay)}
+            onSync={link && onSync && (() => onSync(false))}
+          />
         </ListTable>
       </TableCard>
       <RowKeys

@@ -16,7 +16,7 @@ function show(
   status: ProcessStatus,
   role: Role,
   onFiles: (() => void) | null,
-  ats: { sync?: AtsSyncDto; onSync?: () => void } = {},
+  ats: { sync?: AtsSyncDto; onSync?: () => void; isAdding?: boolean } = {},
 ) {
   const user = { userId: 'u1', role, permissions: [...rolePermissions[role]] } as CurrentUser;
   renderWithProviders(
@@ -24,6 +24,7 @@ function show(
       <NoCandidates
         process={{ id: 'p1', status }}
         onFiles={onFiles}
+        isAdding={ats.isAdding ?? false}
         sync={ats.sync ?? null}
         onSync={ats.onSync ?? null}
       />
@@ -55,6 +56,12 @@ test.each([
   show(status, 'RECRUITER', () => undefined);
   expect(screen.getByRole('button', { name: 'Add CVs' })).toBeVisible();
   expect(screen.queryAllByText('Analysis starts when the process is active.')).toHaveLength(waits ? 1 : 0);
+});
+
+test('while files are on their way nobody is asked for the first', () => {
+  show('ACTIVE', 'RECRUITER', () => undefined, { isAdding: true });
+  expect(screen.getByRole('heading', { name: 'The first candidates will be here in a moment' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a linked process offers to synchronise first', () => {

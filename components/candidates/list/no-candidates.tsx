@@ -17,6 +17,8 @@ interface NoCandidatesProps {
   process: Pick<ProcessDto, 'id' | 'status'>;
   /** Null: the user may not upload, or the process accepts no CVs. */
   onFiles: ((files: File[]) => void) | null;
+  /** Files are on their way: the rows above say which. */
+  isAdding: boolean;
   /** The present or last synchronisation with the ATS. */
   sync: AtsSyncDto | null;
   /** Null: the process is not linked, or the user may not synchronise. */
@@ -36,7 +38,7 @@ function ComingIn({ sync }: { sync: AtsSyncDto }) {
 }
 
 /** Empty state of a process without candidates: the next step towards the first one. */
-export function NoCandidates({ process, onFiles, sync, onSync }: NoCandidatesProps) {
+export function NoCandidates({ process, onFiles, isAdding, sync, onSync }: NoCandidatesProps) {
   const t = useTranslations('candidates.empty');
   const ats = useTranslations('ats.sync');
   const mayEdit = useCan('process:write');
@@ -56,6 +58,7 @@ export function NoCandidates({ process, onFiles, sync, onSync }: NoCandidatesPro
     );
   }
   if (sync?.state === 'RUNNING') return <ComingIn sync={sync} />;
+  if (isAdding) return <EmptyState icon={FileUp} title={t('adding')} />;
   if (!onFiles) return <EmptyState icon={Users} title={t('noCandidates')} />;
   return (
     <EmptyState
