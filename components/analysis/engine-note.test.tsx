@@ -25,6 +25,13 @@ test('one by the built-in engine has neither tokens nor cost', () => {
   expect(container).toHaveTextContent(/checks by rules; a model is more often right: of 192 .* 78\.6% .* 96\.9%/);
 });
 
+test('one that took no time to speak of took a tenth of a second', () => {
+  const { container } = renderWithProviders(
+    <EngineNote analysis={{ ...analysis, finishedAt: '2026-11-22T10:00:00.030Z' }} />,
+  );
+  expect(container).toHaveTextContent(/, in 0\.1 s/);
+});
+
 test('an analysis in another language than the screen says in which it is written', () => {
   const { container } = renderWithProviders(<EngineNote analysis={{ ...analysis, locale: 'pl' }} />);
   expect(container).toHaveTextContent('texts written in Polish');

@@ -6,6 +6,9 @@ import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import { measuredEngines } from '@/lib/domain/model-enums';
 
+/** Seconds: "0 s" would look like a fault. */
+const shortest = 0.1;
+
 /** The engine that judged, when, in which language if in another, what a model took for it, and how good rules are. */
 export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const t = useTranslations('analysis.engine');
@@ -15,14 +18,14 @@ export function EngineNote({ analysis }: { analysis: AnalysisDto }) {
   const { inputTokens, outputTokens, cost } = analysis;
   const name = t(analysis.engine === 'openai' ? 'openai' : 'offline');
   const version = [analysis.model, analysis.engineVersion].filter(Boolean).join(', ');
-  const seconds = (Date.parse(analysis.finishedAt) - Date.parse(analysis.startedAt)) / 1000;
+  const took = (Date.parse(analysis.finishedAt) - Date.parse(analysis.startedAt)) / 1000;
   return (
     <p className="text-ink-muted px-4 py-3 text-sm">
       {t('judgedBy', {
         name,
         version,
         date: format.dateTime(new Date(analysis.finishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-        seconds: format.number(seconds, { maximumFractionDigits: 1 }),
+        seconds: format.number(Math.max(took, shortest), { maximumFractionDigits: 1 }),
       })}
       {analysis.fallbackReason !== null && ` · ${t('insteadOfModel')}`}
       {inputTokens > 0 && ` · ${t('tokens', { inputTokens, outputTokens })}`}

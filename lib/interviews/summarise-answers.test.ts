@@ -1,11 +1,11 @@
 import { summariseAnswers } from './summarise-answers';
 import type { InterviewQuestionDto } from './simulation-schemas';
 
-const unanswered = (verdict: InterviewQuestionDto['verdict']) =>
-  ({
-    ...{ id: 'q', criterionId: 'c', label: 'Excel', verdict, answer: null, answeredAt: null, skippedReason: null },
-    ...{ isBeside: false, asksBack: false, privateLeftOut: false },
-  }) as InterviewQuestionDto;
+const unanswered = (verdict: InterviewQuestionDto['verdict']): InterviewQuestionDto => ({
+  ...{ id: 'q', position: 10, criterionId: 'c', label: 'Excel', verdict, isFollowUp: false, text: 'Excel?' },
+  ...{ writtenBy: 'BANK', goodSigns: [], poorSigns: [], answer: '', answeredAt: null, skippedReason: null },
+  ...{ privateLeftOut: false, reply: null, isBeside: false, asksBack: false, followUpDue: false, version: 1 },
+});
 
 test.each([
   ['MET', false, false],

@@ -32,7 +32,7 @@ interface NoteComposerProps {
   onFocused?: (() => void) | null;
 }
 
-/** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves. */
+/** A field for a note. `@` offers colleagues to mention, Ctrl+Enter saves, Escape leaves the field. */
 export function NoteComposer({
   processId,
   mentioned,
@@ -93,6 +93,8 @@ export function NoteComposer({
     else if (user && (event.key === 'Enter' || event.key === 'Tab')) choose(user);
     else if (isOpen && event.key === 'Escape') setMention(null);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    // Back to the keys of the page; what was typed stays.
+    else if (event.key === 'Escape' && !onCancel) field.current?.blur();
     else return;
     event.preventDefault();
   };

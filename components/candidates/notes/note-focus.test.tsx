@@ -63,6 +63,19 @@ test('N leads to the field for a note, and what is typed at once is text and no 
   expect(showResults).toHaveBeenCalledTimes(1);
 });
 
+test('Escape leaves the field with its text, and the keys are those of the page again', async () => {
+  show(true);
+  press('n');
+  press('d');
+  const field = await screen.findByRole('textbox', { name: 'New note' });
+  await waitFor(() => expect(field).toHaveValue('d'));
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).not.toHaveFocus();
+  expect(field).toHaveValue('d');
+  press('d');
+  expect(rejected).toHaveBeenCalledTimes(1);
+});
+
 test('T changes the tab; who may not write has no N', async () => {
   show(false);
   press('n');
