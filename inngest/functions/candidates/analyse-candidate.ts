@@ -1,7 +1,7 @@
 import { failAnalysis } from '@/lib/analysis/run/fail-analysis';
 import { failureReason } from '@/lib/analysis/run/failure-reason';
 import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv, recogniseCandidatePage, type ReadOutcome } from '@/lib/analysis/judge/read-candidate-cv';
+import { readCandidateCv, recogniseCandidatePage } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { writeTexts, type WriteOutcome } from '@/lib/analysis/written-texts/write-texts';
 import { systemActorFor } from '@/lib/auth/actor';
@@ -16,9 +16,9 @@ const requested = 'candidate/analysis.requested';
 const limit = env().ANALYSIS_CONCURRENCY;
 
 /**
- * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. Where no model is to write, judging and saving
- * are one step: every step costs some twenty statements. A use case returns `stopped` when the request was superseded or
- * withdrawn in the meantime.
+ * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. By rules that is one step, because each
+ * costs some twenty statements; what waits for a model, or reads a page's picture, is a step of its own. A use case
+ * returns `stopped` when the request was superseded or withdrawn in the meantime.
  */
 export const analyseCandidate = inngest.createFunction(
   {
@@ -37,7 +37,17 @@ export const analyseCandidate = inngest.createFunction(
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    let read: ReadOutcome = await step.run('read-cv', () => readCandidateCv(actor, request));
+    const judge = async (how: { byRules?: boolean; attempt?: number; failures?: number } = {}) => {
+      const judged = await judgeCandidate(actor, { ...request, ...how });
+      return judged.outcome === 'judged' && !judged.byModel ? saveAnalysis(actor, request) : judged;
+    };
+    const readAndJudge = async () => {
+      const read = await readCandidateCv(actor, request);
+      if (read.outcome !== 'read') return read;
+      const judged = await judge({ byRules: true });
+      return judged.outcome === 'left' ? read : judged;
+    };
+    let read = await step.run('read-cv', readAndJudge);
     if (read.outcome === 'scanned') {
       const { sha256, pages } = read;
       for (const [index, page] of pages.entries()) {
@@ -45,13 +55,9 @@ export const analyseCandidate = inngest.createFunction(
         const recognised = await step.run(`recognise-page-${page}`, () => recogniseCandidatePage(actor, input));
         if (recognised.outcome === 'stopped') return recognised;
       }
-      read = await step.run('read-recognised-cv', () => readCandidateCv(actor, request));
+      read = await step.run('read-recognised-cv', readAndJudge);
     }
     if (read.outcome !== 'read') return read;
-    const judge = async (waits: { attempt?: number; failures?: number } = {}) => {
-      const outcome = await judgeCandidate(actor, { ...request, ...waits });
-      return outcome.outcome === 'judged' && !outcome.byModel ? saveAnalysis(actor, request) : outcome;
-    };
     let judged = await step.run('judge', () => judge());
     let failures = 0;
     for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {

@@ -9,7 +9,8 @@ import { AppError } from '@/lib/errors';
 import { saveDraft } from '../drafts/analysis-draft';
 import { askWithKeptResponses } from '../drafts/batch-response';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
-import { selectEngine } from '../engines/select-engine';
+import { offlineEngine } from '../engines/offline-engine';
+import { effectiveEngine, selectEngine } from '../engines/select-engine';
 import { failAnalysis } from '../run/fail-analysis';
 import { canBeScored } from '../score/match-score';
 import { judgeCv } from './judge-cv';
@@ -21,7 +22,8 @@ import { findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 export type JudgeOutcome =
-  | { outcome: 'stopped' }
+  /** `left`: a model is to judge. */
+  | { outcome: 'stopped' | 'left' }
   /** `byModel`: a model may write the texts as well. */
   | { outcome: 'judged'; byModel: boolean }
   /** `failed`: the provider did not answer; else it is only busy. */
@@ -35,21 +37,27 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
  * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
  * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
- * @param input `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
+ * @param input `byRules`: leaves a CV that a model is to judge; `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
  */
 export async function judgeCandidate(
   actor: Actor,
-  { attempt = 0, failures = 0, ...input }: RunInput & { attempt?: number; failures?: number },
+  {
+    byRules = false,
+    attempt = 0,
+    failures = 0,
+    ...input
+  }: RunInput & { byRules?: boolean; attempt?: number; failures?: number },
 ): Promise<JudgeOutcome> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
   if (!candidate?.cvSha256) return stop(input);
+  if (byRules && (await effectiveEngine(candidate.process.engine)) !== 'offline') return { outcome: 'left' };
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
   try {
     const send = keepResponses(input.requestId, askWithKeptResponses(candidate.id));
-    const engine = await selectEngine(candidate.process.engine, send);
+    const engine = byRules ? offlineEngine : await selectEngine(candidate.process.engine, send);
     const { requestId } = input;
     const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
     await saveDraft(database(), input.requestId, draft);
