@@ -21,6 +21,7 @@ test.each<[string, BankKind]>([
   ['badania do pracy na wysokości powyżej 3 m', 'certificate'],
   ['Badania kliniczne', 'skill'],
   ['VCA Basic', 'certificate'],
+  ['karta kierowcy + aktualne badania i psychotesty', 'documents'],
   ['QTS', 'licence'],
   ['B2B lub chęć założenia działalności', 'terms'],
   ['B2B sales', 'other'],

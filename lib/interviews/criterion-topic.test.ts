@@ -58,6 +58,7 @@ test.each([
   ['Excel na poziomie zaawansowanym', 'Excel'],
   ['JPK i KSeF', 'JPK, KSeF'],
   ['Znajomość MS Excel', 'MS Excel'],
+  ['English B1 or better for shift handover', 'English for shift handover'],
   ['English at C1 for an English-speaking group', 'English for an English-speaking group'],
   ['English C1, polski C1', 'English and Polish'],
   ['First aid for children (valid)', 'first aid for children'],

@@ -42,7 +42,7 @@ const longest = 300;
 const level = /^[abc][12]\+?$/;
 /** "English at C1 for a group": the level is asked for and not said beforehand. */
 const levelInPhrase =
-  /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?\)?(?: level\b)?/g;
+  /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?\)?(?: level\b)?(?: (?:or|lub) (?:better|above|higher|lepiej|wyżej|wyższym|lepszym)(?!\p{L}))?/gu;
 /** "(valid)": the question asks until when. */
 const validity = / ?\((?:valid|current|ważn\p{L}+|aktualn\p{L}+)\)/giu;
 /** "Dwie zmiany: 8–14": a note of the recruiter's, which no sentence has in its middle. */
