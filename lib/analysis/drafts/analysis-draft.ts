@@ -49,7 +49,7 @@ const profileSchema = z.object({
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
 }) satisfies z.ZodType<CandidateProfile>;
 
-/** The result of the judging step, for the saving step. */
+/** What judging gives, for saving. */
 const runDraftSchema = z.object({
   analysis: analysisDraftSchema,
   profile: profileSchema,

@@ -33,7 +33,7 @@ export type JudgeOutcome =
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysis.too-much-memory']);
 
 /**
- * Second step of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
+ * Second part of an analysis: judges every criterion, verifies every quote and extracts the candidate's data. Reuses
  * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
  * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *

@@ -38,7 +38,7 @@ export type ReadOutcome =
   | { outcome: 'scanned'; sha256: string; pages: number[] };
 
 /**
- * First step of an analysis: reads the candidate's CV once per reader version and stores the reading. An unreadable CV
+ * First part of an analysis: reads the candidate's CV once per reader version and stores the reading. An unreadable CV
  * stops the run with its reason, never with a low score. In an inactive process candidates wait
  * (docs/specification.md, Process).
  */

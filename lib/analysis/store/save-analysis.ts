@@ -21,7 +21,7 @@ import { findCurrentRun } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 /**
- * Last step of an analysis: computes the score, composes the texts and stores everything in one transaction.
+ * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
  * Idempotent; a superseded run stores nothing.
  */
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {

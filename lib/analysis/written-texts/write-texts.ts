@@ -18,7 +18,7 @@ import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 export type WriteOutcome = { outcome: 'written' } | { outcome: 'waiting'; seconds: number };
 
 /**
- * Third step of an analysis: where a model judged and is to write, it writes the texts from the proved verdicts, and our checks
+ * Third part of an analysis: where a model judged and is to write, it writes the texts from the proved verdicts, and our checks
  * take out what they do not bear (docs/decisions/0135). Never fails an analysis: whatever goes wrong, the rules compose the texts.
  * May run twice; what was asked is kept.
  *
