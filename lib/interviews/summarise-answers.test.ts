@@ -17,3 +17,9 @@ test.each([
   const [line] = summariseAnswers([unanswered(verdict)], new Map([['c', { evidence: [], isRedFlag }]]));
   expect(line?.staysOpen).toBe(isOpen);
 });
+
+test('a question of the candidate settles nothing', () => {
+  const answered = { answer: 'A jakie są widełki?', answeredAt: '2026-11-27T10:00:00Z', asksBack: true };
+  const [line] = summariseAnswers([{ ...unanswered('NO_INFORMATION'), ...answered }], new Map());
+  expect(line).toMatchObject({ staysOpen: true, quotes: [], answered: 1 });
+});

@@ -99,6 +99,16 @@ test('a run that was begun goes back to the queue when its process was stopped b
   expect(requested.analysisRequestId).not.toBe(made.run.requestId);
 });
 
+test('a step that runs again after the analysis was saved changes nothing', async () => {
+  const made = await scene();
+  await judged(made);
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'saved' });
+  const before = await look(made);
+  expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toEqual(before);
+  expect(before).toMatchObject({ status: 'NEW', progress: null });
+});
+
 test('a superseded request takes its draft with it, whenever it was superseded', async () => {
   const [waiting, judging] = [await scene(), await scene()];
   await judged(waiting);

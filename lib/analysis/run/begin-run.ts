@@ -8,8 +8,8 @@ export interface BegunRun {
 }
 
 /**
- * Marks the candidate as being analysed. Null when the run was superseded or the process is not active; in the latter
- * case the candidate returns to the queue, because activating the process requests only candidates awaiting processing.
+ * Marks the candidate as being analysed. Null when the run was superseded, when it is saved already (a step may run
+ * twice), or when the process is not active; in the last case the candidate returns to the queue, because activating the process requests only candidates awaiting processing.
  * One statement: every CV goes through it. The lock orders it against an activation of the process.
  */
 export async function beginRun({ candidateId, requestId }: RunInput): Promise<BegunRun | null> {
@@ -18,6 +18,7 @@ export async function beginRun({ candidateId, requestId }: RunInput): Promise<Be
       SELECT candidate.id, process.status = 'ACTIVE' AS is_active
       FROM candidate JOIN process ON process.id = candidate.process_id
       WHERE candidate.id = ${candidateId}::uuid AND candidate.analysis_request_id = ${requestId}::uuid
+        AND NOT EXISTS (SELECT 1 FROM analysis WHERE request_id = ${requestId}::uuid)
       FOR SHARE OF process)
     UPDATE candidate
     SET status = (CASE WHEN is_active THEN 'IN_PROGRESS' ELSE 'AWAITING_PROCESSING' END)::"CandidateStatus",

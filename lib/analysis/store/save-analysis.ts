@@ -26,8 +26,9 @@ import { writeOffSuperseded } from '../run/write-off-drafts';
  */
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
+  const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
+  if (saved) return { outcome: 'saved' };
   const draft = await findDraft(database(), input.requestId);
-  if (!draft && (await isSaved(input.requestId))) return { outcome: 'saved' };
   const found = await findRunKeys(input);
   if (!draft || !found?.cvSha256) {
     await writeOffSuperseded(database(), input, found?.processId);
@@ -75,11 +76,6 @@ function bringUpToDate(draft: AnalysisDraft, candidate: RunCandidate): { judged:
   const ids = new Set(criteria.map(({ criterionId }) => criterionId));
   const judgements = draft.judgements.filter(({ criterionId }) => ids.has(criterionId));
   return { judged: { ...draft, criteria, judgements }, isOutdated };
-}
-
-/** Its draft went with it. */
-async function isSaved(requestId: string): Promise<boolean> {
-  return (await database().analysis.findUnique({ where: { requestId }, select: { id: true } })) !== null;
 }
 
 async function findRunKeys({ candidateId, requestId }: RunInput) {
