@@ -59,6 +59,8 @@ test.each([
   ['JPK i KSeF', 'JPK, KSeF'],
   ['Znajomość MS Excel', 'MS Excel'],
   ['English B1 or better for shift handover', 'English for shift handover'],
+  ['English (B1 or better) for shift handover', 'English for shift handover'],
+  ['2+ years leading teams', '2+ years of experience leading teams'],
   ['English at C1 for an English-speaking group', 'English for an English-speaking group'],
   ['English C1, polski C1', 'English and Polish'],
   ['First aid for children (valid)', 'first aid for children'],

@@ -13,7 +13,7 @@ import { withoutReason } from './without-reason';
 
 const bullet = atStart(words.bullet);
 const preposition =
-  /^(?:w|we|na|przy|z|ze|jako|u|dla|in|with|as|at|of|on|for|within|from|since|[,;(–-])(?:\s|$)|^[,;(]/;
+  /^(?:w|we|na|przy|z|ze|jako|u|dla|po|pod|do|lub|or|and|in|with|as|at|of|on|for|within|from|under|across|\w+ing)(?:\s|$)|^[,;(–-]/;
 const joining = atStart(words.joining);
 const sentence = atStart(words.sentence);
 const quantityOfTime = atStart(words.quantityOfTime);
@@ -42,7 +42,7 @@ const longest = 300;
 const level = /^[abc][12]\+?$/;
 /** "English at C1 for a group": the level is asked for and not said beforehand. */
 const levelInPhrase =
-  /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?\)?(?: level\b)?(?: (?:or|lub) (?:better|above|higher|lepiej|wyżej|wyższym|lepszym)(?!\p{L}))?/gu;
+  /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?(?: (?:or|lub) (?:better|above|higher|lepiej|wyżej|wyższym|lepszym)(?!\p{L}))?\)?(?: level\b)?/gu;
 /** "(valid)": the question asks until when. */
 const validity = / ?\((?:valid|current|ważn\p{L}+|aktualn\p{L}+)\)/giu;
 /** "Dwie zmiany: 8–14": a note of the recruiter's, which no sentence has in its middle. */

@@ -159,6 +159,8 @@ export const requirementCases: readonly (readonly [text: string, ...codes: Code[
   ['OTE expectation 85-95K', 'pay'],
   ['Naliczanie wynagrodzeń dla 200 pracowników'],
   ['Stawki VAT 8 i 23%'],
+  ['Oczekiwania 8 tys. + 10% premii', 'pay'],
+  ['Stawki frachtowe na 15 kierunkach'],
   ['Min. 3 lata w dziale wynagrodzeń i świadczeń'],
   ['Wynagrodzenia i świadczenia: 3 lata doświadczenia'],
   ['Dyspozycyjność', 'unclear-availability'],

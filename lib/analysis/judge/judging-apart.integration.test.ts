@@ -15,7 +15,7 @@ import { saveAnalysis } from '../store/save-analysis';
 
 const budget = { maxMinor: 2_000_000, currency: 'PLN', tolerancePercent: 0, period: 'MONTH', basis: 'GROSS' } as const;
 
-/** A candidate whose CV waits, and the three steps of the analysis. */
+/** A candidate whose CV waits, and the three parts of the analysis. */
 async function scene(bytes: Uint8Array) {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor, { budget });

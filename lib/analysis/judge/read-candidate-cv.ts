@@ -8,7 +8,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { beginRun } from '../run/begin-run';
 import type { RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
 
 /** The file itself is the problem: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
@@ -54,7 +54,7 @@ export async function readCandidateCv(actor: Actor, input: RunInput): Promise<Re
   } catch (error) {
     return stopFor(error, actor, input, processId);
   }
-  await updateCurrentRun(database(), input, { progress: readProgress });
+  await updateRunUnderWay(database(), input, { progress: readProgress, readingPage: null, readingPages: null });
   return { outcome: 'read' };
 }
 

@@ -1,16 +1,17 @@
 import { database } from '@/lib/db/client';
 import type { RunInput } from './current-run';
 
-/** What the first step of a run needs of its candidate. */
+/** What the beginning of a run needs of its candidate. */
 export interface BegunRun {
   processId: string;
   cvSha256: string | null;
 }
 
 /**
- * Marks the candidate as being analysed. Null when the run was superseded, when it is saved already (a step may run
- * twice), or when the process is not active; in the last case the candidate returns to the queue, because activating the process requests only candidates awaiting processing.
- * One statement: every CV goes through it. The lock orders it against an activation of the process.
+ * Marks the candidate as being analysed. Null when the run was superseded, cancelled or saved already (a step may run
+ * twice), or when the process is not active; in the last case the candidate returns to the queue, because activating the
+ * process requests only candidates awaiting processing. One statement: every CV goes through it. The lock orders it
+ * against an activation of the process.
  */
 export async function beginRun({ candidateId, requestId }: RunInput): Promise<BegunRun | null> {
   const [begun] = await database().$queryRaw<(BegunRun & { isActive: boolean })[]>`
@@ -26,6 +27,7 @@ export async function beginRun({ candidateId, requestId }: RunInput): Promise<Be
       status_reason = NULL, reading_page = NULL, reading_pages = NULL, updated_at = now()
     FROM run
     WHERE candidate.id = run.id AND candidate.analysis_request_id = ${requestId}::uuid
+      AND candidate.status IN ('AWAITING_PROCESSING', 'IN_PROGRESS')
     RETURNING candidate.process_id AS "processId", candidate.cv_sha256 AS "cvSha256", is_active AS "isActive"`;
   if (!begun?.isActive) return null;
   const { processId, cvSha256 } = begun;

@@ -27,7 +27,11 @@ import { writeOffSuperseded } from '../run/write-off-drafts';
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
   const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
-  if (saved) return { outcome: 'saved' };
+  if (saved) {
+    // Of a repetition that judged while the first was saving.
+    await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
+    return { outcome: 'saved' };
+  }
   const draft = await findDraft(database(), input.requestId);
   const found = await findRunKeys(input);
   if (!draft || !found?.cvSha256) {
