@@ -50,7 +50,8 @@ export async function judgeCandidate(
 ): Promise<JudgeOutcome> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
-  if (!candidate?.cvSha256) return stop(input);
+  // Saved or cancelled meanwhile: a step may run twice.
+  if (!candidate?.cvSha256 || candidate.status !== 'IN_PROGRESS') return stop(input);
   if (byRules && (await effectiveEngine(candidate.process.engine)) !== 'offline') return { outcome: 'left' };
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);

@@ -54,8 +54,8 @@ export async function readCandidateCv(actor: Actor, input: RunInput): Promise<Re
   } catch (error) {
     return stopFor(error, actor, input, processId);
   }
-  await updateRunUnderWay(database(), input, { progress: readProgress, readingPage: null, readingPages: null });
-  return { outcome: 'read' };
+  const progress = { progress: readProgress, readingPage: null, readingPages: null };
+  return { outcome: (await updateRunUnderWay(database(), input, progress)) ? 'read' : 'stopped' };
 }
 
 /**

@@ -166,6 +166,7 @@ test('a description that says nothing gives no criterion, and the candidate keep
   await reprocessCandidate(made.actor, { processId: made.processId, candidateId: made.run.candidateId, fresh: false });
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: made.run.candidateId } });
   const again = { candidateId: made.run.candidateId, requestId: analysisRequestId ?? '' };
+  await readCandidateCv(systemActor, again);
   expect(await judgeCandidate(systemActor, again)).toEqual({ outcome: 'stopped' });
   expect(await look(made)).toMatchObject({
     ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, rate: null, rateSource: null, analysis: null },
