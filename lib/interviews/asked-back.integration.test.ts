@@ -16,7 +16,7 @@ test('a question of the candidate is noted for the recruiter, and the own questi
   expect(question.text.toLowerCase()).not.toContain(again);
   expect(await send(followUp?.id ?? '', 'A premie?')).toMatchObject({ question: { asksBack: true }, followUp: null });
   const { summary } = await completeSimulation(scene.actor, scene.place);
-  expect(summary[0]).toMatchObject({ beside: 0, quotes: [] });
+  expect(summary[0]).toMatchObject({ beside: 0, quotes: [], staysOpen: summary[0]?.verdict !== 'MET' });
   const asked = summary[0]?.candidateAsks.map(({ quote }) => quote);
   expect(asked).toEqual(['A jakie są u Was widełki?', 'A premie?']);
 });

@@ -244,7 +244,7 @@ test('an answer beside the question is marked, asked for again once, and settles
   const again = { ...place, questionId: followUp?.id ?? '', answer: order, action: 'SEND' as const };
   expect(await answerQuestion(actor, again)).toMatchObject({ question: { isBeside: true }, followUp: null });
   const { summary } = await completeSimulation(actor, place);
-  expect(summary[0]).toMatchObject({ beside: 2, quotes: [] });
+  expect(summary[0]).toMatchObject({ beside: 2, quotes: [], staysOpen: summary[0]?.verdict !== 'MET' });
 });
 
 test('with its follow-ups an interview has no more questions than its length, and none twice', async () => {

@@ -17,7 +17,7 @@ const limit = env().ANALYSIS_CONCURRENCY;
 
 /**
  * Analyses one candidate: reads the CV, judges it, writes the texts, saves all. By rules that is one step, because each
- * costs some twenty statements; what waits for a model, or reads a page's picture, is a step of its own. A use case
+ * costs some fifteen statements; what waits for a model, or reads a page's picture, is a step of its own. A use case
  * returns `stopped` when the request was superseded or withdrawn in the meantime.
  */
 export const analyseCandidate = inngest.createFunction(

@@ -45,7 +45,7 @@ async function read(run: { candidateId: string; requestId: string }) {
 test('a scan is recognised page by page, judged, and its quotes have places on the scan', async () => {
   const { run, look } = await uploaded(await scanPdf(lines, { turn: 90 }));
   expect(await read(run)).toEqual({ outcome: 'read' });
-  expect(await judgeCandidate(systemActor, run)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'judged', byModel: false });
   expect(await saveAnalysis(systemActor, run)).toEqual({ outcome: 'saved' });
   const candidate = await look();
   expect(candidate).toMatchObject({ status: 'NEW', firstName: 'Olga', pages: [{ source: 'OCR', verdict: 'GOOD' }] });
@@ -111,7 +111,7 @@ test('text that is typed in place of an unreadable file is judged as text, in an
   const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const typed = { candidateId, requestId: row.analysisRequestId ?? '' };
   expect(await readCandidateCv(systemActor, typed)).toEqual({ outcome: 'read' });
-  expect(await judgeCandidate(systemActor, typed)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, typed)).toEqual({ outcome: 'judged', byModel: false });
   await saveAnalysis(systemActor, typed);
   const candidate = await look();
   expect(candidate).toMatchObject({ status: 'NEW', cvKind: 'TEXT', formerCvs: [{ fileName: 'skan.pdf' }] });
@@ -127,7 +127,7 @@ test('a DOCX is judged, shown as a PDF and given out as it came', async () => {
   const bytes = makeDocx(lines.map((line) => paragraph(line)).join(''));
   const { actor, processId, run, look } = await uploaded(bytes);
   expect(await read(run)).toEqual({ outcome: 'read' });
-  expect(await judgeCandidate(systemActor, run)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'judged', byModel: false });
   await saveAnalysis(systemActor, run);
   const candidate = await look();
   expect(candidate).toMatchObject({ status: 'NEW', cvKind: 'DOCX', firstName: 'Olga' });

@@ -50,7 +50,7 @@ function look({ actor, processId, run }: Scene): Promise<CandidateDto> {
 
 async function judged(made: Scene): Promise<void> {
   expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'read' });
-  expect(await judgeCandidate(systemActor, made.run)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'judged', byModel: false });
 }
 
 test('each step may be delivered twice; the analysis is stored once', async () => {
@@ -118,7 +118,7 @@ test('a superseded request takes its draft with it, whenever it was superseded',
     await transaction((db) => requestAnalyses(db, systemActor, [judging.run.candidateId]));
     return null;
   });
-  await judgeCandidate(systemActor, judging.run);
+  expect(await judgeCandidate(systemActor, judging.run)).toEqual({ outcome: 'judged', byModel: false });
   expect(await saveAnalysis(systemActor, judging.run)).toEqual({ outcome: 'stopped' });
   const requestId = { in: [waiting.run.requestId, judging.run.requestId] };
   expect(await database().analysisDraft.count({ where: { requestId } })).toBe(0);

@@ -76,7 +76,7 @@ test.each(busy)('%j: the run waits, then goes on', async (fault) => {
   };
   expect(row.statusReason).toBe(reasons[fault.kind] ?? 'model.unavailable');
   await database().modelGate.updateMany({ data: { blockedUntil: null } });
-  expect(await judge(1)).toMatchObject({ outcome: 'judged' });
+  expect(await judge(1)).toEqual({ outcome: 'judged', byModel: true });
 });
 
 test('while the provider wants to be left alone, nobody asks it', async () => {
@@ -92,7 +92,7 @@ test('while the provider wants to be left alone, nobody asks it', async () => {
 test('a limit of requests a minute holds over all runs', async () => {
   await useModel(server, { requestsPerMinute: 1 });
   const [first, second] = [await setUpModelRun(), await setUpModelRun()];
-  expect(await first.judge()).toMatchObject({ outcome: 'judged' });
+  expect(await first.judge()).toEqual({ outcome: 'judged', byModel: true });
   const outcome = await second.judge();
   // The minute may have turned in between.
   if (outcome.outcome !== 'judged') expect(outcome).toMatchObject({ outcome: 'waiting' });
@@ -181,7 +181,7 @@ test.each(broken)('where %s, the process pauses and nothing is judged: %s', asyn
   const { analysisRequestId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   const run = { candidateId: (await candidate()).id, requestId: analysisRequestId ?? '' };
   await readCandidateCv(systemActor, run);
-  expect(await judgeCandidate(systemActor, run)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, run)).toEqual({ outcome: 'judged', byModel: true });
   await saveAnalysis(systemActor, run);
   expect((await candidate()).analysis).toMatchObject({ engine: 'openai', model: 'gpt-4.1-mini' });
 });
@@ -190,7 +190,7 @@ test('a model that is switched off leaves the judging to the built-in engine, wh
   await useModel(server, { encryptedKey: 'unreadable' });
   await database().modelSettings.update({ where: { id: 1 }, data: { enabled: false } });
   const { judge, save, candidate } = await setUpModelRun();
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: false });
   await save();
   expect((await candidate()).analysis).toMatchObject({ engine: 'offline', model: null });
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 test.each(['responses', 'chat'])('judges through %s, with quotes from the CV, tokens and cost', async (api) => {
   await useModel(server, { api });
   const { judge, save, candidate } = await setUpModelRun();
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
   await save();
   const { analysis, status } = await candidate();
   expect(status).toBe('NEW');
@@ -83,7 +83,7 @@ test('takes the stored verdicts for equal input: the model is asked once', async
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: run.candidateId } });
   const again = { candidateId: run.candidateId, requestId: analysisRequestId ?? '' };
   await readCandidateCv(systemActor, again);
-  expect(await judgeCandidate(systemActor, again)).toMatchObject({ outcome: 'judged' });
+  expect(await judgeCandidate(systemActor, again)).toEqual({ outcome: 'judged', byModel: true });
   expect(server.requests).toHaveLength(asked);
 });
 
@@ -98,7 +98,7 @@ const repairable: Fault['kind'][] = [
 test.each(repairable)('%s: one repair mends it', async (kind) => {
   const { judge, save, candidate } = await setUpModelRun();
   server.fail({ kind } as Fault);
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
   expect(server.asked.length).toBeLessThanOrEqual(2);
   await save();
   const { analysis } = await candidate();
@@ -108,7 +108,7 @@ test.each(repairable)('%s: one repair mends it', async (kind) => {
 test.each(['wrapped', 'zero-based', 'malformed-json'] as const)('%s: read at once, as it was meant', async (kind) => {
   const { judge, save, candidate } = await setUpModelRun();
   server.fail({ kind });
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
   await save();
   expect(server.asked).toHaveLength(1);
   const { analysis } = await candidate();
@@ -151,7 +151,7 @@ test('over the Responses API a server is asked to keep nothing, until it has ref
   const refusal = { kind: 'api-error', status: 400, message: "Unknown parameter: 'store'." } as const;
   server.fail(refusal, { times: 9, when: ({ body }) => 'store' in body });
   for (const scene of [await setUpModelRun(), await setUpModelRun()])
-    expect(await scene.judge()).toMatchObject({ outcome: 'judged' });
+    expect(await scene.judge()).toEqual({ outcome: 'judged', byModel: true });
   expect(server.asked.map(({ body }) => 'store' in body)).toEqual([false, false]);
   expect(server.requests).toHaveLength(3);
   await database().modelServer.deleteMany();
@@ -164,7 +164,7 @@ test('a CV that does not fit is asked about in parts, and of each criterion the 
   const { judge, save, candidate } = await setUpModelRun();
   const lines = (body: { sentences: unknown[] }) => body.sentences.length;
   server.fail({ kind: 'overflow', dialect: 'vllm' }, { times: 20, when: (one) => lines(one) > 4 });
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
   await save();
   const sizes = server.asked.map(lines);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
@@ -182,7 +182,7 @@ test('a CV that does not fit is asked about in parts, and of each criterion the 
 test('an answer that does not fit is asked for in parts, each with the whole CV, and all of it is counted', async () => {
   const { judge, save, candidate } = await setUpModelRun();
   server.fail({ kind: 'truncated' }, { times: 20, when: ({ criteria }) => criteria.length > 2 });
-  expect(await judge()).toMatchObject({ outcome: 'judged' });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
   await save();
   const answered = server.asked.filter(({ criteria }) => criteria.length <= 2);
   const { analysis } = await candidate();

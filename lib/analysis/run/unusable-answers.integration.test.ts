@@ -81,7 +81,7 @@ test.each(filters)('$kind at the repair leaves the first answer', async (filter)
   const scene = await setUpModelRun();
   server.fail({ kind: 'missing-criterion' });
   server.fail(filter);
-  expect(await scene.judge()).toMatchObject({ outcome: 'judged' });
+  expect(await scene.judge()).toEqual({ outcome: 'judged', byModel: true });
   expect(server.requests).toHaveLength(2);
 });
 
@@ -175,7 +175,7 @@ test('where the settings say so the built-in engine judges, and the candidate is
   const { processId } = await rowOf(scene);
   await database().process.update({ where: { id: processId }, data: { engine: 'openai' } });
   server.fail({ kind: 'invented-quotes' }, { times: 2 });
-  expect(await scene.judge()).toMatchObject({ outcome: 'judged' });
+  expect(await scene.judge()).toEqual({ outcome: 'judged', byModel: false });
   await scene.save();
   const place = { processId, candidateId: scene.run.candidateId };
   const { status, analysis } = await getCandidate(scene.actor, { ...place, peek: true });

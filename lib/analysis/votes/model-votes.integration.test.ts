@@ -50,7 +50,7 @@ test('three votes: most runs decide, the spread is stored and shown, and each ca
   await recordExtras({ baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat' }, true);
   answer('NOT_MET', 'MET', 'MET');
   const scene = await setUpModelRun();
-  expect(await scene.judge()).toMatchObject({ outcome: 'judged' });
+  expect(await scene.judge()).toEqual({ outcome: 'judged', byModel: true });
   await scene.save();
 
   expect(new Set(server.asked.map(({ seed }) => seed)).size).toBe(3);
@@ -76,7 +76,7 @@ test('a wait between the votes loses none: they are not paid again', async () =>
   expect(await scene.judge()).toMatchObject({ outcome: 'waiting' });
   expect(server.asked).toHaveLength(2);
   await database().modelGate.deleteMany();
-  expect(await scene.judge(1)).toMatchObject({ outcome: 'judged' });
+  expect(await scene.judge(1)).toEqual({ outcome: 'judged', byModel: true });
   expect(server.asked).toHaveLength(3);
   await scene.save();
   expect((await dockerOf(scene)).docker?.unstable?.runs).toEqual(['MET', 'MET', 'NOT_MET']);
@@ -90,7 +90,7 @@ test('a wait before the repair does not ask the first question again, and both c
   server.fail({ kind: 'rate-limit', retryAfterSeconds: 5 }, { when: () => server.asked.length === 1 });
   expect(await scene.judge()).toMatchObject({ outcome: 'waiting' });
   await database().modelGate.deleteMany();
-  expect(await scene.judge(1)).toMatchObject({ outcome: 'judged' });
+  expect(await scene.judge(1)).toEqual({ outcome: 'judged', byModel: true });
   expect(server.asked).toHaveLength(2);
   await scene.save();
   const { inputTokens } = await database().analysis.findFirstOrThrow({ orderBy: { finishedAt: 'desc' } });
@@ -111,7 +111,7 @@ test('judged afresh with another verdict, the criterion is marked with both', as
     const row = await database().candidate.findUniqueOrThrow({ where: { id: run.candidateId } });
     const next = { candidateId: run.candidateId, requestId: row.analysisRequestId ?? '' };
     await readCandidateCv(systemActor, next);
-    expect(await judgeCandidate(systemActor, next)).toMatchObject({ outcome: 'judged' });
+    expect(await judgeCandidate(systemActor, next)).toEqual({ outcome: 'judged', byModel: true });
     await saveAnalysis(systemActor, next);
     return dockerOf(scene);
   };
