@@ -11,6 +11,7 @@ import { transaction } from '@/lib/db/transaction';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { cancelAnalysis } from './cancel-analysis';
 import { failAnalysis } from './fail-analysis';
 import type * as FindStoredJudgements from '../store/find-stored-judgements';
 import { findStoredJudgements } from '../store/find-stored-judgements';
@@ -107,6 +108,40 @@ test('a step that runs again after the analysis was saved changes nothing', asyn
   expect(await readCandidateCv(systemActor, made.run)).toEqual({ outcome: 'stopped' });
   expect(await look(made)).toEqual(before);
   expect(before).toMatchObject({ status: 'NEW', progress: null });
+});
+
+test('a repetition that fails after the analysis was saved leaves it as it is', async () => {
+  const made = await scene();
+  await judged(made);
+  await saveAnalysis(systemActor, made.run);
+  const before = await look(made);
+  await failAnalysis(systemActor, { ...made.run, reason: 'analysis.too-slow' });
+  expect(await look(made)).toEqual(before);
+  expect(before.status).toBe('NEW');
+});
+
+test('what is cancelled while it is judged is not saved', async () => {
+  const made = await scene();
+  await judged(made);
+  await cancelAnalysis(systemActor, made.run);
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  const cancelled = { status: 'ERROR', statusReason: 'analysis.cancelled', matchScore: null };
+  expect(await look(made)).toMatchObject(cancelled);
+  await readCandidateCv(systemActor, made.run);
+  expect(await look(made)).toMatchObject(cancelled);
+});
+
+test('what is cancelled while its verdicts are being found leaves no draft', async () => {
+  const made = await scene();
+  await readCandidateCv(systemActor, made.run);
+  jest.mocked(findStoredJudgements).mockImplementationOnce(async () => {
+    await cancelAnalysis(systemActor, made.run);
+    return null;
+  });
+  await judgeCandidate(systemActor, made.run);
+  expect(await saveAnalysis(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'analysis.cancelled' });
+  expect(await database().analysisDraft.count({ where: { requestId: made.run.requestId } })).toBe(0);
 });
 
 test('a superseded request takes its draft with it, whenever it was superseded', async () => {

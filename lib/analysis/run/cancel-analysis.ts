@@ -9,11 +9,7 @@ import type { RunInput } from './current-run';
 export async function cancelAnalysis(actor: Actor, input: RunInput): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
   const candidate = await database().candidate.findFirst({
-    where: {
-      id: input.candidateId,
-      analysisRequestId: input.requestId,
-      status: { in: ['AWAITING_PROCESSING', 'IN_PROGRESS'] },
-    },
+    where: { id: input.candidateId, analysisRequestId: input.requestId },
     select: { processId: true },
   });
   if (!candidate) return;

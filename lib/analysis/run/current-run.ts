@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { processInclude } from '@/lib/process-rows/get-process-row';
 
 export interface RunInput {
@@ -18,20 +19,33 @@ export async function findCurrentRun(db: Db, { candidateId, requestId }: RunInpu
   return db.candidate.findFirst({ where: { id: candidateId, analysisRequestId: requestId }, include: runInclude });
 }
 
-/** Updates the candidate only while this run is current; returns whether it is. No page is being read any longer. */
+/** Of a run that has neither been saved nor ended without a result. */
+const unfinishedStatuses: CandidateStatus[] = ['AWAITING_PROCESSING', 'IN_PROGRESS'];
+
+/** Whether the candidate's current run still waits for its result. */
+export function isUnfinished({ status }: { status: CandidateStatus }): boolean {
+  return unfinishedStatuses.includes(status);
+}
+
+/**
+ * Updates the candidate only while this run is current and unfinished: a step may run twice, and the repetition must not
+ * end what was saved. No page is being read any longer.
+ *
+ * @returns whether it was
+ */
 export async function updateCurrentRun(
   db: Db,
   { candidateId, requestId }: RunInput,
   data: Prisma.CandidateUpdateManyMutationInput,
 ): Promise<boolean> {
   const { count } = await db.candidate.updateMany({
-    where: { id: candidateId, analysisRequestId: requestId },
+    where: { id: candidateId, analysisRequestId: requestId, status: { in: unfinishedStatuses } },
     data: { readingPage: null, readingPages: null, ...data },
   });
   return count > 0;
 }
 
-/** The same while the run is under way; returns whether it is. One that was cancelled stays current. */
+/** The same while the run is under way, leaving the page that is being read; returns whether it is. */
 export async function updateRunUnderWay(
   db: Db,
   { candidateId, requestId }: RunInput,

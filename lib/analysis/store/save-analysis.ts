@@ -17,12 +17,12 @@ import { canBeScored, computeMatchScore, starsForScore } from '../score/match-sc
 import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
-import { findCurrentRun } from '../run/current-run';
-import { writeOffSuperseded } from '../run/write-off-drafts';
+import { findCurrentRun, isUnfinished } from '../run/current-run';
+import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
 
 /**
  * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
- * Idempotent; a superseded run stores nothing.
+ * Idempotent; a run that was superseded or cancelled stores nothing.
  */
 export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
@@ -43,8 +43,8 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     // Keeps the criteria unchanged until the end of the transaction.
     await lockProcessForShare(db, found.processId);
     const candidate = await lockRun(db, input);
-    if (!candidate) {
-      await writeOffSuperseded(db, input, found.processId);
+    if (!candidate || !isUnfinished(candidate)) {
+      await writeOffEnded(db, input.requestId, found.processId);
       return { outcome: 'stopped' };
     }
     const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
