@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** The embedded database's files, all in the git-ignored `.data`. */
+/** The embedded database's files, all in the git-ignored `.data` unless another folder is named. */
 export interface ClusterPaths {
   project: string;
   root: string;
@@ -20,8 +20,7 @@ export interface ClusterState {
   password: string;
 }
 
-export function clusterPaths(projectFolder: string): ClusterPaths {
-  const root = path.join(projectFolder, '.data');
+export function clusterPaths(projectFolder: string, root = path.join(projectFolder, '.data')): ClusterPaths {
   return {
     project: projectFolder,
     root,

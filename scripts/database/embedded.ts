@@ -16,6 +16,8 @@ export interface AcquireOptions {
   name?: string;
   /** Its `.data` holds the database. */
   projectFolder?: string;
+  /** Holds the database instead of the project's `.data`. */
+  dataFolder?: string;
 }
 
 export interface AcquiredDatabase {
@@ -50,7 +52,7 @@ export async function acquireDatabase(options: AcquireOptions = {}): Promise<Acq
   if (given) {
     return { url: given, embedded: false, hasExited: () => false, restart: async () => {}, release: async () => {} };
   }
-  const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()));
+  const paths = clusterPaths(realpathSync(options.projectFolder ?? process.cwd()), options.dataFolder);
   const name = options.name ?? defaultDatabaseName;
   makeFolder(paths.root);
   return withLock(paths.lock, async () => {

@@ -137,8 +137,9 @@ async function main(): Promise<void> {
   const selected = selectSteps(process.argv.slice(2).filter((word) => word !== '--strict'));
   await bundlePrograms(process.cwd());
   process.env[bundledVariable] = '1';
-  // Held to the end, so that the embedded server starts only once.
-  const database = await acquireTestServer();
+  // Held to the end, so that the server starts only once.
+  const database = await acquireTestServer({ inMemory: true });
+  process.env.TEST_SERVER_URL = database.url;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void database.release().finally(() => process.exit(130)));
   }
