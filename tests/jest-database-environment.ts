@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from './jest-node-environment';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
 /** What lib/db/client.ts keeps on `globalThis`. */
@@ -13,14 +13,14 @@ function required(name: string): string {
 }
 
 /** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. */
-export default class DatabaseEnvironment extends TestEnvironment {
+export default class DatabaseEnvironment extends NodeEnvironment {
   private database: string | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
     const serverUrl = required('TEST_SERVER_URL');
     this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
-    const env = this.global.process.env;
+    const { env } = process;
     env.DATABASE_URL = databaseUrl(serverUrl, this.database);
     env.NEXTAUTH_URL ??= 'http://127.0.0.1:3000';
     env.NEXTAUTH_SECRET ??= 'a-secret-for-tests-only-0123456789';
@@ -28,7 +28,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await (this.global as OpenClient).__prisma?.$disconnect();
+    await (globalThis as OpenClient).__prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     await super.teardown();
   }

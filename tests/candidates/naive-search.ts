@@ -48,7 +48,8 @@ function findsPhrase(scope: NaiveScope, candidate: KnownCandidate, phrase: strin
 }
 
 /** The calendar day in Warsaw. */
-const dayOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(instant);
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
+const dayOf = (instant: Date): string => dayFormat.format(instant);
 
 /** Groups `a:x`, `a:y`, `b` as a → [x, y], b → ['']. */
 function grouped(values: string[]): Map<string, string[]> {
