@@ -45,8 +45,8 @@ async function searchAllPages(query: Query, pageSize = 100): Promise<OldProcess[
   });
 }
 
-const dayOf = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' }).format(instant);
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+const dayOf = (instant: Date): string => dayFormat.format(instant);
 const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
