@@ -1,9 +1,9 @@
 import NodeEnvironment from './jest-node-environment';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
-/** What lib/db/client.ts keeps on `globalThis`. */
-interface OpenClient {
-  __prisma?: { $disconnect: () => Promise<void> };
+/** What lib/db/client.ts keeps on `globalThis`, by address: what outlives a test file goes on with that file's database. */
+interface OpenClients {
+  __prisma?: Map<string, { $disconnect: () => Promise<void> }>;
 }
 
 function required(name: string): string {
@@ -28,7 +28,7 @@ export default class DatabaseEnvironment extends NodeEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await (globalThis as OpenClient).__prisma?.$disconnect();
+    for (const client of (globalThis as OpenClients).__prisma?.values() ?? []) await client.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     await super.teardown();
   }

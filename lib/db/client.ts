@@ -7,8 +7,8 @@ import type { Prisma } from './generated/client';
 /** The database, or an open transaction on it. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/** Next may load a module twice; there must be one pool. */
-const globalScope = globalThis as typeof globalThis & { __prisma?: PrismaClient };
+/** By address. Next may load a module twice; there must be one pool. */
+const globalScope = globalThis as typeof globalThis & { __prisma?: Map<string, PrismaClient> };
 
 /**
  * The Prisma client of this process, connected on demand.
@@ -16,16 +16,18 @@ const globalScope = globalThis as typeof globalThis & { __prisma?: PrismaClient 
  * @throws Error when `DATABASE_URL` is not set
  */
 export function database(): PrismaClient {
-  if (!globalScope.__prisma) {
-    const connectionString = env().DATABASE_URL;
-    if (!connectionString) {
-      throw new Error(
-        'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
-      );
-    }
-    globalScope.__prisma = createDatabaseClient(connectionString);
+  const connectionString = env().DATABASE_URL;
+  if (!connectionString) {
+    throw new Error(
+      'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
+    );
   }
-  return globalScope.__prisma;
+  const clients = (globalScope.__prisma ??= new Map<string, PrismaClient>());
+  const open = clients.get(connectionString);
+  if (open) return open;
+  const client = createDatabaseClient(connectionString);
+  clients.set(connectionString, client);
+  return client;
 }
 
 /** A client with its own pool; the product uses one, `database()`. */
@@ -39,6 +41,7 @@ export function createDatabaseClient(connectionString: string, limits = defaultL
 
 /** Closes the pool, so that a script can end. */
 export async function disconnectDatabase(): Promise<void> {
-  await globalScope.__prisma?.$disconnect();
+  const clients = [...(globalScope.__prisma?.values() ?? [])];
+  await Promise.all(clients.map((client) => client.$disconnect()));
   delete globalScope.__prisma;
 }
