@@ -42,8 +42,7 @@ async function project(name, { moduleNameMapper, ...options }) {
 
 const everywhere = '<rootDir>/{app,components,lib,inngest,prisma,scripts,tests}/**';
 
-const onNode = { testEnvironment: '<rootDir>/tests/jest-node-environment.ts' };
-const onPrograms = { ...onNode, globalSetup: '<rootDir>/tests/jest-programs-setup.ts' };
+const onPrograms = { globalSetup: '<rootDir>/tests/jest-programs-setup.ts', testEnvironment: 'node' };
 
 const unit = await project('unit', {
   ...onPrograms,
@@ -84,23 +83,25 @@ const conformance = await project('conformance', {
 
 /** Over HTTP against the built product at BASE_URL; started for them where none is given. */
 const api = await project('api', {
-  ...onNode,
+  testEnvironment: 'node',
   globalSetup: '<rootDir>/tests/jest-product-setup.ts',
   globalTeardown: '<rootDir>/tests/jest-product-teardown.ts',
   testMatch: ['<rootDir>/e2e/api/**/*.api.test.ts'],
 });
 
 /** Start, kill and move the built product themselves. */
+const onServers = { testEnvironment: 'node' };
+
 const server = await project('server', {
-  ...onNode,
+  ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
   testPathIgnorePatterns: ['/(kill[a-z-]*|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
 });
 
-const kill = await project('kill', { ...onNode, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
+const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
 
 const standalone = await project('standalone', {
-  ...onNode,
+  ...onServers,
   testMatch: ['<rootDir>/e2e/server/standalone.server.test.ts'],
 });
 

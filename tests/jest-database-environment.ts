@@ -1,9 +1,9 @@
-import NodeEnvironment from './jest-node-environment';
+import { TestEnvironment } from 'jest-environment-node';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
-/** What lib/db/client.ts keeps on `globalThis`, by address: what outlives a test file goes on with that file's database. */
-interface OpenClients {
-  __prisma?: Map<string, { $disconnect: () => Promise<void> }>;
+/** What lib/db/client.ts keeps on `globalThis`. */
+interface OpenClient {
+  __prisma?: { $disconnect: () => Promise<void> };
 }
 
 function required(name: string): string {
@@ -13,14 +13,14 @@ function required(name: string): string {
 }
 
 /** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. */
-export default class DatabaseEnvironment extends NodeEnvironment {
+export default class DatabaseEnvironment extends TestEnvironment {
   private database: string | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
     const serverUrl = required('TEST_SERVER_URL');
     this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
-    const { env } = process;
+    const env = this.global.process.env;
     env.DATABASE_URL = databaseUrl(serverUrl, this.database);
     env.NEXTAUTH_URL ??= 'http://127.0.0.1:3000';
     env.NEXTAUTH_SECRET ??= 'a-secret-for-tests-only-0123456789';
@@ -28,7 +28,7 @@ export default class DatabaseEnvironment extends NodeEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    for (const client of (globalThis as OpenClients).__prisma?.values() ?? []) await client.$disconnect();
+    await (this.global as OpenClient).__prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     await super.teardown();
   }

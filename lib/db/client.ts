@@ -7,8 +7,8 @@ import type { Prisma } from './generated/client';
 /** The database, or an open transaction on it. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/** By address. Next may load a module twice; there must be one pool. */
-const globalScope = globalThis as typeof globalThis & { __prisma?: Map<string, PrismaClient> };
+/** Next may load a module twice; there must be one pool. */
+const globalScope = globalThis as typeof globalThis & { __prisma?: PrismaClient };
 
 /**
  * The Prisma client of this process, connected on demand.
@@ -16,18 +16,16 @@ const globalScope = globalThis as typeof globalThis & { __prisma?: Map<string, P
  * @throws Error when `DATABASE_URL` is not set
  */
 export function database(): PrismaClient {
-  const connectionString = env().DATABASE_URL;
-  if (!connectionString) {
-    throw new Error(
-      'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
-    );
+  if (!globalScope.__prisma) {
+    const connectionString = env().DATABASE_URL;
+    if (!connectionString) {
+      throw new Error(
+        'DATABASE_URL is not set. Set it to a PostgreSQL address, or use `npm start`, which brings its own.',
+      );
+    }
+    globalScope.__prisma = createDatabaseClient(connectionString);
   }
-  const clients = (globalScope.__prisma ??= new Map<string, PrismaClient>());
-  const open = clients.get(connectionString);
-  if (open) return open;
-  const client = createDatabaseClient(connectionString);
-  clients.set(connectionString, client);
-  return client;
+  return globalScope.__prisma;
 }
 
 /** A client with its own pool; the product uses one, `database()`. */
@@ -41,7 +39,6 @@ export function createDatabaseClient(connectionString: string, limits = defaultL
 
 /** Closes the pool, so that a script can end. */
 export async function disconnectDatabase(): Promise<void> {
-  const clients = [...(globalScope.__prisma?.values() ?? [])];
-  await Promise.all(clients.map((client) => client.$disconnect()));
+  await globalScope.__prisma?.$disconnect();
   delete globalScope.__prisma;
 }

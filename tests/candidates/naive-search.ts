@@ -48,8 +48,7 @@ function findsPhrase(scope: NaiveScope, candidate: KnownCandidate, phrase: strin
 }
 
 /** The calendar day in Warsaw. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
-const dayOf = (instant: Date): string => dayFormat.format(instant);
+const dayOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(instant);
 
 /** Groups `a:x`, `a:y`, `b` as a → [x, y], b → ['']. */
 function grouped(values: string[]): Map<string, string[]> {
