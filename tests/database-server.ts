@@ -15,7 +15,7 @@ const gigabyte = 2 ** 30;
 
 /**
  * Where a server for tests keeps its files in memory, as each test file creates a database of its own, which is some
- * thousand files: on a disk that takes a tenth of the run.
+ * thousand files: on a disk they take a tenth of the integration stage (docs/decisions/0154-the-test-runs-database-lies-in-memory.md).
  *
  * @returns undefined where there is no such folder, or too little memory
  */
