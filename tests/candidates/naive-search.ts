@@ -47,8 +47,9 @@ function findsPhrase(scope: NaiveScope, candidate: KnownCandidate, phrase: strin
   return asked.every((word) => row.includes(word) || formsOf(word).some((form) => inCv.has(form)));
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' });
 /** The calendar day in Warsaw. */
-const dayOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(instant);
+const dayOf = (instant: Date): string => dayFormat.format(instant);
 
 /** Groups `a:x`, `a:y`, `b` as a → [x, y], b → ['']. */
 function grouped(values: string[]): Map<string, string[]> {
