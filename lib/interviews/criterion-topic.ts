@@ -12,8 +12,7 @@ import { quoteWords, shortLine } from './quote-words';
 import { withoutReason } from './without-reason';
 
 const bullet = atStart(words.bullet);
-const preposition =
-  /^(?:w|we|na|przy|z|ze|jako|u|dla|po|pod|do|lub|or|and|in|with|as|at|of|on|for|within|from|under|across|\w+ing)(?:\s|$)|^[,;(–-]/;
+const preposition = atStart(words.preposition);
 const joining = atStart(words.joining);
 const sentence = atStart(words.sentence);
 const quantityOfTime = atStart(words.quantityOfTime);
