@@ -78,7 +78,7 @@ async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
 
 async function send(rows: ReadableRow[], limitMs: number): Promise<boolean> {
   const events = rows.map(({ id, event }) => ({ id, ...event }));
-  const sent = await observeArrival(() => within(limitMs, inngest.send(events)));
+  const sent = await observeArrival(limitMs, () => inngest.send(events));
   if ('error' in sent) {
     const { error, mayHaveArrived } = sent;
     await delayOutboxRows(database(), rows, { mayHaveArrived });
@@ -91,16 +91,4 @@ async function send(rows: ReadableRow[], limitMs: number): Promise<boolean> {
     rows.map(({ id }) => id),
   );
   return true;
-}
-
-async function within(limitMs: number, work: Promise<{ ids: string[] }>): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The engine did not take the events within ${limitMs} ms.`)), limitMs);
-  });
-  try {
-    return (await Promise.race([work, tooLate])).ids;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,18 +3,33 @@ import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/
 import { limitedFetch } from '@/lib/jobs/limited-fetch';
 import { recordContact } from './contact';
 
-/** The requests of a send that were not refused, or not yet. */
-const sending = new AsyncLocalStorage<{ requests: number }>();
+/** `requests`: those of a send that were not refused, or not yet. `givenUp`: after it there are none. */
+const sending = new AsyncLocalStorage<{ requests: number; givenUp: AbortSignal }>();
 
-/** Does `send`, and says whether events may have arrived at the server although it failed. */
+/**
+ * Does `send`, and says whether events may have arrived at the server although it failed. After `limitMs` it is given up: the
+ * SDK goes on trying, but makes no request.
+ */
 export async function observeArrival(
-  send: () => Promise<string[]>,
+  limitMs: number,
+  send: () => Promise<{ ids: string[] }>,
 ): Promise<{ ids: string[] } | { error: unknown; mayHaveArrived: boolean }> {
-  const attempt = { requests: 0 };
+  const limit = new AbortController();
+  const attempt = { requests: 0, givenUp: limit.signal };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`The engine did not take the events within ${limitMs} ms.`);
+      reject(error);
+      limit.abort(error);
+    }, limitMs);
+  });
   try {
-    return { ids: await sending.run(attempt, send) };
+    return await Promise.race([sending.run(attempt, send), tooLate]);
   } catch (error) {
     return { error, mayHaveArrived: attempt.requests > 0 };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -23,9 +38,11 @@ export function serverFetch(limitMs: number): typeof fetch {
   const request = limitedFetch(limitMs);
   return async (input, init) => {
     const kind = contactKind(new URL(input instanceof Request ? input.url : input).pathname);
+    const givenUp = sending.getStore()?.givenUp;
+    givenUp?.throwIfAborted();
     countRequest(1);
     try {
-      const response = await request(input, init);
+      const response = await request(input, givenUp ? { ...init, signal: givenUp } : init);
       const result = contactResult(kind, response.status);
       if (result === 'KEY_REFUSED') countRequest(-1);
       await recordContact({ kind, result, httpStatus: response.status });
