@@ -93,6 +93,23 @@ test('opening makes NEW SEEN, peeking does not', async () => {
   expect((await getCandidate(recruiter, processId, id)).status).toBe('SEEN');
 });
 
+test('a link on the screen, whose title the browser asks for beforehand, opens nobody; the page does', async () => {
+  const { recruiter, processId, items } = await setUp();
+  const id = items[0]?.id ?? '';
+  const path = `/processes/${processId}/candidates/${id}`;
+  const statusOf = async () => (await recruiter.get<{ status: string }>(`${path}?peek=true`)).body.status;
+  const tree = encodeURIComponent(JSON.stringify(['', {}, null, 'metadata-only']));
+  const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': tree };
+  // Next gives each kind of request an address of its own.
+  const address = (await recruiter.send('GET', path, { headers })).headers.get('location') ?? '';
+  expect(address).toContain(`${path}?_rsc=`);
+  const title = await recruiter.send('GET', address.slice(address.indexOf(path)), { headers });
+  expect([title.status, await title.text()]).toEqual([200, expect.stringContaining(items[0]?.lastName ?? '-')]);
+  expect(await statusOf()).toBe('NEW');
+  expect((await recruiter.send('GET', path)).status).toBe(200);
+  expect(await statusOf()).toBe('SEEN');
+});
+
 test("a recruiter's stars stay through a new analysis; verdicts and score are the same again", async () => {
   const { recruiter, processId, items } = await setUp();
   const id = items[1]?.id ?? '';

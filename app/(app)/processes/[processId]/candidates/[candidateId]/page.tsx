@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
+import type { Actor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { roleAllows } from '@/lib/auth/permissions';
 import { getFirstPage } from '@/lib/candidates/cv/get-first-page';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { getCandidateHeading } from '@/lib/candidates/details/get-candidate-heading';
+import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { getProcessPermissions } from '@/lib/processes/access/get-process-permissions';
@@ -17,27 +19,29 @@ interface CandidatePageProps {
   params: Promise<{ processId: string; candidateId: string }>;
 }
 
-/** Shared by the page and its metadata. */
-const loadCandidate = cache(async (processId: string, candidateId: string) => {
-  const actor = await requirePageActor();
-  const place = candidateParams.safeParse({ processId, candidateId });
+async function findPlace({ params }: CandidatePageProps) {
+  const place = candidateParams.safeParse(await params);
   if (!place.success) notFound();
-  const candidate = await orNotFound(getCandidate(actor, place.data), 'candidate.not-found', 'process.not-found');
-  return { candidate, loadedAt: Date.now() };
-});
+  return place.data;
+}
 
-/** The screen sets the same title when it moves to another candidate. */
-export async function generateMetadata({ params }: CandidatePageProps): Promise<Metadata> {
+async function openCandidate(actor: Actor, place: CandidatePlace) {
+  const candidate = await orNotFound(getCandidate(actor, place), 'candidate.not-found', 'process.not-found');
+  return { candidate, loadedAt: Date.now() };
+}
+
+/** Also of a link that is only on the screen. The screen sets the same title when it moves to another candidate. */
+export async function generateMetadata(props: CandidatePageProps): Promise<Metadata> {
   const t = await getTranslations('candidates');
-  const { processId, candidateId } = await params;
-  const { candidate } = await loadCandidate(processId, candidateId);
+  const heading = getCandidateHeading(await requirePageActor(), await findPlace(props));
+  const candidate = await orNotFound(heading, 'candidate.not-found', 'process.not-found');
   return { title: candidateName(candidate, (number) => t('numbered', { number })) };
 }
 
-export default async function CandidatePage({ params }: CandidatePageProps) {
+export default async function CandidatePage(props: CandidatePageProps) {
   const actor = await requirePageActor();
-  const { processId, candidateId } = await params;
-  const { candidate, loadedAt } = await loadCandidate(processId, candidateId);
+  const { processId, candidateId } = await findPlace(props);
+  const { candidate, loadedAt } = await openCandidate(actor, { processId, candidateId });
   // Drawn while the page is on its way; the browser's own request for it reports what fails.
   if (candidate.cvFileName !== null && !candidate.isBlind)
     getFirstPage(actor, { processId, candidateId }).catch(() => undefined);
