@@ -25,6 +25,22 @@ test.each([
   expect(parseNumber(typed, locale)).toBeNaN();
 });
 
+test.each([
+  ['pl', '18.000', 18_000],
+  ['pl', '1.250.000', 1_250_000],
+  ['pl', '18.000,50', 18_000.5],
+  ['pl', '18.5', 18.5],
+  ['pl', '0.125', 0.125],
+  ['en', '18.000', 18_000],
+  ['en', '18,000.50', 18_000.5],
+])('an amount of money in %s: %p is %p', (locale, typed, value) => {
+  expect(parseNumber(typed, locale, 2)).toBe(value);
+});
+
+test('a number with any decimals keeps its dot', () => {
+  expect(parseNumber('18.125', 'pl')).toBe(18.125);
+});
+
 test('empty input is null, and null or NaN format as empty', () => {
   expect(parseNumber('  ', 'pl')).toBeNull();
   expect([writeNumber(null, 'pl'), writeNumber(Number.NaN, 'pl')]).toEqual(['', '']);
