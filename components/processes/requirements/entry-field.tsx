@@ -9,6 +9,9 @@ import { splitRequirements } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { useAddBeforeSubmit, useFieldInSight, useStoredText } from './use-list-field';
 
+/** Characters of an entry. A longer text stays in the field as it was pasted, and is not cut off. */
+const maxLength = 500;
+
 interface EntryFieldProps {
   /** Id of the field; the caller renders `${id}-hint`. */
   id: string;
@@ -32,12 +35,14 @@ interface EntryFieldProps {
  */
 export function EntryField({ id, input, storageKey, count, labels, onAdd, error, notice, removed }: EntryFieldProps) {
   const common = useTranslations('common');
+  const rule = useTranslations('validation');
   const [typed, setTyped] = useStoredText(storageKey);
   const texts = splitRequirements(typed);
   const unlawful = texts.some(isUnlawful);
-  /** Returns false when the text is unlawful. */
+  const isTooLong = texts.some((text) => text.length > maxLength);
+  /** Returns false when the text is unlawful or too long. */
   const takeTyped = () => {
-    if (unlawful) return false;
+    if (unlawful || isTooLong) return false;
     if (texts.length > 0 && onAdd(texts)) setTyped('');
     return true;
   };
@@ -65,21 +70,21 @@ export function EntryField({ id, input, storageKey, count, labels, onAdd, error,
           id={id}
           ref={input}
           value={typed}
-          maxLength={500}
           placeholder={labels.placeholder}
           aria-describedby={`${id}-hint ${id}-review ${id}-note`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isTooLong ? true : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Button onClick={addTyped} disabled={texts.length === 0 || unlawful}>
+        <Button onClick={addTyped} disabled={texts.length === 0 || unlawful || isTooLong}>
           <CornerDownLeft aria-hidden="true" />
           {labels.add}
         </Button>
       </div>
       <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
       <div id={`${id}-note`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
+        {isTooLong && <p className="text-negative-ink">{rule('max-length', { n: maxLength })}</p>}
         {error && <p className="text-negative-ink">{error}</p>}
         {notice && <p>{notice}</p>}
         {removed && (

@@ -50,6 +50,16 @@ test('pasting several lines adds several; one line is pasted as text', async () 
   expect(texts()).toHaveLength(3);
 });
 
+test('a text that is too long stays whole in the field, with the reason', async () => {
+  const { user, field, texts } = open();
+  await user.click(field);
+  await user.paste(`${'x'.repeat(600)} end`);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue(`${'x'.repeat(600)} end`);
+  expect(screen.getByText('At most 500 characters')).toBeVisible();
+  expect(texts()).toEqual([]);
+});
+
 test('a duplicate is reported and stays in the field', async () => {
   const { user, field, texts } = open();
   await user.type(field, 'Java{Enter}java{Enter}');
