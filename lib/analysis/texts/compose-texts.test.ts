@@ -40,6 +40,21 @@ describe('the texts of an analysis', () => {
     ]);
   });
 
+  test('what the CV says without deciding anything is no silence', () => {
+    const pay = criterion(1, { kind: 'BUDGET', text: '18 500 zł' });
+    const reason = 'Kwoty netto nie da się porównać z budżetem brutto.';
+    const judgement = { criterionId: criterionId(1), verdict: 'NO_INFORMATION' as const, reason, confidence: 0.9 };
+    const weaknessesWith = (evidence: { page: number; start: number; end: number; quote: string }[]) => {
+      const judgements = [{ ...judgement, evidence }];
+      const breakdown = computeMatchScore([pay], judgements);
+      return composeTexts({ criteria: [pay], judgements, breakdown, locale: 'pl' }).weaknesses;
+    };
+    expect(weaknessesWith([{ page: 1, start: 0, end: 15, quote: '18 500 zł netto' }])).toEqual([
+      expect.stringContaining(reason),
+    ]);
+    expect(weaknessesWith([])).toEqual([expect.stringContaining('brak informacji w CV')]);
+  });
+
   test('red flags are told apart from weaknesses', () => {
     const { redFlags, weaknesses, strengths } = compose(entries);
     expect(redFlags).toEqual(['Częste zmiany pracy: 3 zatrudnienia trwały krócej niż rok.']);

@@ -73,9 +73,11 @@ const widestFirst = (items: Item[]): Item[] => items.toSorted((first, second) =>
 const ofVerdict = (items: Item[], ...verdicts: Verdict[]): Item[] =>
   items.filter(({ criterion, verdict }) => criterion.kind !== 'RED_FLAG' && verdicts.includes(verdict));
 
-function weaknessOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item): string {
+function weaknessOf(texts: AnalysisTexts, { criterion, verdict, label, reason, quote }: Item): string {
   // The reason names the place, also where the CV is silent about moving.
   if (criterion.kind === 'LOCATION') return reason;
+  // With a quote the CV says something that decides nothing, such as pay after tax for a budget before it.
+  if (verdict === 'NO_INFORMATION' && quote !== '') return texts('texts.weakness', { label, reason });
   if (verdict === 'NO_INFORMATION') return texts('texts.weaknessSilent', { label });
   return texts(verdict === 'NOT_MET' ? 'texts.weakness' : 'texts.weaknessPartly', { label, reason });
 }
