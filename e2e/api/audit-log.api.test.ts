@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditPage } from '@/lib/audit-log/schemas';
+import type { Problem } from '@/lib/http/server/problem';
 import { createActiveProcess, signIn, signInWithNewSession } from './setup';
 
 const events = '/administration/audit-events';
@@ -28,6 +29,15 @@ test('the log says who did what and from where, and is exported with its seals',
   expect((await recruiter.get(`${events}/export?format=csv`)).status).toBe(403);
   expect((await recruiter.get(events)).status).toBe(403);
   expect((await admin.get(`${events}/export?format=xlsx`)).status).toBe(422);
+});
+
+test('a day before the first is refused: nothing there would look like an answer', async () => {
+  const admin = await signIn('ADMIN');
+  for (const path of [`${events}?`, `${events}/export?format=csv&`]) {
+    const answer = await admin.get<Problem>(`${path}from=2026-12-01&to=2026-01-01`);
+    expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: 'to' }]]);
+    expect((await admin.send('GET', `/api/v1${path}from=2026-01-01&to=2026-01-01`)).status).toBe(200);
+  }
 });
 
 test('the log is kept for six months at least', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allAuditActions, auditGroups } from '@/lib/audit/audit-actions';
 import { isCalendarDay } from '@/lib/validation/calendar-day';
+import { endNotBeforeStart } from '@/lib/validation/date';
 import { exportFormats, maxKeepMonths, minKeepMonths, systemActorId } from './enums';
 
 const day = z.string().refine(isCalendarDay, { params: { code: 'date' } });
@@ -20,13 +21,18 @@ export const auditFilterSchema = z.object({
   id: z.uuid().optional(),
 });
 
-export const auditListQuery = auditFilterSchema.extend({
-  /** `nextCursor` of the page before. */
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
+/** Nothing happened between a day and an earlier one, which would look like an answer. */
+const daysInOrder = endNotBeforeStart('from', 'to');
 
-export const auditExportQuery = auditFilterSchema.extend({ format: z.enum(exportFormats) });
+export const auditListQuery = auditFilterSchema
+  .extend({
+    /** `nextCursor` of the page before. */
+    cursor: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .check(daysInOrder);
+
+export const auditExportQuery = auditFilterSchema.extend({ format: z.enum(exportFormats) }).check(daysInOrder);
 
 const auditPersonSchema = z.object({
   userId: z.uuid(),

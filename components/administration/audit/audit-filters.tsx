@@ -50,6 +50,7 @@ function ActionChoice({ value, onChoose, ...field }: ActionChoiceProps) {
 /** Which entries are listed; in the URL. */
 export function AuditFilters({ people, processes }: { people: AuditChoice[]; processes: AuditChoice[] }) {
   const t = useTranslations('auditLog');
+  const rule = useTranslations('validation');
   const [asked, setAsked] = useQueryStates(auditParsers, { shallow: false, history: 'push' });
   const ask = (change: Partial<{ [Key in keyof typeof asked]: (typeof asked)[Key] | null }>) =>
     void setAsked({ ...change, cursor: null });
@@ -60,6 +61,8 @@ export function AuditFilters({ people, processes }: { people: AuditChoice[]; pro
   const isNarrowed = Object.keys(noAuditFilter).some((key) => asked[key as keyof typeof noAuditFilter] !== null);
   const notAnId = t('filter.notAnId');
   const notADay = t('filter.notADay');
+  const isReversed = asked.from !== null && asked.to !== null && asked.from > asked.to;
+  const wrongTo = isReversed ? rule('date-order') : undefined;
   const actionValue = asked.action ?? (asked.group ? `${groupMark}${asked.group}` : '');
   return (
     <search className="flex flex-wrap items-start gap-3 border-t px-4 py-3">
@@ -89,7 +92,7 @@ export function AuditFilters({ people, processes }: { people: AuditChoice[]; pro
       <FormField label={t('filter.from')} error={from.isWrong ? notADay : undefined} className="w-40">
         <DateField {...from.field} max={asked.to ?? undefined} />
       </FormField>
-      <FormField label={t('filter.to')} error={to.isWrong ? notADay : undefined} className="w-40">
+      <FormField label={t('filter.to')} error={to.isWrong ? notADay : wrongTo} className="w-40">
         <DateField {...to.field} min={asked.from ?? undefined} />
       </FormField>
       <FormField label={t('filter.candidate')} error={candidate.isWrong ? notAnId : undefined} className="w-80">
