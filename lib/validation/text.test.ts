@@ -12,7 +12,7 @@ test('a required text is anything but blanks', () => {
     ['a', 'a'],
     ['  Łódź ', 'Łódź'],
   ]);
-  for (const missing of ['', '   ', undefined, null])
+  for (const missing of ['', '   ', '\u200b', ' \u2060\u00ad\n', undefined, null])
     expectInvalid(text({ max: 10, min: 3 }), [[missing, ...required]]);
 });
 
@@ -52,6 +52,20 @@ test.each([
     unusable.map((value) => [value, ...words, inEnglish]),
   );
   expectValid(rule, [['Łucja 😀 אבג', 'Łucja 😀 אבג']]);
+});
+
+test('a name has one line', () => {
+  const words = ['Zawiera niedozwolone znaki; wpisz tekst od nowa'] as const;
+  const inEnglish = 'It holds characters that cannot be used here; type the text anew';
+  expectInvalid(
+    personName(),
+    ['Ada\n\nX', 'Ada\tX', 'Ada\u0085X'].map((value) => [value, ...words, inEnglish]),
+  );
+  expectValid(personName(), [
+    ["Siân O'Brien-Łoś", "Siân O'Brien-Łoś"],
+    // Joins letters in Persian.
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+  ]);
 });
 
 test('a length between two bounds is said in one sentence', () => {

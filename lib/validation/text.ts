@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { isOfLength } from './length';
 import { broken } from './rule';
-import { usableText } from './usable-text';
+import { invisibleText, oneLine, usableText } from './usable-text';
 
-/** The base of every text input: trimmed, storable characters only. */
+/** The base of every text input: trimmed, storable characters only; what shows nothing is empty. */
 function plain() {
-  return z.string().trim().regex(usableText, broken('characters'));
+  return z
+    .string()
+    .trim()
+    .overwrite((value) => (invisibleText.test(value) ? '' : value))
+    .regex(usableText, broken('characters'));
 }
 
 /**
@@ -31,9 +35,9 @@ export function formatted(pattern: RegExp) {
   return plain().min(1).regex(pattern);
 }
 
-/** First or last name, 1 to 100 characters. */
+/** First or last name, 1 to 100 characters on one line. */
 export function personName() {
-  return text({ max: 100 });
+  return text({ max: 100 }).regex(oneLine, broken('characters'));
 }
 
 /** An optional field: empty becomes null, other values follow the rule. */
