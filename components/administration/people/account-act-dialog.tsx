@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useCurrentUser } from '@/components/users/current-user';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { Account } from '@/lib/users/account-schemas';
 import { usePeopleAction } from './use-people-action';
@@ -26,6 +27,8 @@ interface AccountActDialogProps {
 
 export function AccountActDialog({ account, act, onClose }: AccountActDialogProps) {
   const t = useTranslations(`administration.people.${act}`);
+  const people = useTranslations('administration.people');
+  const isOwn = useCurrentUser().userId === account.userId;
   const { method, path } = calls[act];
   const action = usePeopleAction({
     send: () => apiRequest({ path: `/administration/accounts/${account.userId}/${path}`, method }),
@@ -42,7 +45,8 @@ export function AccountActDialog({ account, act, onClose }: AccountActDialogProp
       loading={action.isPending}
       onConfirm={() => action.mutate()}
     >
-      {t('text')}
+      {act === 'deactivate' && isOwn ? people('deactivate.own') : t('text')}
+      {act === 'deactivate' && account.role === 'ADMIN' && ` ${people('linksEnd')}`}
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { useCurrentUser } from '@/components/users/current-user';
 import type { Role } from '@/lib/domain/user-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { Account } from '@/lib/users/account-schemas';
@@ -11,6 +12,8 @@ import { usePeopleAction } from './use-people-action';
 
 export function ChangeRoleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations('administration.people.changeRole');
+  const people = useTranslations('administration.people');
+  const isOwn = useCurrentUser().userId === account.userId;
   const [role, setRole] = useState<Role>(account.role ?? 'RECRUITER');
   const path = `/administration/accounts/${account.userId}/role`;
   const name = `${account.firstName} ${account.lastName}`;
@@ -22,13 +25,14 @@ export function ChangeRoleDialog({ account, onClose }: { account: Account; onClo
   return (
     <DialogForm
       title={t('title', { name })}
-      description={t('text')}
+      description={isOwn ? t('own') : t('text')}
       submitLabel={t('act')}
       loading={action.isPending}
       onSubmit={() => action.mutate()}
       onClose={onClose}
     >
       <RoleField value={role} onChange={setRole} />
+      {account.role === 'ADMIN' && role !== 'ADMIN' && <p>{people('linksEnd')}</p>}
     </DialogForm>
   );
 }
