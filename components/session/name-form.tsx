@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
@@ -44,6 +45,7 @@ export function NameForm() {
       <Button type="submit" variant="primary" className="self-start" disabled={!isDirty} loading={save.isPending}>
         {t('name.save')}
       </Button>
+      <LeaveGuard active={isDirty} />
     </form>
   );
 }

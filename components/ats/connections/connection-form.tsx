@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { SaveConflict } from '@/components/ui/save-conflict';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
@@ -31,10 +32,18 @@ interface ConnectionDialogProps {
 export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDialogProps) {
   const t = useTranslations('ats.form');
   const [provider, setProvider] = useState<AtsProviderId>(connection?.provider ?? 'ERECRUITER');
+  const leave = useTranslations('common.leave');
   const [present, setPresent] = useState(connection);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const close = () => (isChanged ? setIsLeaving(true) : onClose());
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" title={connection ? t('edit', { name: connection.name }) : t('add')}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        size="lg"
+        title={connection ? t('edit', { name: connection.name }) : t('add')}
+        onChange={() => setIsChanged(true)}
+      >
         <ConnectionForm
           key={`${provider} ${present?.version ?? 0}`}
           provider={provider}
@@ -45,6 +54,16 @@ export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDia
           onClose={onClose}
         />
       </DialogContent>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title={leave('title')}
+        confirmLabel={leave('confirm')}
+        danger
+        onConfirm={onClose}
+      >
+        {leave('text')}
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -172,6 +172,28 @@ test('a new connection needs what its provider needs; a write call is sent only 
   });
 });
 
+test('Escape asks before it throws away what was typed, and only then', async () => {
+  const onClose = jest.fn();
+  const dialog = <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={onClose} />;
+  const { user } = renderPart(dialog, () => jsonResponse(200, {}));
+  await fill(user, 'Name', 'Branch office');
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Branch office');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes what nobody has typed into', async () => {
+  const onClose = jest.fn();
+  const dialog = <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={onClose} />;
+  const { user } = renderPart(dialog, () => jsonResponse(200, {}));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('after a save of somebody else their version is loaded, or overwritten', async () => {
   const { sent, user } = renderPart(
     <ConnectionDialog connection={connection} onSaved={jest.fn()} onClose={jest.fn()} />,
