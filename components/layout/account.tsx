@@ -16,7 +16,12 @@ export function Account({ className, onNavigate }: AccountProps) {
   return (
     <p className={cn('text-sm leading-4', className)}>
       <span className="sr-only">{t('signedInAs')} </span>
-      <Link href="/account" prefetch={false} onClick={onNavigate} className="text-ink block rounded-sm hover:underline">
+      <Link
+        href="/account"
+        prefetch={false}
+        onClick={onNavigate}
+        className="text-ink -my-0.5 block truncate rounded-sm py-0.5 hover:underline"
+      >
         {user.firstName} {user.lastName}
       </Link>
       <span className="text-ink-muted block">{t(`role.${user.role}`)}</span>

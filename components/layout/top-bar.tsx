@@ -32,7 +32,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <ThemeSwitch />
       <KeysButton className="max-md:hidden" />
       <GuideLink />
-      <Account className="mx-1 hidden border-l pl-3 md:block" />
+      <Account className="mx-1 hidden max-w-48 min-w-0 border-l pl-3 md:block" />
       <LogoutButton />
     </header>
   );

@@ -36,7 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onCloseAutoFocus={focus.restore}
           className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5"
         >
-          <AlertDialog.Title className="text-lg font-medium text-balance">{props.title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-lg font-medium text-balance wrap-anywhere">
+            {props.title}
+          </AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="text-ink-muted mt-1 text-pretty">{props.children}</div>
           </AlertDialog.Description>

@@ -54,7 +54,9 @@ export function DialogContent({ title, description, size = 'md', className, chil
       >
         <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
           <div className="min-w-0">
-            <DialogPrimitive.Title className="text-lg font-medium text-balance">{title}</DialogPrimitive.Title>
+            <DialogPrimitive.Title className="text-lg font-medium text-balance wrap-anywhere">
+              {title}
+            </DialogPrimitive.Title>
             {description && (
               <DialogPrimitive.Description className="text-ink-muted mt-0.5 text-pretty">
                 {description}

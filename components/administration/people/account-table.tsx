@@ -46,7 +46,7 @@ export function AccountTable({ accounts, passwords }: AccountTableProps) {
     <RowTable columns={columns.map((id) => ({ id, name: t(`column.${id}`) }))}>
       {accounts.map((account) => (
         <tr key={account.userId} className="relative border-t max-xl:block max-xl:py-2">
-          <th scope="row" className={`${cell} font-medium xl:min-w-40`}>
+          <th scope="row" className={`${cell} font-medium wrap-anywhere xl:min-w-40`}>
             {account.firstName} {account.lastName}
           </th>
           <td className={`${cell} text-ink-muted min-w-40 wrap-anywhere`}>{account.email}</td>
