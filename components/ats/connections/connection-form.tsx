@@ -32,7 +32,7 @@ interface ConnectionDialogProps {
 export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDialogProps) {
   const t = useTranslations('ats.form');
   const [provider, setProvider] = useState<AtsProviderId>(connection?.provider ?? 'ERECRUITER');
-  const leave = useTranslations('common.leave');
+  const common = useTranslations('common');
   const [present, setPresent] = useState(connection);
   const [isChanged, setIsChanged] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -57,12 +57,12 @@ export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDia
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setIsLeaving}
-        title={leave('title')}
-        confirmLabel={leave('confirm')}
+        title={common('leave.closeTitle')}
+        confirmLabel={common('close')}
         danger
         onConfirm={onClose}
       >
-        {leave('text')}
+        {common('leave.text')}
       </ConfirmDialog>
     </Dialog>
   );
