@@ -32,6 +32,7 @@ interface ConnectionDialogProps {
 export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDialogProps) {
   const t = useTranslations('ats.form');
   const [provider, setProvider] = useState<AtsProviderId>(connection?.provider ?? 'ERECRUITER');
+  const [name, setName] = useState('');
   const common = useTranslations('common');
   const [present, setPresent] = useState(connection);
   const [isChanged, setIsChanged] = useState(false);
@@ -48,8 +49,15 @@ export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDia
           key={`${provider} ${present?.version ?? 0}`}
           provider={provider}
           present={present}
-          onProvider={setProvider}
-          onLoaded={setPresent}
+          typedName={name}
+          onProvider={(chosen, typed) => {
+            setName(typed);
+            setProvider(chosen);
+          }}
+          onLoaded={(loaded) => {
+            setPresent(loaded);
+            setIsChanged(false);
+          }}
           onSaved={onSaved}
           onClose={onClose}
         />
@@ -71,7 +79,9 @@ export function ConnectionDialog({ connection, onSaved, onClose }: ConnectionDia
 interface ConnectionFormProps extends Omit<ConnectionDialogProps, 'connection'> {
   provider: AtsProviderId;
   present: ConnectionDto | null;
-  onProvider: (provider: AtsProviderId) => void;
+  /** Of a new connection, typed before another provider was chosen. */
+  typedName: string;
+  onProvider: (provider: AtsProviderId, typedName: string) => void;
   /** Somebody else's version was loaded. */
   onLoaded: (connection: ConnectionDto) => void;
 }
@@ -79,14 +89,15 @@ interface ConnectionFormProps extends Omit<ConnectionDialogProps, 'connection'> 
 /** A field of the form for a field of the API that was refused. */
 const fieldNames = /^(name|scheduleMinutes|webhookSecret|settings[.]|credentials[.])/;
 
-function ConnectionForm({ provider, present, onProvider, onLoaded, onSaved, onClose }: ConnectionFormProps) {
+function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, onSaved, onClose }: ConnectionFormProps) {
   const t = useTranslations('ats.form');
   const common = useTranslations('common');
   const providers = useTranslations('ats.provider');
   const reportError = useReportError();
   const [rules] = useState(() => connectionFormRules(provider));
   const resolver = useFormResolver<ConnectionFormValues, ConnectionInput>(rules);
-  const form = useForm({ defaultValues: readConnectionForm(provider, present), resolver });
+  const read = readConnectionForm(provider, present);
+  const form = useForm({ defaultValues: present ? read : { ...read, name: typedName }, resolver });
   const [conflict, setConflict] = useState(false);
   const path = present ? `${connectionsPath}/${present.connectionId}` : connectionsPath;
   const save = useMutation({
@@ -123,7 +134,10 @@ function ConnectionForm({ provider, present, onProvider, onLoaded, onSaved, onCl
               <NativeSelect
                 value={provider}
                 disabled={present !== null}
-                onChange={({ target }) => onProvider(atsProviders.find((one) => one === target.value) ?? provider)}
+                onChange={({ target }) => {
+                  const chosen = atsProviders.find((one) => one === target.value) ?? provider;
+                  onProvider(chosen, form.getValues('name'));
+                }}
               >
                 {atsProviders.map((one) => (
                   <option key={one} value={one}>

@@ -172,6 +172,14 @@ test('a new connection needs what its provider needs; a write call is sent only 
   });
 });
 
+test('another ATS keeps the name that was typed', async () => {
+  const dialog = <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={jest.fn()} />;
+  const { user } = renderPart(dialog, () => jsonResponse(200, {}));
+  await fill(user, 'Name', 'Branch office');
+  await user.selectOptions(screen.getByLabelText('ATS'), 'GREENHOUSE');
+  expect(screen.getByLabelText('Name')).toHaveValue('Branch office');
+});
+
 test('Escape asks before it throws away what was typed, and only then', async () => {
   const onClose = jest.fn();
   const dialog = <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={onClose} />;
