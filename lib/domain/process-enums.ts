@@ -1,5 +1,8 @@
 /** The enumerations of processes (specification, section 3), without zod because the first load includes them. */
 
+/** Characters of a requirement or a red flag. */
+export const maxCriterionText = 500;
+
 export const processStatuses = [
   'ACTIVE',
   'ARCHIVED',

@@ -15,6 +15,7 @@ import {
   languageCodes,
   languageLevels,
   locationTypes,
+  maxCriterionText,
   maxRevealReason,
   processSortKeys,
   processStatuses,
@@ -33,7 +34,7 @@ export const processSortKeySchema = z.enum(processSortKeys);
 /** With `id` the requirement keeps its identity, without it is new. */
 export const requirementInputSchema = z.object({
   id: z.uuid().optional(),
-  text: text({ min: 2, max: 500 }),
+  text: text({ min: 2, max: maxCriterionText }),
   importance: wholeNumber({ min: 1, max: 5 }),
   necessity: requirementImportanceSchema,
 });
@@ -51,7 +52,7 @@ export const requirementSchema = requirementInputSchema.required({ id: true });
 export const languageSchema = languageInputSchema.required({ id: true }).extend({ language: z.string() });
 
 /** Signs of failure; `id` as in a requirement. */
-export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: 500 }) });
+export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: maxCriterionText }) });
 export const redFlagSchema = redFlagInputSchema.required({ id: true });
 
 export const locationSchema = z.object({

@@ -5,12 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { maxCriterionText } from '@/lib/domain/process-enums';
 import { splitRequirements } from './requirement-list';
 import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
 import { useAddBeforeSubmit, useFieldInSight, useStoredText } from './use-list-field';
-
-/** Characters of an entry. A longer text stays in the field as it was pasted, and is not cut off. */
-const maxLength = 500;
 
 interface EntryFieldProps {
   /** Id of the field; the caller renders `${id}-hint`. */
@@ -39,7 +37,8 @@ export function EntryField({ id, input, storageKey, count, labels, onAdd, error,
   const [typed, setTyped] = useStoredText(storageKey);
   const texts = splitRequirements(typed);
   const unlawful = texts.some(isUnlawful);
-  const isTooLong = texts.some((text) => text.length > maxLength);
+  // It stays as it was pasted; the browser would cut it off.
+  const isTooLong = texts.some((text) => text.length > maxCriterionText);
   /** Returns false when the text is unlawful or too long. */
   const takeTyped = () => {
     if (unlawful || isTooLong) return false;
@@ -84,7 +83,7 @@ export function EntryField({ id, input, storageKey, count, labels, onAdd, error,
       </div>
       <RequirementReviewNote id={`${id}-review`} text={typed} onUse={setTyped} className="mt-1" />
       <div id={`${id}-note`} aria-live="polite" className="text-ink-muted mt-1 min-h-5 text-sm">
-        {isTooLong && <p className="text-negative-ink">{rule('max-length', { n: maxLength })}</p>}
+        {isTooLong && <p className="text-negative-ink">{rule('max-length', { n: maxCriterionText })}</p>}
         {error && <p className="text-negative-ink">{error}</p>}
         {notice && <p>{notice}</p>}
         {removed && (

@@ -91,7 +91,6 @@ function Rewording({ original, wording, onWord, onAccept }: RewordingProps) {
     <li className="flex flex-col gap-1.5 px-3 py-2">
       <Input
         autoFocus
-        maxLength={500}
         value={wording}
         aria-label={t('rewordField', { text: original })}
         aria-describedby={id}

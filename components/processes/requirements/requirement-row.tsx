@@ -61,7 +61,6 @@ export function RequirementRow(props: RequirementRowProps) {
         </button>
         <textarea
           rows={1}
-          maxLength={500}
           value={requirement.text}
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}

@@ -100,7 +100,6 @@ function RedFlagRow({ flag, place, error, onChange, onRemove }: RedFlagRowProps)
       <div className="flex items-start gap-1">
         <textarea
           rows={1}
-          maxLength={500}
           value={flag.text}
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}
