@@ -12,16 +12,16 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onChange: (value: number | null) => void;
   /** E.g. '%'; mention it in the label too. */
   unit?: string;
-  /** Of an amount of money: see {@link parseNumber}. */
-  decimals?: 2;
+  /** See {@link parseNumber}. */
+  isMoney?: boolean;
 }
 
 /** A number in the locale's format. */
-export function NumberField({ value, onChange, unit, decimals, className, onBlur, ...input }: NumberFieldProps) {
+export function NumberField({ value, onChange, unit, isMoney, className, onBlur, ...input }: NumberFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => writeNumber(value, locale));
   // Reformat when the value was changed from outside, as by a reset.
-  const shown = Object.is(parseNumber(typed, locale, decimals), value) ? typed : writeNumber(value, locale);
+  const shown = Object.is(parseNumber(typed, locale, isMoney), value) ? typed : writeNumber(value, locale);
   return (
     <div className={cn('relative', className)}>
       <Input
@@ -31,7 +31,7 @@ export function NumberField({ value, onChange, unit, decimals, className, onBlur
         value={shown}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange(parseNumber(event.target.value, locale, decimals));
+          onChange(parseNumber(event.target.value, locale, isMoney));
         }}
         onBlur={(event) => {
           if (value !== null && !Number.isNaN(value)) setTyped(writeNumber(value, locale));

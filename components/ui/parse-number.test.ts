@@ -34,7 +34,7 @@ test.each([
   ['en', '18.000', 18_000],
   ['en', '18,000.50', 18_000.5],
 ])('an amount of money in %s: %p is %p', (locale, typed, value) => {
-  expect(parseNumber(typed, locale, 2)).toBe(value);
+  expect(parseNumber(typed, locale, true)).toBe(value);
 });
 
 test('a number with any decimals keeps its dot', () => {

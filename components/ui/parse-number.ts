@@ -9,13 +9,13 @@ const dottedGroups = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?=$|,\d*$)/;
 /**
  * Parses a number in the locale's format, with or without group separators; a decimal dot is always accepted.
  *
- * @param decimals of an amount of money: as it never has three, a dot before three digits separates groups
+ * @param isMoney an amount never has three decimals, so a dot before three digits separates groups
  * @returns null when empty, NaN when not a number
  */
-export function parseNumber(typed: string, locale: string, decimals?: 2): number | null {
+export function parseNumber(typed: string, locale: string, isMoney = false): number | null {
   // White space separates groups, in Polish a non-breaking space.
   const dense = typed.replace(/\s/g, '').replace(/^[−–]/, '-');
-  const text = decimals ? dense.replace(dottedGroups, (groups) => groups.replaceAll('.', '')) : dense;
+  const text = isMoney ? dense.replace(dottedGroups, (groups) => groups.replaceAll('.', '')) : dense;
   if (text === '') return null;
   const plain = decimalMark(locale) === ',' ? text.replace(',', '.') : text.replace(/,(?=\d{3}(?:\D|$))/g, '');
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;

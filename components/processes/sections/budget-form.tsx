@@ -120,7 +120,7 @@ export function BudgetForm(props: SectionProps) {
                     error={errors.max?.message}
                     className="w-56 max-sm:w-full"
                   >
-                    <NumberField decimals={2} {...field} />
+                    <NumberField isMoney {...field} />
                   </FormField>
                 )}
               />
