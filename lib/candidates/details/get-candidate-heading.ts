@@ -4,7 +4,7 @@ import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { AppError } from '@/lib/errors';
-import { blindSelect, isBlind } from '../blind/blindness';
+import { blindSelect, isBlind, shownNames } from '../blind/blindness';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
 type CandidateHeading = Pick<CandidateListItem, 'firstName' | 'lastName' | 'cvFileName' | 'ordinalNumber'>;
@@ -23,7 +23,6 @@ export async function getCandidateHeading(actor: Actor, place: CandidatePlace): 
     select: { firstName: true, lastName: true, cvFileName: true, ordinalNumber: true, ...blindSelect },
   });
   if (!row) throw new AppError('candidate.not-found');
-  const { firstName, lastName, cvFileName, ordinalNumber } = row;
-  const hidden = { firstName: null, lastName: null, cvFileName: null };
-  return { ordinalNumber, ...(isBlind(row) ? hidden : { firstName, lastName, cvFileName }) };
+  const { ordinalNumber, cvFileName } = row;
+  return { ordinalNumber, ...shownNames(row), cvFileName: isBlind(row) ? null : cvFileName };
 }
