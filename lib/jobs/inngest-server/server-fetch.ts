@@ -42,7 +42,8 @@ export function serverFetch(limitMs: number): typeof fetch {
     givenUp?.throwIfAborted();
     countRequest(1);
     try {
-      const response = await request(input, givenUp ? { ...init, signal: givenUp } : init);
+      const signals = [init?.signal, givenUp].filter((signal) => signal instanceof AbortSignal);
+      const response = await request(input, { ...init, signal: AbortSignal.any(signals) });
       const result = contactResult(kind, response.status);
       if (result === 'KEY_REFUSED') countRequest(-1);
       await recordContact({ kind, result, httpStatus: response.status });
