@@ -4,7 +4,7 @@
  */
 export const usableText = /^[^\0\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u;
 
-/** Without line breaks, tabs and other control characters; NUL is {@link usableText}'s. */
+/** Without line breaks, tabs and other control characters. NUL passes: {@link usableText} refuses it, with one message. */
 export const oneLine = /^(?:\0|\P{Cc})*$/u;
 
 /** A text of blanks and of characters that show nothing, such as a zero-width space. */

@@ -57,7 +57,7 @@ export function AuditFilters({ people, processes }: { people: AuditChoice[]; pro
   const from = useTypedFilter(asked.from, isCalendarDay, (day) => ask({ from: day }));
   const to = useTypedFilter(asked.to, isCalendarDay, (day) => ask({ to: day }));
   const candidate = useTypedFilter(asked.candidateId, isUuid, (candidateId) => ask({ candidateId }));
-  const id = useTypedFilter(asked.id, isUuid, (any) => ask({ id: any }));
+  const id = useTypedFilter(asked.id, isUuid, (entryId) => ask({ id: entryId }));
   const isNarrowed = Object.keys(noAuditFilter).some((key) => asked[key as keyof typeof noAuditFilter] !== null);
   const notAnId = t('filter.notAnId');
   const notADay = t('filter.notADay');
