@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { dictionaryFile } from '@/lib/word-forms/dictionary-file';
 
 /** Beginnings of words set about a twentieth of the bits. */
 const tableBits = 24;
@@ -54,10 +53,8 @@ export type IsLikeWord = (word: string) => boolean;
 
 async function buildTable(): Promise<IsLikeWord> {
   const table = new Uint8Array(2 ** (tableBits - 3));
-  const { resolve } = createRequire(import.meta.url);
-  for (const dictionary of ['dictionary-pl', 'dictionary-en']) {
-    addWords(table, await readFile(path.join(path.dirname(resolve(dictionary)), 'index.dic')));
-  }
+  for (const dictionary of ['dictionary-pl', 'dictionary-en'] as const)
+    addWords(table, await readFile(dictionaryFile(dictionary)));
   return (word) => {
     const letters = [...word.toLowerCase()];
     const needed = Math.max(minBeginning, Math.ceil(beginningShare * letters.length));

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
 import { fieldOf } from '@/lib/analysis/engines/offline/lexicon/lexicon';
@@ -95,9 +95,9 @@ function showsNone(cv: CvIndex, wanted: string): Finding {
 /** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
-  const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
+  const isWork = /doswiadcz|experience/.test(foldForms(wanted));
   if (isWork && finding.verdict === 'NO_INFORMATION' && isOfOtherField(cv, wanted)) return showsNone(cv, wanted);
-  const isShort = findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
+  const isShort = findDurations(foldForms(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
 }
 
@@ -112,7 +112,7 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
 
 /** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
 export function judgeRedFlag(cv: CvIndex, text: string): Finding {
-  const folded = foldSameLength(text);
+  const folded = foldForms(text);
   if (words.hopping.test(folded)) return judgeHopping(cv, findDurations(folded)[0]?.months);
   if (words.gap.test(folded)) return judgeGap(cv, folded);
   const said = judgeSaid(cv, folded, text);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { wordListsSchema } from '@/lib/word-lists/word-schemas';
 import { equalWordsSchema, fieldsOfStudySchema, termFileSchema, type TermGroup } from './data-schemas';
 import { fields } from './term-groups';
@@ -27,6 +28,15 @@ test.each(wordFiles)('%s follows its schema', (file) => {
   const schema = ownSchemas[path.basename(file)] ?? wordListsSchema;
   expect(schema.safeParse(read(file)).error?.issues ?? []).toEqual([]);
 });
+
+test.each(wordFiles.filter((file) => !(path.basename(file) in ownSchemas)))(
+  '%s looks for no word of women alone: the texts that it is matched with have the forms of men',
+  (file) => {
+    const entries = Object.values(wordListsSchema.parse(read(file))).flat();
+    const plain = entries.flatMap((entry) => entry.match(/(?<![\w\\])[a-z]{4,}(?![\w*+?([{|])/g) ?? []);
+    expect(plain.filter((word) => foldForms(word) !== word)).toEqual([]);
+  },
+);
 
 test('every file of terms is loaded, each once', () => {
   const written = termFiles.flatMap((file) => termFileSchema.parse(read(file)).groups);

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import type { EducationLevel } from '../lexicon/degrees';
 import {
   educationWords,
@@ -27,7 +27,7 @@ const graduateJob =
 
 /** Education: a level, and its fields. */
 export const education: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   if (!recognised.test(folded) || graduateJob.test(folded)) return null;
   const blank = (found: string) => ' '.repeat(found.length);
   const fields = folded.replace(openField, blank).replace(orInProgress, blank).replace(educationWords, blank);

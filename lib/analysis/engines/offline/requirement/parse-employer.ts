@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { atManufacturer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import type { ConditionParser } from './condition';
@@ -6,7 +6,7 @@ import { parseTerms } from './parse-terms';
 
 /** Work at a firm that makes things, for a time if one is named. */
 export const employer: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   const match = atManufacturer.exec(folded);
   if (!match) return null;
   const [duration] = findDurations(folded.slice(0, match.index));

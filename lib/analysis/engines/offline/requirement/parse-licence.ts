@@ -1,10 +1,10 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { bareList, categoriesIn, categoryList, licence } from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { ConditionParser } from './condition';
 
 /** A driving licence, with categories if named. */
 export const drivingLicence: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   const match = licence.exec(folded);
   if (!match) return null;
   const after = folded.slice(match.index + match[0].length);

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { readinessTopics } from '@/lib/analysis/engines/offline/lexicon/readiness-topics';
 import { asks, residence } from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import type { ConditionParser } from './condition';
@@ -18,7 +18,7 @@ const isWork = /doswiadcz|experience|obslug|organiz|manag|plan|znajom|knowledge|
 
 /** Readiness for travel, relocation, shifts and the like, or a place to live in. */
 export const readiness: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   if (!asks.test(folded) && !(isShort(folded) && !isWork.test(folded))) return null;
   const place = placeIn(clause, folded);
   const topics = readinessTopics.filter(({ words }) => words.test(folded));

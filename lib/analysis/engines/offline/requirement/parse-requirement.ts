@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { clauseBreak, rewordings, orStillLearning } from '@/lib/analysis/engines/offline/lexicon/advert-words';
 import * as words from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
@@ -25,7 +25,7 @@ const parsers: ConditionParser[] = [
 ];
 
 function splitClauses(text: string): string[] {
-  const folded = foldSameLength(text);
+  const folded = foldForms(text);
   const clauses: string[] = [];
   let at = 0;
   for (const match of folded.matchAll(clauseBreak)) {
@@ -48,7 +48,7 @@ function requiredProof(folded: string, isExperience: boolean): RequiredProof {
 }
 
 function restConditions(clause: string): Condition[] {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   const lengths = findDurations(folded);
   const durations = lengths.filter(({ start }) => !words.ofTraining.test(folded.slice(start)));
   const blank = (found: string) => ' '.repeat(found.length);

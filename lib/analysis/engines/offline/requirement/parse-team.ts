@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { count, leading, person, team } from '@/lib/analysis/engines/offline/lexicon/team-words';
 import { numberOf } from '@/lib/analysis/engines/offline/text/number-words';
 import type { ConditionParser } from './condition';
@@ -14,7 +14,7 @@ const askedAny = new RegExp(
 
 /** A number of people led. */
 export const teamSize: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldForms(clause);
   const match = asked.exec(folded);
   const people = match ?? askedAny.exec(folded);
   if (!people) return null;

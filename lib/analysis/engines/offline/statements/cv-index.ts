@@ -1,6 +1,6 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
+import { foldForms } from '@/lib/word-forms/fold-forms';
 import { monthIndex } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import { Career } from './career';
@@ -10,9 +10,11 @@ import { LineQuotes } from './line-quotes';
 import type { Strength } from './statement';
 import { WordIndex } from './word-index';
 
-/** Lines without blank ones and data-protection consent. */
-function readableLines(document: CvDocument): SectionLine[] {
-  return findSectionLines(document).filter((line) => line.section !== 'clause' && line.text.trim() !== '');
+/** Lines without blank ones and data-protection consent, with the words of women as those of men. */
+function readableLines(document: CvDocument, foldedPages: ReadonlyMap<number, string>): SectionLine[] {
+  return findSectionLines(document)
+    .filter((line) => line.section !== 'clause' && line.text.trim() !== '')
+    .map((line) => ({ ...line, folded: foldedPages.get(line.page)?.slice(line.start, line.end) ?? line.folded }));
 }
 
 /** One CV, read once for judging: its lines and words, what the words mean, its jobs, its quotes. */
@@ -32,9 +34,9 @@ export class CvIndex {
 
   constructor(document: CvDocument, referenceDate: string) {
     this.document = document;
-    this.foldedPages = new Map(document.pages.map(({ number, text }) => [number, foldSameLength(text)]));
+    this.foldedPages = new Map(document.pages.map(({ number, text }) => [number, foldForms(text)]));
     this.referenceMonth = monthIndex(referenceDate);
-    this.lines = readableLines(document);
+    this.lines = readableLines(document, this.foldedPages);
     const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
     this.marginAt = Math.max(shortestMargin, marginShare * longest);
     this.tokens = lineTokens(document, this.lines);

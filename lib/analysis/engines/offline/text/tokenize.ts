@@ -1,4 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { masculineAt } from '@/lib/word-forms/fold-forms';
 import { remember } from './remember';
 import { stemEnglish } from './stem-english';
 import { stemPolish } from './stem-polish';
@@ -7,9 +8,9 @@ import { stemPolish } from './stem-polish';
 export interface Token {
   start: number;
   end: number;
-  /** As written. */
+  /** As written; of a feminine title its masculine form. */
   text: string;
-  /** Lower case without diacritics. */
+  /** The same in lower case without diacritics. */
   folded: string;
   polishStem: string;
   englishStem: string;
@@ -32,6 +33,15 @@ export function isAbbreviation(folded: string): boolean {
 
 const stemsOf = remember((folded) => ({ polishStem: stemPolish(folded), englishStem: stemEnglish(folded) }));
 
+/** A masculine form as the feminine one was written: with its capitals, and with or without diacritics as far as both are alike. */
+function writtenLike(word: string, form: string): string {
+  const folded = foldSameLength(word);
+  let alike = 0;
+  while (alike < form.length && form[alike] === folded[alike]) alike += 1;
+  const rest = form.slice(alike);
+  return word.slice(0, alike) + (word === word.toUpperCase() ? rest.toUpperCase() : rest);
+}
+
 /** A text's words in order, with stems in both languages: CVs mix Polish and English. */
 export function tokenize(text: string): Token[] {
   const foldedText = foldSameLength(text);
@@ -41,10 +51,13 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const end = start + match[0].length;
     const previous = tokens.at(-1);
-    const folded = foldedText.slice(start, end).replace(/\s+/g, '');
+    const spelled = foldedText.slice(start, end).replace(/\s+/g, '');
+    const form = masculineAt(foldedText, start, spelled);
+    const folded = form?.folded ?? spelled;
+    const written = form ? writtenLike(match[0], form.folded) : match[0];
     if (previous && clauseEnd.test(text.slice(previous.end, start + 1)) && !isAbbreviation(previous.folded))
       clause += 1;
-    tokens.push({ start, end, text: match[0], folded, clause, ...stemsOf(folded) });
+    tokens.push({ start, end, text: written, folded, clause, ...stemsOf(folded) });
   }
   return tokens;
 }
