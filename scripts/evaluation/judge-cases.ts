@@ -1,4 +1,5 @@
-import { noUsage, type JudgingEngine, type JudgingResult, type ModelUsage } from '@/lib/analysis/engines/engine';
+import type { JudgingEngine, JudgingResult } from '@/lib/analysis/engines/engine';
+import { noUsage, type ModelUsage } from '@/lib/analysis/engines/model-usage';
 import { verifyEvidence } from '@/lib/analysis/evidence/verify-evidence';
 import { failuresOfOneCv } from '@/lib/analysis/run/react-to-model-error';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';

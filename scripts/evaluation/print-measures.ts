@@ -1,4 +1,4 @@
-import { addUsage, noUsage } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage } from '@/lib/analysis/engines/model-usage';
 import { costText } from '../model-prices';
 import type { JudgedCv } from './judge-cases';
 import { verdicts, type JudgingMeasures } from './measure-judging';

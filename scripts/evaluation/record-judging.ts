@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addUsage, noUsage, type JudgingEngine } from '@/lib/analysis/engines/engine';
+import type { JudgingEngine } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage } from '@/lib/analysis/engines/model-usage';
 import type { JudgedCv } from './judge-cases';
 import type { JudgingMeasures } from './measure-judging';
 import type { EvaluationOptions } from './options';

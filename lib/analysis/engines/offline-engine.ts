@@ -1,5 +1,6 @@
 import { runJudge } from '@/lib/reader/run-reader';
-import { noUsage, type JudgingEngine } from './engine';
+import type { JudgingEngine } from './engine';
+import { noUsage } from './model-usage';
 
 /**
  * The built-in engine (`judge-offline.ts`), run in the reader process. Increase `version` with every change that may

@@ -1,4 +1,4 @@
-import { addUsage, noUsage } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage } from '@/lib/analysis/engines/model-usage';
 import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { ModelTest } from '@/lib/model/model-test-schemas';

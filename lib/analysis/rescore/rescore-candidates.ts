@@ -7,7 +7,7 @@ import type { ProcessRow } from '@/lib/process-rows/get-process-row';
 import { applyCorrections } from '../corrections/apply-corrections';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { criterionLabels } from '../criteria/criterion-labels';
-import { noUsage } from '../engines/engine';
+import { noUsage } from '../engines/model-usage';
 import { toJudgements, verdictsInclude } from '../store/find-stored-judgements';
 import { analysisInputHash, areAllJudged } from '../criteria/input-hash';
 import { canBeScored, computeMatchScore, starsForScore } from '../score/match-score';

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import type { ModelUsage } from '../engines/engine';
+import type { ModelUsage } from '../engines/model-usage';
 
 /** Counts what a call to the model cost that is no analysis. */
 export async function recordModelUse(processId: string, usage: ModelUsage): Promise<void> {

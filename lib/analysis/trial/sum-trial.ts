@@ -1,4 +1,4 @@
-import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/model-usage';
 import type { TrialExample, TrialVerdict } from './schemas';
 
 export interface Share {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/model-usage';
 import type { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import type { callModel } from '@/lib/analysis/engines/openai/call-model';
 import type { ModelVerdict } from '@/lib/domain/grounding';

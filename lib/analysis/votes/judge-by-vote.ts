@@ -1,5 +1,6 @@
 import { countVotes } from './count-votes';
-import { addUsage, noUsage, type JudgingEngine, type JudgingResult } from '../engines/engine';
+import type { JudgingEngine, JudgingResult } from '../engines/engine';
+import { addUsage, noUsage } from '../engines/model-usage';
 import type { JudgeInput } from '@/lib/domain/analysis-schemas';
 
 /** Judges as often as the engine is set to; the verdicts are those of most runs. @throws AppError `analysis.*`, `model.*` */

@@ -9,7 +9,7 @@ import { findDraft, type RunDraft } from '../drafts/analysis-draft';
 import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, updateRunUnderWay } from '../run/current-run';
 import { writeOffEnded } from '../run/write-off-drafts';
-import { addUsage, noUsage } from '../engines/engine';
+import { addUsage, noUsage } from '../engines/model-usage';
 import { findKeptResponses } from '../drafts/keep-responses';
 import { draftTexts } from './draft-texts';
 import { textsReasonOf, waitForTexts } from './react-to-texts-error';

@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { wordStart } from '@/lib/word-lists/word-pattern';
 import jobs from './words/job-title.json';
 

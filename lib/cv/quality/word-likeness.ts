@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dictionaryFile } from '@/lib/word-forms/dictionary-file';
+import { dictionaryFile } from '@/lib/cv/word-forms/dictionary-file';
 
 /** Beginnings of words set about a twentieth of the bits. */
 const tableBits = 24;

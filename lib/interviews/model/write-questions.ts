@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelUsage } from '@/lib/analysis/engines/engine';
+import type { ModelUsage } from '@/lib/analysis/engines/model-usage';
 import { withinLimits } from '@/lib/analysis/engines/openai/ask-model';
 import { askForObject } from '@/lib/analysis/engines/openai/call-model';
 import { outputLimit } from '@/lib/analysis/engines/openai/output-limit';

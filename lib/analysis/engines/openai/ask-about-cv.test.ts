@@ -1,5 +1,5 @@
 import type { Grounding } from '@/lib/domain/grounding';
-import { noUsage } from '@/lib/analysis/engines/engine';
+import { noUsage } from '@/lib/analysis/engines/model-usage';
 import { CvQuestions } from './ask-about-cv';
 import type { ModelResponse } from './call-model';
 import type { ModelQuestion } from './model-question';

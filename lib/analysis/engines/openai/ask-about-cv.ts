@@ -1,4 +1,4 @@
-import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { addUsage, noUsage, type ModelUsage } from '@/lib/analysis/engines/model-usage';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';

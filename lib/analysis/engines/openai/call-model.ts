@@ -1,5 +1,5 @@
 import { APICallError, generateText, streamText } from 'ai';
-import type { ModelUsage } from '@/lib/analysis/engines/engine';
+import type { ModelUsage } from '@/lib/analysis/engines/model-usage';
 import { AppError } from '@/lib/errors';
 import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettings } from '@/lib/model/model-settings';

@@ -1,6 +1,6 @@
 import { NoOutputGeneratedError, type FinishReason, type LanguageModelUsage, type NoObjectGeneratedError } from 'ai';
 import type { z } from 'zod';
-import { noUsage, type ModelUsage } from '@/lib/analysis/engines/engine';
+import { noUsage, type ModelUsage } from '@/lib/analysis/engines/model-usage';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { modelError, withMissingKey } from './model-errors';
 import { readObject } from './reading/read-object';

@@ -1,4 +1,5 @@
-import { noUsage, type JudgingEngine, type JudgingResult } from '@/lib/analysis/engines/engine';
+import type { JudgingEngine, JudgingResult } from '@/lib/analysis/engines/engine';
+import { noUsage } from '@/lib/analysis/engines/model-usage';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import type { Grounding } from '@/lib/domain/grounding';
 import type { CriterionSnapshot, JudgeInput, Judgement } from '@/lib/domain/analysis-schemas';

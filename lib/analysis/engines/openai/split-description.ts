@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelUsage } from '@/lib/analysis/engines/engine';
+import type { ModelUsage } from '@/lib/analysis/engines/model-usage';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { languageLevels, requirementImportances } from '@/lib/domain/process-enums';
 import { runPrepareDescription } from '@/lib/reader/run-reader';

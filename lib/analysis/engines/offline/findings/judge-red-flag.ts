@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
 import { fieldOf } from '@/lib/analysis/engines/offline/lexicon/lexicon';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { wordListsSchema } from '@/lib/word-lists/word-schemas';
 import { equalWordsSchema, fieldsOfStudySchema, termFileSchema, type TermGroup } from './data-schemas';
 import { fields } from './term-groups';

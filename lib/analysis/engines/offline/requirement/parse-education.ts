@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { EducationLevel } from '../lexicon/degrees';
 import {
   educationWords,

@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { atManufacturer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import type { ConditionParser } from './condition';

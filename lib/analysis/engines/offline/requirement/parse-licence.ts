@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { bareList, categoriesIn, categoryList, licence } from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { ConditionParser } from './condition';
 

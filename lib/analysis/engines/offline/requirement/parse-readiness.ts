@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { readinessTopics } from '@/lib/analysis/engines/offline/lexicon/readiness-topics';
 import { asks, residence } from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import type { ConditionParser } from './condition';

@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { clauseBreak, rewordings, orStillLearning } from '@/lib/analysis/engines/offline/lexicon/advert-words';
 import * as words from '@/lib/analysis/engines/offline/lexicon/requirement-words';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';

@@ -1,4 +1,4 @@
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { count, leading, person, team } from '@/lib/analysis/engines/offline/lexicon/team-words';
 import { numberOf } from '@/lib/analysis/engines/offline/text/number-words';
 import type { ConditionParser } from './condition';

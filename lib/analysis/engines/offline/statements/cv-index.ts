@@ -1,6 +1,6 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
-import { foldForms } from '@/lib/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { monthIndex } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import { Career } from './career';

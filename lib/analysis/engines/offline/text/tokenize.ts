@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { masculineAt } from '@/lib/word-forms/fold-forms';
+import { masculineAt } from '@/lib/cv/word-forms/fold-forms';
 import { remember } from './remember';
 import { stemEnglish } from './stem-english';
 import { stemPolish } from './stem-polish';
