@@ -5,7 +5,7 @@ import data from './words/feminine-forms.json';
 const endingsOfKa = '(?:ka|ki|ce|ke|ek|kom|kami|kach)';
 const endingsOfYni = 'n(?:ia|ie|iom|iami|iach|i)';
 const kaNoun = new RegExp(`^(.{2,}?)${endingsOfKa}$`);
-const czyniNoun = new RegExp(`^(.{2,})czy${endingsOfYni}$`);
+const yniNoun = new RegExp(`^(.{3,})y${endingsOfYni}$`);
 
 /** How the cases of a noun end, by the end of its nominative. */
 const declensions: [nominative: RegExp, endings: string][] = [
@@ -29,7 +29,9 @@ const irregular = Object.entries(data.irregular).map(
 const words = new Map<string, string>(Object.entries({ ...data.words, ...data.english }));
 const things = new RegExp(`^(?:${data.things.map(casesOf).join('|')})$`);
 const others = new RegExp(`^(?:${data.others.map(casesOf).join('|')})$`);
-const englishPerson = new RegExp(`^(${alternatives(data.englishMen)})(?:woman|women|person|people|persons|men)$`);
+/** "Fisherwoman", "headmistress"; "person" only in the names of jobs, such as "salesperson". */
+const englishWoman = /^(.{3,})(?:wom[ae]n|mistress)$/;
+const englishPerson = new RegExp(`^(?:${alternatives(data.englishMen)})(?=(?:person|people|persons|men)$)`);
 /** "Prowadziłam", also without diacritics; "zaczęłam" is "zacząłem". */
 const pastTense = /[aeiuy]lam$/;
 const conditional = /labym$/;
@@ -47,16 +49,17 @@ function* basesOfKa(stem: string): Generator<string> {
 function* basesOfNoun(word: string): Generator<string> {
   const [, ofKa] = kaNoun.exec(word) ?? [];
   if (ofKa !== undefined) yield* basesOfKa(ofKa);
-  const [, ofCzyni] = czyniNoun.exec(word) ?? [];
-  if (ofCzyni === undefined) return;
-  yield `${ofCzyni}ca`;
-  yield `${ofCzyni}iec`;
+  const [, ofYni] = yniNoun.exec(word) ?? [];
+  if (ofYni?.endsWith('cz') !== true) return;
+  yield `${ofYni.slice(0, -2)}ca`;
+  yield `${ofYni.slice(0, -2)}iec`;
 }
 
 /** What no dictionary need know to be a person's: płacowczyni, kotłolożka, testowniczka. */
 const sureEnds: [end: RegExp, masculine: string][] = [
   [/owczyni$/, 'owiec'],
   [/czyni$/, 'ca'],
+  [/mistrzyni$/, 'mistrz'],
   [/ozka$/, 'og'],
   [/niczka$/, 'nik'],
   [/torka$/, 'tor'],
@@ -70,8 +73,10 @@ function masculineNoun(word: string): string | null {
   for (const base of basesOfNoun(word)) {
     if (nouns.has(base)) return base;
   }
-  const nominative = kaNoun.exec(word)?.[1] ?? czyniNoun.exec(word)?.[1];
-  return nominative === undefined ? null : bySureEnd(nominative + (kaNoun.test(word) ? 'ka' : 'czyni'));
+  const [, ofKa] = kaNoun.exec(word) ?? [];
+  const [, ofYni] = yniNoun.exec(word) ?? [];
+  if (ofKa !== undefined) return bySureEnd(`${ofKa}ka`);
+  return ofYni === undefined ? null : bySureEnd(`${ofYni}yni`);
 }
 
 function bySureEnd(nominative: string): string | null {
@@ -82,8 +87,10 @@ function bySureEnd(nominative: string): string | null {
 function otherForm(word: string): string | null {
   const listed = words.get(word);
   if (listed !== undefined) return listed;
-  const [, man] = englishPerson.exec(word) ?? [];
-  if (man !== undefined) return `${man}man`;
+  const [, woman] = englishWoman.exec(word) ?? [];
+  if (woman !== undefined) return woman + (word.endsWith('mistress') ? 'master' : 'man');
+  const [person] = englishPerson.exec(word) ?? [];
+  if (person !== undefined) return `${person}man`;
   if (conditional.test(word)) return word.replace(conditional, 'lbym');
   return pastTense.test(word) && !present.test(word)
     ? `${word.slice(0, word.endsWith('elam') ? -4 : -3)}${word.endsWith('elam') ? 'alem' : 'lem'}`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { dictionaryFile } from './dictionary-file';
+import data from './words/feminine-forms.json';
 
 /** Endings of nouns of people that the dictionary does not tell from things by a flag: drukarz, spawacz, nauczyciel. */
 const ofPeople = /(?:arz|erz|acz|[iy]ciel|usz|iec)$/;
 /** A noun that ends in -a has a genitive plural in -ów (T) where it is masculine: kierowca, geodeta. */
-const isMasculineInA = (word: string, flags: string): boolean =>
-  word.endsWith('a') && flags.includes('T') && /(?:ca|ta|da|ga)$/.test(word);
+const isMasculineInA = (word: string, flags: string): boolean => word.endsWith('a') && flags.includes('T');
 /** The flags of the plurals that only people have: monterzy, kierownicy; szefowie, fotografowie. */
 const personalPlurals = /[qo]/;
 /** A field of work that is called after its people: robotyka, mechatronika. */
@@ -16,7 +16,7 @@ const isPerson = (word: string, flags: string): boolean =>
   (personalPlurals.test(flags) && !word.endsWith('a')) || ofPeople.test(word) || isMasculineInA(word, flags);
 
 function readNouns(): ReadonlySet<string> {
-  const nouns = new Set<string>();
+  const nouns = new Set<string>(data.persons);
   for (const entry of readFileSync(dictionaryFile('dictionary-pl'), 'utf8').split('\n')) {
     const [word = '', flags] = entry.split('/');
     if (flags === undefined || word !== word.toLowerCase()) continue;

@@ -1,6 +1,7 @@
 import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvPage } from '@/lib/domain/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import { type CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import { endsSentence, sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import { longestSentence } from '../statements/line-lengths';
@@ -19,11 +20,12 @@ const pair = /^\s*\S+(?: \S+){0,2}(?: [–—-]|:) /u;
 const unfinished = /(?:[,(–—/&-]|(?:^|\s)(?:\p{Ll}{1,2}|oraz|lub|and|the|for|with))$/u;
 
 /** Line breaks by the margin: the next word would not have fitted, or the line stops in the middle of a phrase. */
-function isWrapped(before: string, line: string, columnWidth: number): boolean {
-  if (unfinished.test(before)) return true;
-  const nextWord = line.trimStart().split(/\s/, 1)[0] ?? '';
-  const isFull = columnWidth >= narrowestColumn && before.length + 1 + nextWord.length >= wrappedShare * columnWidth;
-  return isFull && /^\s*[\p{Ll}\p{N}(&]/u.test(line);
+function isWrapped(above: SectionLine, line: SectionLine, columnWidth: number): boolean {
+  if (unfinished.test(above.text.trim())) return true;
+  const nextWord = line.folded.trimStart().split(/\s/, 1)[0] ?? '';
+  const length = lengthOfForms(above.folded) + 1 + nextWord.length;
+  const isFull = columnWidth >= narrowestColumn && length >= wrappedShare * columnWidth;
+  return isFull && /^\s*[\p{Ll}\p{N}(&]/u.test(line.text);
 }
 
 const contains = (one: Quote, other: Quote): boolean =>
@@ -50,7 +52,7 @@ class Sentences {
     this.cv = cv;
     for (const line of cv.lines) {
       const key = this.columnOf(line);
-      this.widths.set(key, Math.max(this.widths.get(key) ?? 0, line.text.trim().length));
+      this.widths.set(key, Math.max(this.widths.get(key) ?? 0, lengthOfForms(line.folded)));
     }
   }
 
@@ -68,7 +70,7 @@ class Sentences {
     if (!page || /\n\s*\n/.test(page.text.slice(above.end, line.start))) return false;
     if (isLeftOfCell(page, above.start, line.start) || before.includes('\t') || line.text.includes('\t')) return false;
     if (pair.test(above.text) && pair.test(line.text)) return false;
-    return !endsSentence(before) && isWrapped(before, line.text, this.widths.get(this.columnOf(line)) ?? 0);
+    return !endsSentence(before) && isWrapped(above, line, this.widths.get(this.columnOf(line)) ?? 0);
   }
 
   private startOfLastSentence(index: number): number {

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
-import { foldForms } from '@/lib/cv/word-forms/fold-forms';
+import { foldForms, lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import { monthIndex } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
 import { Career } from './career';
@@ -37,7 +37,7 @@ export class CvIndex {
     this.foldedPages = new Map(document.pages.map(({ number, text }) => [number, foldForms(text)]));
     this.referenceMonth = monthIndex(referenceDate);
     this.lines = readableLines(document, this.foldedPages);
-    const longest = this.lines.reduce((length, { text }) => Math.max(length, text.length), 0);
+    const longest = this.lines.reduce((length, { folded }) => Math.max(length, lengthOfForms(folded)), 0);
     this.marginAt = Math.max(shortestMargin, marginShare * longest);
     this.tokens = lineTokens(document, this.lines);
     this.words = new WordIndex(this.tokens);

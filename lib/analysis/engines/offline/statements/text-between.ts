@@ -1,4 +1,5 @@
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
+import { lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import type { CvIndex } from './cv-index';
 import type { CvToken } from './cv-tokens';
 
@@ -6,7 +7,7 @@ import type { CvToken } from './cv-tokens';
 function beginsNewItem(before: string, line: string, margin: number): boolean {
   if (/^\s*(?:\d{1,2}[./-])?(?:19|20)\d\d\b|^\s*(?:\+ |\p{Lu}\S*(?: \S+){0,2}:)/u.test(line)) return true;
   const isApart = margin > shortestMargin || /^(?:\s{2,}|\s*["„“]?\p{Lu})/u.test(line);
-  return isApart && before.trimEnd().length < margin;
+  return isApart && lengthOfForms(before) < margin;
 }
 
 /** A heading, a section and a page separate texts. */
@@ -19,7 +20,7 @@ function areSeparate(cv: CvIndex, first: CvToken, second: CvToken): boolean {
       isHeading ||
       page !== lines[0]?.page ||
       section !== lines[0].section ||
-      (index > 0 && beginsNewItem(lines[index - 1]?.text ?? '', text, cv.marginAt)),
+      (index > 0 && beginsNewItem(lines[index - 1]?.folded ?? '', text, cv.marginAt)),
   );
 }
 
