@@ -11,6 +11,8 @@ const signs: Record<string, string> = {
   '.': String.raw`\.`,
   '#': String.raw`\d`,
   _: String.raw`(?:\s+)`,
+  // Folding leaves spaces where a form is shorter (lib/cv/word-forms/fold-forms.ts).
+  ' ': ' +',
   '~': String.raw`\b`,
   '(': '(?:',
 };
@@ -18,8 +20,8 @@ const signs: Record<string, string> = {
 const writtenSigns = { ...signs, '*': String.raw`\p{L}*`, '+': String.raw`\p{L}+` };
 
 function translate(text: string, meaning: Record<string, string>): string {
-  // What begins with "(?" is an expression's own, such as a look at what follows.
-  return text.replaceAll(/[*+.#_~]|\((?!\?)/g, (sign) => meaning[sign] ?? sign);
+  // What begins with "(?" is an expression's own, such as a look at what follows; so is a space in brackets or before a number of times.
+  return text.replaceAll(/[*+.#_~]| (?![?{])(?![^[\]]*\])|\((?!\?)/g, (sign) => meaning[sign] ?? sign);
 }
 
 function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {

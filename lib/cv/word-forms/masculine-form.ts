@@ -6,6 +6,7 @@ const endingsOfKa = '(?:ka|ki|ce|ke|ek|kom|kami|kach)';
 const endingsOfYni = 'n(?:ia|ie|iom|iami|iach|i)';
 const kaNoun = new RegExp(`^(.{2,}?)${endingsOfKa}$`);
 const yniNoun = new RegExp(`^(.{3,})y${endingsOfYni}$`);
+const iniNoun = new RegExp(`^(.{3,})i${endingsOfYni}$`);
 
 /** How the cases of a noun end, by the end of its nominative. */
 const declensions: [nominative: RegExp, endings: string][] = [
@@ -14,6 +15,7 @@ const declensions: [nominative: RegExp, endings: string][] = [
   [/ka$/, endingsOfKa],
   [/ica$/, 'ic(?:a|y|e|o|om|ami|ach)?'],
   [/sa$/, 's(?:a|y|ie|e|o|om|ami|ach)?'],
+  [/na$/, 'n(?:a|y|ie|e|om|ami|ach)'],
 ];
 
 /** A pattern of all cases of a feminine noun. */
@@ -50,6 +52,9 @@ function* basesOfNoun(word: string): Generator<string> {
   const [, ofKa] = kaNoun.exec(word) ?? [];
   if (ofKa !== undefined) yield* basesOfKa(ofKa);
   const [, ofYni] = yniNoun.exec(word) ?? [];
+  const [, ofIni] = iniNoun.exec(word) ?? [];
+  // "Filologini"
+  if (ofIni !== undefined) yield ofIni;
   if (ofYni?.endsWith('cz') !== true) return;
   yield `${ofYni.slice(0, -2)}ca`;
   yield `${ofYni.slice(0, -2)}iec`;
@@ -66,13 +71,19 @@ const sureEnds: [end: RegExp, masculine: string][] = [
   [/([iy])stka$/, '$1sta'],
 ];
 
+const [shortestPrefix, shortestNoun] = [3, 7];
+
+/** "Neuropsychiatra", "współzałożyciel": ends with a noun that the dictionary knows. */
+function isCompound(word: string, nouns: ReadonlySet<string>): boolean {
+  for (let at = shortestPrefix; at <= word.length - shortestNoun; at += 1) if (nouns.has(word.slice(at))) return true;
+  return false;
+}
+
 function masculineNoun(word: string): string | null {
   const known = irregular.find(([cases]) => cases.test(word));
   if (known) return known[1];
   const nouns = personalNouns();
-  for (const base of basesOfNoun(word)) {
-    if (nouns.has(base)) return base;
-  }
+  for (const base of basesOfNoun(word)) if (nouns.has(base) || isCompound(base, nouns)) return base;
   const [, ofKa] = kaNoun.exec(word) ?? [];
   const [, ofYni] = yniNoun.exec(word) ?? [];
   if (ofKa !== undefined) return bySureEnd(`${ofKa}ka`);

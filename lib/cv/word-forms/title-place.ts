@@ -20,11 +20,14 @@ const reach = 2;
 const linesOfTop = 4;
 /** So much text around a place says whether it is a title's. */
 const windowLength = 300;
-const cellEnd = /[,;|\t]/;
+const mostCells = 5;
+const cellEnd = /[,;|\t–—]| - /;
+/** "Szkoła zawodowa w Dębicy, tokarka": what was learnt there. */
+const school = /(?<![a-z])(?:szkol|technikum|zsz|zsb|klas|kierunek|profil|zawod)/;
 
 /** "Firma Zawada, tokarka, 2016 – 2018": a cell of its own, in a line that is no list of things. */
 function isCell(own: string, at: number): boolean {
-  if (own.includes(':') || own.split(cellEnd).length > 4) return false;
+  if ((own.includes(':') && !school.test(own)) || own.split(cellEnd).length > mostCells) return false;
   const cell = (own.slice(0, at).split(cellEnd).at(-1) ?? '') + (own.slice(at).split(cellEnd)[0] ?? '');
   return lettersOf(own.slice(0, at).split(cellEnd).at(-1) ?? '') === 0 && cell.trim().split(/\s+/).length <= 3;
 }
@@ -43,8 +46,9 @@ export function isTitlePlace(folded: string, at: number): boolean {
   const own = before + (below.shift() ?? '');
   if (opener.test(before)) return true;
   const isFirst = lettersOf(before.replaceAll(wordsOfDate, '')) === 0 && !/^\s*[•●▪*-]/.test(before);
-  if (year.test(own)) return isFirst || isCell(own, before.length);
-  if (!isFirst || own.trim().split(/\s+/).length > mostWordsOfTitle) return false;
   const isOnTop = from === 0 && above.length < linesOfTop;
+  if ((year.test(own) || isOnTop || school.test(own)) && isCell(own, before.length)) return true;
+  if (year.test(own)) return isFirst;
+  if (!isFirst || own.trim().split(/\s+/).length > mostWordsOfTitle) return false;
   return isOnTop || [...above.slice(-1), ...below.slice(0, reach)].some(isDateLine);
 }

@@ -19,7 +19,7 @@ export interface DemoCvFile {
 const groups = ['senior', 'middle', 'other'];
 
 /** The CVs' texts in the order of the files' names, which begin with their place. */
-function readSources(process: DemoProcessKey): string[] {
+export function demoCvTexts(process: DemoProcessKey): string[] {
   return groups.flatMap((group) => {
     const folder = path.join(import.meta.dirname, 'content', process, group);
     return readdirSync(folder)
@@ -36,7 +36,7 @@ function readSources(process: DemoProcessKey): string[] {
 export function demoCvs(): DemoCvFile[] {
   return demoProcessKeys.flatMap((process, processIndex) => {
     const random = seededRandom(41 + processIndex);
-    return readSources(process)
+    return demoCvTexts(process)
       .map((text, index) => ({ place: random(), position: processIndex * 100 + index, text }))
       .sort((one, other) => one.place - other.place)
       .map(({ text, position }) => ({ process, position, cv: parseDemoCv(text, position) }));

@@ -3,6 +3,7 @@ import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import { leastReady, stanceOn, type Stance } from '@/lib/analysis/engines/offline/statements/stance';
 import { combineFindings } from './combine-findings';
+import { shorten } from './quotes';
 import { because, silence, type Finding } from './finding';
 import { judgeLocation } from './judge-location';
 
@@ -18,7 +19,7 @@ function judgeStances(cv: CvIndex, stances: readonly Stance[], label: string): F
   const quotes = [cv.quotes.ofLine(...stance.place) ?? []].flat();
   const { isRefused } = stance;
   const isPart = isRefused ? stances.some((other) => !other.isRefused) : stance.isLimited;
-  const term = (quotes[0]?.quote ?? '').slice(0, 80);
+  const term = shorten(quotes[0]?.quote ?? '');
   const reason = because(isRefused ? 'reasons.termNegated' : 'reasons.termFound', { term });
   const verdict = isPart ? 'PARTIALLY_MET' : isRefused ? 'NOT_MET' : 'MET';
   return { verdict, confidence: 0.75, quotes, reason };

@@ -1,6 +1,7 @@
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
+import { isPersonName } from '@/lib/analysis/engines/offline/requirement/person-name';
 import { isProduct, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
 import type { CvIndex } from '../statements/cv-index';
 import type { Statement, Strength } from '../statements/statement';
@@ -20,6 +21,7 @@ import {
 import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
 import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
+import { isThingOfName } from './person-names';
 import { enough } from './thresholds';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
@@ -100,9 +102,25 @@ function statementsInTitles(cv: CvIndex, { spelled }: TermPiece, { statements }:
   return statements.filter(({ line }) => ofTitles.has(line));
 }
 
+/** Only forms of the name itself, of tasks and of other names: neither the thing nor the place of the same root. */
+function withoutThings(cv: CvIndex, { spelled }: TermPiece, found: PieceFinding): PieceFinding {
+  const names = spelled.map(({ token }) => token).filter(isPersonName);
+  if (names.length === 0) return found;
+  const isKept = ({ from, to }: Statement) =>
+    !cv.tokens.slice(from, to).some((token) => isThingOfName(cv, token, names));
+  const statements = found.statements.filter(isKept);
+  const coverage = statements.length > 0 ? found.coverage : 0;
+  return { ...found, statements, main: found.main.filter(isKept), coverage };
+}
+
 /** Where a job of that name is asked for, other mentions of it prove no more than a part. */
 export function asTitle(cv: CvIndex, piece: TermPiece, found: PieceFinding, proof: RequiredProof): PieceFinding {
-  if (proof !== 'title' || found.statements.every(isDenied)) return found;
+  if (!isWork(proof) || found.statements.every(isDenied)) return found;
+  const ofPeople = withoutThings(cv, piece, found);
+  return proof === 'title' ? named(cv, piece, ofPeople) : ofPeople;
+}
+
+function named(cv: CvIndex, piece: TermPiece, found: PieceFinding): PieceFinding {
   const titles = found.statements.filter((statement) => isTitle(cv, statement));
   const inTitles = titles.length > 0 ? [] : statementsInTitles(cv, piece, found);
   const told = found.statements.filter((statement) => isPartOfWork(cv, statement));

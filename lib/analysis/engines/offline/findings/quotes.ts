@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/domain/analysis-schemas';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldForms, lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import { isFiller } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import type { CvIndex } from '../statements/cv-index';
 import type { CvToken } from '../statements/cv-tokens';
@@ -44,9 +44,12 @@ const maxJobs = 4;
 const longest = 80;
 const maxStatements = 3;
 
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/ [^ ]*$/, '')}…`;
+/** A text's first words, as many of a woman's as of a man's. */
+export function shorten(text: string): string {
+  const words = text.trim().split(/\s+/);
+  let length = -1;
+  const kept = words.filter((word) => (length += 1 + lengthOfForms(foldForms(word))) <= longest);
+  return kept.length < words.length ? `${kept.join(' ')}…` : words.join(' ');
 }
 
 /** Whether every word of a label occurs in the quotes, in any form. */
@@ -78,7 +81,7 @@ export function quotableTerm(
 ): string {
   if (isQuoted(cv, label, quotes)) return label;
   const quoted = statements.flatMap((statement) => quotedWords(cv, statement, quotes));
-  const known = new Map(quoted.map((word) => [foldSameLength(word), word]));
+  const known = new Map(quoted.map((word) => [foldForms(word).trim(), word]));
   // "VAT" is said by "Deklaracje VAT".
   const isSaid = (word: string) => [...known.keys()].some((other) => other !== word && other.includes(word));
   const words = [...known].flatMap(([folded, word]) => (isSaid(folded) ? [] : [word]));

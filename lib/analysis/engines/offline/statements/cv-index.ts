@@ -1,5 +1,6 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
+import { isTitlePlace } from '@/lib/cv/word-forms/title-place';
 import { foldForms, lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import { monthIndex } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { shortestMargin } from '@/lib/analysis/engines/offline/text/sentence-ends';
@@ -43,6 +44,11 @@ export class CvIndex {
     this.words = new WordIndex(this.tokens);
     this.career = new Career(this.lines, this.referenceMonth);
     this.quotes = new LineQuotes(document, this.lines);
+  }
+
+  /** Whether the name of a job stands at a word. */
+  isTitlePlace({ line, start }: CvToken): boolean {
+    return isTitlePlace(this.foldedPages.get(this.lines[line]?.page ?? 0) ?? '', start);
   }
 
   /** The folded text between two tokens. */

@@ -74,3 +74,5 @@ export const longestQuote = 180;
 
 /** A longer sentence is quoted in part. */
 export const longestSentence = 400;
+/** Of a longer one so many words on either side. */
+export const wordsBeside = 12;

@@ -2,7 +2,7 @@ import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { sentenceBreaks } from '@/lib/analysis/engines/offline/text/sentence-ends';
-import { longestQuote, longestSentence } from './line-lengths';
+import { longestQuote, longestSentence, wordsBeside } from './line-lengths';
 
 /** A CV's lines as evidence. */
 export class LineQuotes {
@@ -22,11 +22,8 @@ export class LineQuotes {
     let from = found.start + lead;
     let to = found.start + found.text.trimEnd().length;
     if (to - from > longestQuote) [from, to] = this.sentenceOf(found, start ?? from, end ?? from, [from, to]);
-    if (to - from > longestSentence) {
-      const middle = start === undefined || end === undefined ? from : Math.floor((start + end) / 2);
-      from = this.wordStart(found, Math.max(from, Math.min(middle - longestQuote / 2, to - longestQuote)));
-      to = this.wordEnd(found, Math.min(to, from + longestQuote));
-    }
+    if (to - from > longestSentence)
+      [from, to] = this.wordsAround(found, start ?? from, end ?? start ?? from, [from, to]);
     return this.ofRange(found.page, from, to);
   }
 
@@ -48,15 +45,20 @@ export class LineQuotes {
     return [first, next === undefined ? to : line.start + line.text.slice(0, next - line.start).trimEnd().length];
   }
 
-  private wordStart(line: SectionLine, at: number): number {
-    let start = Math.floor(at);
-    while (start > line.start && /\S/.test(line.text.charAt(start - line.start - 1))) start -= 1;
-    return start;
-  }
-
-  private wordEnd(line: SectionLine, at: number): number {
-    let end = Math.floor(at);
-    while (end < line.end && /\S/.test(line.text.charAt(end - line.start))) end += 1;
-    return end;
+  /** The words of `[from, to)` around `[start, end)`: as many whether a woman or a man wrote them. */
+  private wordsAround(
+    { start: offset, text }: SectionLine,
+    start: number,
+    end: number,
+    [from, to]: [number, number],
+  ): [number, number] {
+    const words = [...text.matchAll(/\S+/g)]
+      .map(({ index, 0: { length } }): [number, number] => [offset + index, offset + index + length])
+      .filter(([first, last]) => first >= from && last <= to);
+    const before = words.filter(([, last]) => last <= start).slice(-wordsBeside);
+    const behind = words.filter(([first]) => first >= end).slice(0, wordsBeside);
+    const inside = words.filter(([first, last]) => last > start && first < end);
+    const all = [...before, ...inside, ...behind];
+    return [all[0]?.[0] ?? from, all.at(-1)?.[1] ?? to];
   }
 }

@@ -1,0 +1,134 @@
+import { demoCvTexts } from '@/prisma/seed/cvs/demo-cvs';
+import { demoProcesses } from '@/prisma/seed/demo-processes';
+import { splitDescription } from '@/lib/requirement-review/split-description';
+import { loadAdverts } from '../labelled-adverts';
+import { loadCases } from '../labelled-cases';
+import { otherThanTitles, titleForms, titlePairs } from './swap-cases';
+import { man, neutral, swapPerson, swapWords, woman } from './swap-person';
+import { outcomes } from './title-swap';
+
+const cvsOf = (title: string): string[] => [
+  `Alex Nowak\nalex@poczta.example\nDoświadczenie\n03.2019 – obecnie ${title}, Firma Zawada\n• prace bieżące\nWykształcenie\n2013–2018 Szkoła`,
+  `Alex Nowak\n${title}\nalex@poczta.example\nDoświadczenie zawodowe\n${title}\nFirma Zawada\n03.2015 – 05.2018\nobsługa`,
+  `Alex Nowak\nDoświadczenie\nFirma Zawada, ${title}, 2016 - 2018\n`,
+  `Alex Nowak\nOd 2015 do 2020 praca jako ${title.toLowerCase()} w firmie Zawada.`,
+];
+
+/** Takes the title out of what is said of either CV. */
+function withoutTitle(masculine: string, feminine: string): (text: string) => string {
+  const whole = [feminine, masculine].map((title) => title.toLowerCase());
+  const words = whole.flatMap((title) => title.split(/[\s-]+/));
+  const own = words.filter((word) => words.indexOf(word) === words.lastIndexOf(word));
+  const all = [...whole, ...own].sort((one, other) => other.length - one.length);
+  return (text) => all.reduce((rest, title) => rest.replaceAll(title, '#'), text.toLowerCase());
+}
+
+interface Pair {
+  masculine: string;
+  feminine: string;
+}
+
+/** Whether all CVs with the one title are judged as those with the other. */
+function isSame({ masculine, feminine }: Pair, requirements: readonly string[]): boolean {
+  const plain = withoutTitle(masculine, feminine);
+  const judged = (title: string) => cvsOf(title).map((cv) => outcomes(cv, requirements, 'pl', plain));
+  return JSON.stringify(judged(masculine)) === JSON.stringify(judged(feminine));
+}
+
+const differing = (set: 'open' | 'held-out'): string[] =>
+  titlePairs
+    .filter((pair) => pair.set === set)
+    .filter((pair) => {
+      const years = pair.language === 'pl' ? 'min. 3 lata doświadczenia jako' : 'At least 3 years as a';
+      const titles = [pair.masculine, pair.feminine];
+      return !isSame(pair, [...titles, ...titles.map((title) => `${years} ${title.toLowerCase()}`)]);
+    })
+    .map(({ masculine, feminine }) => `${masculine} / ${feminine}`);
+
+test('a title in the form of a woman is judged as in the form of a man', () => {
+  // Its acronym stays an acronym, and the rest of the word is no word.
+  expect(differing('open')).toEqual(['PR-owiec / PR-ówka']);
+});
+
+test('so are the titles that no rule was made by', () => {
+  expect(differing('held-out').length).toBeLessThanOrEqual(2);
+});
+
+test.each(['open', 'held-out'] as const)('requirements with a title in any case, %s', (set) => {
+  const wrong = titleForms.filter((one) => one.set === set && !isSame(one, [one.requirement]));
+  expect(wrong.map(({ requirement }) => requirement)).toEqual([]);
+});
+
+/** Most were taken for the title before: 52 of the 70 open ones. */
+test.each([
+  ['open', 25],
+  ['held-out', 10],
+] as const)('things, places and other occupations that look like a title, %s', (set, most) => {
+  const taken = otherThanTitles.filter(({ requirement, line, ...one }) => {
+    if (one.set !== set) return false;
+    const cv = `Alex Nowak\nDoświadczenie\n${line}\nWykształcenie\n2001 – 2004 Szkoła`;
+    return outcomes(cv, [requirement], 'pl', String).some(
+      ({ verdict }) => /MET$/.test(verdict) && verdict !== 'NOT_MET',
+    );
+  });
+  expect(taken.length).toBeLessThanOrEqual(most);
+});
+
+interface Swapped {
+  name: string;
+  cv: string;
+  requirements: string[];
+  locale: 'pl' | 'en';
+}
+
+const casesOf = (isHeldOut: boolean): Swapped[] =>
+  loadCases()
+    .filter((position) => position.isHeldOut === isHeldOut)
+    .flatMap(({ name, candidates, requirements, language }) =>
+      candidates.map(({ id, cv }) => ({
+        name: `${name} ${id}`,
+        cv,
+        requirements: requirements.map(({ text }) => text),
+        locale: language,
+      })),
+    );
+
+/** Judgements that differ when sex, name, age, family and nationality are swapped. */
+const swapped = (cases: readonly Swapped[]): string[] =>
+  cases.flatMap(({ name, cv, requirements, locale }) => {
+    const [hers, his] = [woman, man].map((person) => outcomes(swapPerson(cv, person), requirements, locale, neutral));
+    return requirements
+      .filter((_, index) => JSON.stringify(hers?.[index]) !== JSON.stringify(his?.[index]))
+      .map((text) => `${name}: ${text}`);
+  });
+
+test('no judgement of a labelled CV differs when its person is another', () => {
+  expect(swapped(casesOf(false))).toEqual([]);
+});
+
+test('nor, but for 5 of 2,304, of those that no rule was made by', () => {
+  expect(swapped(casesOf(true)).length).toBeLessThanOrEqual(5);
+});
+
+test('nor of a CV of the demo', () => {
+  const cases = demoProcesses.flatMap(({ key, requirements }) =>
+    demoCvTexts(key).map((cv, index): Swapped => ({
+      name: `${key} ${index}`,
+      cv,
+      requirements: requirements.map(({ text }) => text),
+      locale: 'pl',
+    })),
+  );
+  expect(cases.length).toBeGreaterThan(50);
+  expect(swapped(cases)).toEqual([]);
+});
+
+test('an advert is split alike whichever sex it is worded for', () => {
+  const adverts = [...loadAdverts('open', 'pl'), ...loadAdverts('held-out', 'pl')].map(({ advert }) => advert);
+  const split = (advert: string) =>
+    splitDescription(advert).map(({ text, ...rest }) => ({ text: neutral(text), ...rest }));
+  const wrong = adverts.filter(
+    (advert) => JSON.stringify(split(swapWords(advert, 'woman'))) !== JSON.stringify(split(swapWords(advert, 'man'))),
+  );
+  expect(wrong).toEqual([]);
+});
