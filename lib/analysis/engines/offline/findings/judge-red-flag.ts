@@ -1,8 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
-import { fieldOf } from '@/lib/analysis/engines/offline/lexicon/lexicon';
-import { parseTerms } from '@/lib/analysis/engines/offline/requirement/parse-terms';
 import { isInternship } from '@/lib/analysis/engines/offline/statements/place';
 import { isStudy } from '@/lib/analysis/engines/offline/statements/study-years';
 import { findDateRanges } from '@/lib/analysis/engines/offline/text/date-ranges';
@@ -76,27 +74,9 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
   return !last.isOpen && isGap(endOf(last), end) ? found([last], end - endOf(last)) : notFound;
 }
 
-/** Whether all that a CV tells is of other fields of work: in the same field the thing may stand there in other words. */
-function isOfOtherField(cv: CvIndex, wanted: string): boolean {
-  const pieces = parseTerms(wanted).flat();
-  const asked = pieces.flatMap(({ concepts }) => concepts.flatMap(({ phrase }) => [...phrase.names].map(fieldOf)));
-  const isNamed = pieces.some(({ core }) => core.some((word) => cv.words.findWord(word).length > 0));
-  if (asked.length === 0 || asked.includes(null) || isNamed || cv.career.positions.length === 0) return false;
-  return ![...cv.words.groupHits.keys()].some((group) => asked.includes(fieldOf(group)));
-}
-
-/** A CV that tells what else was done shows by its jobs that this was not. */
-function showsNone(cv: CvIndex, wanted: string): Finding {
-  const term = wanted.trim().replace(/\.$/, '');
-  const reason = because('reasons.flagNoneShown', { term });
-  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfJobs(cv), reason };
-}
-
 /** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
-  const isWork = /doswiadcz|experience/.test(foldSameLength(wanted));
-  if (isWork && finding.verdict === 'NO_INFORMATION' && isOfOtherField(cv, wanted)) return showsNone(cv, wanted);
   const isShort = findDurations(foldSameLength(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
 }
