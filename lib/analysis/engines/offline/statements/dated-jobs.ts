@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
-import { isWithin, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { isWithin, opensWithSince, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findJobDates } from './job-dates';
 import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isStudy } from './study-years';
@@ -53,7 +53,7 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
 }
 
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
-  isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
+  isOpen && opensWithSince.test(folded.slice(start, start + 6));
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
