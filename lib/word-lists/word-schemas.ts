@@ -27,6 +27,7 @@ export const timeWordsSchema = z.strictObject({
   /** January first. */
   months: z.array(entriesSchema).length(12),
   quarter: entriesSchema,
+  summer: entriesSchema,
   today: entriesSchema,
   /** In front of a date that is not exact. */
   about: entriesSchema,

@@ -8,6 +8,9 @@ export const monthNames = words.months.map((names, month) => ({ pattern: alterna
 export const quarter = `(?:(?:i{1,3}|iv|[1-4]|[1-4](?:st|nd|rd|th))\\.?\\s?${anyOf(words.quarter)}|q[1-4](?!\\d))`;
 export const quarters = ['i', 'ii', 'iii', 'iv'];
 
+/** The season in which people work who else study. */
+export const summer = anyOf(words.summer);
+
 /** Words for a date that is not exact. */
 export const about = anyOf(words.about);
 
