@@ -232,9 +232,16 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
   const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences]
     .sort((one, other) => one.line - other.line)
     .slice(0, mostDatesOfCareer);
+  // A beginning that nothing ends lasts until the next job: a sentence's until the next one told, "2018 –" in any order.
   return all.map(({ isUntilNext, ...job }, index) => {
-    const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
-    return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;
+    const isOpen = isUntilNext || job.range.isLoose === true;
+    const later = (job.range.isLoose ? all : isUntilNext ? all.slice(index + 1) : []).filter(
+      ({ range }) => range.from > job.range.from,
+    );
+    const next = job.range.isLoose ? Math.min(...later.map(({ range }) => range.from)) : later[0]?.range.from;
+    return isOpen && next !== undefined && next < job.range.to
+      ? { ...job, range: { ...job.range, to: next, isOpen: false } }
+      : job;
   });
 }
 

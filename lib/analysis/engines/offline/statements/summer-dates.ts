@@ -1,4 +1,5 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { monthWord, year } from '@/lib/analysis/engines/offline/text/date-point';
 import { openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { summer } from '@/lib/analysis/engines/offline/text/time-words';
@@ -26,7 +27,7 @@ function yearsIn(list: string): number[] {
 
 /** Each of the summers in which somebody worked, where a line of the jobs begins or ends with them. */
 export function findSummers({ section, folded, ...line }: SectionLine, reference: number): DateRange[] {
-  const found = section === 'experience' ? summers.exec(folded) : null;
+  const found = section === 'experience' || isJobTitle(folded) ? summers.exec(folded) : null;
   if (!found || isBullet({ section, folded, ...line })) return [];
   const [start, end] = [found.index, found.index + found[0].length];
   if (/[a-z]/.test(folded.slice(0, start)) && /[a-z]/.test(folded.slice(end))) return [];

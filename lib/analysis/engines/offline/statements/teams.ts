@@ -19,7 +19,7 @@ const sizes = [
   new RegExp(`\\b${people}(?: |-)(?:(?!${unit})\\w+ )?${person}`, 'g'),
   // "Team of about 12", "brygada: 8 murarzy"; "grupa 1" is a name.
   new RegExp(
-    `\\b${team}:? (?:of ${about}${people}|${about}${people}(?: |-)?${person})|\\b(?!grup|dzial|department)${team}:? ${about}${people}(?= [a-z]{3})(?! ${unit})`,
+    `\\b${team}:? (?:(?:of|von|x|иx) ${about}${people}|${about}${people}(?: |-)?${person})|\\b(?!grup|dzial|department)${team}:? ${about}${people}(?= [a-z]{3})(?! ${unit})`,
     'g',
   ),
   new RegExp(`\\b${people}(?:-| )?osobow\\w+ (?:\\w+ ){0,2}?${team}\\b|\\b${team} ${people}(?:-| )?osobow`, 'g'),

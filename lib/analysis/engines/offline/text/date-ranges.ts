@@ -7,6 +7,8 @@ export interface DateRange {
   to: number;
   /** It lasts until today. */
   isOpen: boolean;
+  /** Nothing follows its dash: it may have ended with the next job. */
+  isLoose?: boolean;
   /** Offsets in the line. */
   start: number;
   end: number;
@@ -113,10 +115,11 @@ export function findDateRanges(folded: string, reference: number): DateRange[] {
     .replace(twoMonths, asDash)
     .replace(yearFirst, (whole, ofYear: string, months: string) => `${months} ${ofYear}`.padEnd(whole.length));
   for (const match of text.matchAll(range)) {
-    const [whole, from = '', to = ''] = match;
+    const [whole, from = '', to = '', dash] = match;
     const isOpen = !/\d/.test(to);
     const parsed = toRange(from, isOpen ? null : to, reference);
-    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + whole.length });
+    const isLoose = dash !== undefined && !dash.includes('onward') ? { isLoose: true } : {};
+    if (parsed) found.push({ ...parsed, ...isLoose, start: match.index, end: match.index + whole.length });
   }
   for (const match of text.matchAll(since)) {
     const [whole, from = ''] = match;
