@@ -38,7 +38,11 @@ function concerns({ isDenied, isWithdrawn, categories }: DrivingLicence, { categ
 export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   const found = findLicences(cv).filter((licence) => concerns(licence, condition));
   const own = found.filter(({ isDenied }) => !isDenied);
-  const first = found.find(({ isWithdrawn }) => isWithdrawn) ?? own[0] ?? found[0];
+  const first =
+    found.find(({ isWithdrawn }) => isWithdrawn) ??
+    own.find(({ categories }) => categories.length > 0) ??
+    own[0] ??
+    found[0];
   const lesson = findLesson(cv, condition.categories);
   const learning: Finding = {
     verdict: 'PARTIALLY_MET',
@@ -55,5 +59,10 @@ export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   const values = { categories: condition.categories.join(', ') || '–', held: held.join(', ') };
   const key = held.length === 0 ? 'reasons.licenceUnnamed' : 'reasons.licenceOther';
   const evidence = verdict === 'NO_INFORMATION' ? [] : quotes;
-  return { verdict, confidence, quotes: evidence, reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values) };
+  return {
+    verdict,
+    confidence,
+    quotes: evidence,
+    reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values),
+  };
 }

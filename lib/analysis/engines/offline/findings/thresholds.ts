@@ -52,7 +52,7 @@ export const unsureSum = 0.5;
 export const partShare = 0.5;
 
 /** Work shorter than this share of the required time contradicts. */
-export const clearlyLess = 0.5;
+export const clearlyLess = 0.35;
 
 /** A shorter finished job counts as job hopping. */
 export const shortJobMonths = 12;

@@ -74,3 +74,6 @@ export const longestQuote = 180;
 
 /** A longer sentence is quoted in part. */
 export const longestSentence = 400;
+
+/** A longer line above a list is no title of it. */
+export const longestHeadingOfList = 30;

@@ -74,6 +74,10 @@ function isLeave(said: string): boolean {
   return !isJobTitle(rest) || isTime(rest);
 }
 
+/** Whether an empty line parts two: without titles it ends the last job. */
+const isParted = (above: SectionLine | undefined, line: SectionLine): boolean =>
+  above !== undefined && !isBullet(line) && (above.page !== line.page || line.start > above.end + 1);
+
 /** The line after the last one of a sentence. */
 function endOfSpan(lines: readonly SectionLine[], line: number, end: number): number {
   let next = line + 1;
@@ -101,7 +105,12 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     while (next <= index || (next < starts.length && (starts[next] ?? 0) <= line)) next += 1;
     let endLine = starts[next] ?? lines.length;
     const section = lines[line]?.section;
-    const end = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
+    const isLast = endLine === lines.length && section !== 'experience';
+    const end = lines
+      .slice(line + 1, endLine)
+      .findIndex(
+        (other, at) => other.section !== section || other.isHeading || (isLast && isParted(lines[line + at], other)),
+      );
     if (end >= 0) endLine = line + 1 + end;
     const { from, to, isOpen } = range;
     const titles = isDateFirst ? [] : titlesAbove(lines, line, dated[index - 1]?.line ?? -1);

@@ -9,7 +9,7 @@ const byName = monthNames.map(({ pattern, month }) => ({
 
 export const year = '(?:19[5-9]\\d|20\\d\\d)';
 const yearIn = new RegExp(year);
-const quarterIn = new RegExp(quarter);
+const quarterIn = new RegExp(`${quarter}|[1-4]q`);
 const monthsOfQuarter = 3;
 export const monthWord = `(?:${monthNames.map(({ pattern }) => pattern).join('|')})(?![a-z])`;
 const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
@@ -24,6 +24,7 @@ export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
   `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
   `${quarter}[\\s/]+(?:of )?${year}|${year}[\\s/]+${quarter}`,
+  `[1-4]q[\\s/]?${year}|${year}[\\s/]?[1-4]q`,
   `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\s+(?=${year}))|of\\s+)?(?:[/'\u2019-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
   `${day}${roman}(?:[. /-]\\s*(?:${year}|${shortYear})|${shortYear})`,
