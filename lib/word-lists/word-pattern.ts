@@ -1,3 +1,5 @@
+import { withoutCyrillic } from './cyrillic-letters';
+
 /** Lists of words that entries name: `<peoples>` stands for any entry of the list `peoples`. */
 export type NamedLists = Readonly<Record<string, readonly string[]>>;
 
@@ -26,7 +28,8 @@ function translate(text: string, meaning: Record<string, string>): string {
 
 function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {
   const isExpression = /^\/.+\/$/.test(entry);
-  const pieces = (isExpression ? entry.slice(1, -1) : entry).split(/<(\w+)>/);
+  const text = isExpression ? entry.slice(1, -1) : entry;
+  const pieces = (meaning === signs ? withoutCyrillic(text) : text).split(/<(\w+)>/);
   return pieces
     .map((piece, index) => {
       if (index % 2 === 0) return isExpression ? piece : translate(piece, meaning);
@@ -40,7 +43,7 @@ function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {
 /**
  * The source of an expression that matches one of the entries of a list of words, the first that fits.
  *
- * @param entries in the notation of the data files: `magazyn*` with any ending, `uczeln+` with an ending, `(lub|albo) inne`,
+ * @param entries in the notation of the data files, folded but for Cyrillic letters: `magazyn*` with any ending, `uczeln+` with an ending, `(lub|albo) inne`,
  * `kat.? ?b` where a question mark makes what is before it optional, `/…/` for a regular expression as it is
  * @param lists what `<name>` stands for in an entry
  * @throws Error when an entry names a list that is not there

@@ -26,7 +26,11 @@ export const numberWordsSchema = z.array(
 export const timeWordsSchema = z.strictObject({
   /** January first. */
   months: z.array(entriesSchema).length(12),
+  quarter: entriesSchema,
+  summer: entriesSchema,
   today: entriesSchema,
+  /** In front of a date that is not exact. */
+  about: entriesSchema,
   durations: z.array(z.strictObject({ months: z.int().positive(), words: entriesSchema })),
 });
 

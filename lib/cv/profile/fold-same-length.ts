@@ -1,14 +1,16 @@
+import { withoutCyrillic } from '@/lib/word-lists/cyrillic-letters';
+
 const withoutDecomposition: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 's', æ: 'a', œ: 'o', ı: 'i' };
 
 function foldCharacter(character: string): string {
   const lower = character.toLowerCase();
   const base = lower.normalize('NFD')[0] ?? character;
-  const folded = withoutDecomposition[base] ?? base;
+  const folded = withoutDecomposition[base] ?? withoutCyrillic(base);
   return folded.length === 1 ? folded : character;
 }
 
 /**
- * Lower-cases text and removes diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal.
+ * Lower-cases text and removes diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal. Cyrillic letters become Latin ones.
  *
  * @returns text of the same length, so that offsets stay valid
  */

@@ -1,3 +1,4 @@
+import { withoutCyrillic } from '@/lib/word-lists/cyrillic-letters';
 import { anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/section-headings.json';
 
@@ -43,7 +44,7 @@ const nouns: [SectionKind, readonly string[]][] = [
 ];
 
 /** What may stand beside them. */
-const besides = new Set(words.besides);
+const besides = new Set(words.besides.map(withoutCyrillic));
 /** Sections whose names are words that say nothing alone. */
 const phrases = new Map<string, SectionKind>(
   (
@@ -62,7 +63,9 @@ const phrases = new Map<string, SectionKind>(
   ).flatMap((kind) => words.phrases[kind].map((phrase) => [phrase, kind] as const)),
 );
 
-const rankOfWord = new Map(nouns.flatMap(([, list], rank) => list.map((word) => [word, rank] as const)));
+const rankOfWord = new Map(
+  nouns.flatMap(([, list], rank) => list.map((word) => [withoutCyrillic(word), rank] as const)),
+);
 
 const shortestMisspelt = 9;
 const longNouns = [...rankOfWord.keys()].filter((word) => word.length >= shortestMisspelt);

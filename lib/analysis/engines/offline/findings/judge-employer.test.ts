@@ -24,12 +24,12 @@ describe('work at a firm that makes things', () => {
     [
       'Work\n2015 – present  Nurse, Elm Hospital\n2011 – 2015  Carer, Oak School',
       'Experience in a manufacturing company',
-      'NOT_MET',
+      'NO_INFORMATION',
     ],
     [
       'Praca\n2015 – obecnie  Kadrowa, Bank Sosna\nrekrutacja na linie produkcyjne klientów',
       'Praca w firmie produkcyjnej',
-      'NOT_MET',
+      'NO_INFORMATION',
     ],
     ['Praca\n2015 – obecnie  Księgowa, Wierzba Sp. z o.o.', 'Doświadczenie w firmie produkcyjnej', 'NO_INFORMATION'],
     [

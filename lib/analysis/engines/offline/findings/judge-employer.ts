@@ -5,10 +5,10 @@ import type { Strength } from '../statements/statement';
 import { manufacturer, otherEmployer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
 import { strengthOf } from '@/lib/analysis/engines/offline/statements/strength';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
-import { because, type Finding } from './finding';
+import { because, silence, type Finding } from './finding';
 import { inYears } from './judge-experience';
 import { judgeTerms } from './judge-terms';
-import { quotableTerm, quotesOfJobs } from './quotes';
+import { quotableTerm } from './quotes';
 import { longestBareDate } from '../statements/line-lengths';
 
 const isOutside = new Set<Strength>(['wish', 'negated', 'hobby', 'learning']);
@@ -50,8 +50,8 @@ export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'emplo
   }
   const isElsewhere = ([from, to]: readonly [number, number]) =>
     cv.lines.slice(from, to).some(({ folded }) => otherEmployer.test(folded));
-  if (heads.length === 0 || !heads.every(isElsewhere))
-    return judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
-  const quotes = quotesOfJobs(cv);
-  return { verdict: 'NOT_MET', confidence: 0.7, quotes, reason: because('reasons.flagNoneShown', { term: label }) };
+  const said = judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
+  // The words of a bank or a hotel are of its customers. That all employers are others denies nothing.
+  const isOfOthers = heads.length > 0 && heads.every(isElsewhere) && said.verdict !== 'NOT_MET';
+  return isOfOthers ? silence(because('reasons.termMissing', { term: label })) : said;
 }

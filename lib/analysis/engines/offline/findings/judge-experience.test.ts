@@ -14,8 +14,9 @@ describe('years as something', () => {
   const designer = 'At least 3 years of experience as a graphic designer';
   const driver = 'Min. 3 lata doświadczenia w transporcie jako kierowca autobusu';
   test.each([
-    ['whose jobs all have other titles never was it', 'Praca\n2016 – 2026 Ślusarz, Zakład Wir', designer, 'NOT_MET'],
-    ['but a job without a title says nothing', 'Praca\n2016 – 2026 Zakład Wir', designer, 'NO_INFORMATION'],
+    ['jobs of other titles say nothing', 'Praca\n2016 – 2026 Ślusarz, Zakład Wir', designer, 'NO_INFORMATION'],
+    ['however short they are', 'Praca\n06.2026 – 09.2026 Ślusarz, Zakład Wir', designer, 'NO_INFORMATION'],
+    ['nor does a job without a title', 'Praca\n2016 – 2026 Zakład Wir', designer, 'NO_INFORMATION'],
     [
       'only jobs of that name count',
       'Work\n2024 – 2026 Graphic Designer, Oak\n2015 – 2023 Receptionist, Elm\nphotos in Photoshop for the shop window',

@@ -1,13 +1,10 @@
 import type { Verdict } from '@/lib/domain/analysis-schemas';
-import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { ConditionOf } from '../requirement/condition';
-import type { TermGroup } from '../requirement/parse-terms';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
 import type { StatedDuration } from '../statements/career';
 import type { CvIndex } from '../statements/cv-index';
-import { isProfession } from '@/lib/analysis/engines/offline/statements/place';
-import type { Position } from '../statements/positions';
+import { isProfession, isSchooling } from '@/lib/analysis/engines/offline/statements/place';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { bestFinding } from './combine-findings';
 import { because, joinReasons, silence, type Finding, type Reason } from './finding';
@@ -73,10 +70,10 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   return { months, lines: [...new Set(lines)], doubt };
 }
 
-/** Less than half contradicts where the CV states the time; of jobs, which it need not tell all, about a third. */
+/** Less than half contradicts; of jobs that only tell of the thing, which they need not tell in full, about a third. */
 function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
   if (months >= wanted) return 'MET';
-  return months < wanted * (doubt === 0 ? partShare : clearlyLess) ? 'NOT_MET' : 'PARTIALLY_MET';
+  return months < wanted * (doubt === byTask ? clearlyLess : partShare) ? 'NOT_MET' : 'PARTIALLY_MET';
 }
 
 /** A reason with the time found and the time wanted, in months. */
@@ -96,32 +93,22 @@ function withDoubt(cv: CvIndex, finding: Finding): Finding {
   return { ...finding, confidence: Math.min(finding.confidence, unsureSum), reason };
 }
 
-/** Where all work together is much too short, it does not matter which of it was of the kind asked for. */
+/** Of work that the CV names without its time: where all work together is much too short, so is that. */
 function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
-  if (cv.career.months === 0 || cv.career.months >= wanted * clearlyLess) return null;
+  if (cv.career.months === 0 || cv.career.months >= wanted * partShare) return null;
   const reason = inYears('reasons.years', wanted, cv.career.months);
   return withDoubt(cv, { verdict: 'NOT_MET', confidence: 0.7, quotes: quotesOfJobs(cv), reason });
-}
-
-/** Whoever tells the titles of all jobs never was what none of them says. */
-function judgeOtherJobs(cv: CvIndex, group: TermGroup): Finding | null {
-  const isTitled = ({ firstLine, dateLine }: Position) =>
-    cv.lines.slice(firstLine, dateLine + 2).some(({ folded }) => isJobTitle(folded));
-  if (cv.career.positions.length === 0 || cv.career.undatedJobs.length > 0 || !cv.career.positions.every(isTitled))
-    return null;
-  const term = group.map(({ label }) => label).join(', ');
-  const reason = because('reasons.flagNoneShown', { term });
-  return { verdict: 'NOT_MET', confidence: 0.6, quotes: quotesOfJobs(cv), reason };
 }
 
 /** The time of work with one thing. */
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  if (found.verdict === 'NO_INFORMATION') {
-    const otherJobs = proof === 'title' ? judgeOtherJobs(cv, group) : null;
-    return otherJobs ?? judgeTooShort(cv, months) ?? silence(missingTerms(group), 0.4);
-  }
+  // Work that is named nowhere may be told in other words: other jobs, however short, say nothing of it.
+  if (found.verdict === 'NO_INFORMATION') return silence(missingTerms(group), 0.4);
+  // A school that taught it is no work in it.
+  const isTaught = proof === 'title' && found.statements.every((statement) => isSchooling(cv, statement));
+  if (isTaught) return silence(missingTerms(group), 0.4);
   const { term } = found;
   const measured = measure(cv, found.statements, months);
   if (!measured) {

@@ -24,7 +24,8 @@ function compare(
   if (held.length === 0) return covers(['B'], categories[0] ?? '') ? answer('MET', 0.75) : answer('PARTIALLY_MET', 0.5);
   const covered = categories.filter((wanted) => covers(held, wanted));
   if (covered.length === categories.length || (isAnyEnough && covered.length > 0)) return answer('MET', 0.95);
-  return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NOT_MET', 0.75);
+  // A list says nothing of what is not in it.
+  return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NO_INFORMATION', 0.75);
 }
 
 /** Who denies C+E may hold B, but who denies B has no C either. */
@@ -37,7 +38,11 @@ function concerns({ isDenied, isWithdrawn, categories }: DrivingLicence, { categ
 export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   const found = findLicences(cv).filter((licence) => concerns(licence, condition));
   const own = found.filter(({ isDenied }) => !isDenied);
-  const first = found.find(({ isWithdrawn }) => isWithdrawn) ?? own[0] ?? found[0];
+  const first =
+    found.find(({ isWithdrawn }) => isWithdrawn) ??
+    own.find(({ categories }) => categories.length > 0) ??
+    own[0] ??
+    found[0];
   const lesson = findLesson(cv, condition.categories);
   const learning: Finding = {
     verdict: 'PARTIALLY_MET',
@@ -50,8 +55,14 @@ export function judgeLicence(cv: CvIndex, condition: Licence): Finding {
   if (first.isDenied) return { verdict: 'NOT_MET', confidence: 0.9, quotes, reason: because('reasons.licenceNegated') };
   const held = own.flatMap(({ categories }) => categories);
   const { verdict, confidence } = compare(condition, held);
-  if (verdict === 'NOT_MET' && lesson >= 0) return learning;
+  if (verdict === 'NO_INFORMATION' && lesson >= 0) return learning;
   const values = { categories: condition.categories.join(', ') || '–', held: held.join(', ') };
   const key = held.length === 0 ? 'reasons.licenceUnnamed' : 'reasons.licenceOther';
-  return { verdict, confidence, quotes, reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values) };
+  const evidence = verdict === 'NO_INFORMATION' ? [] : quotes;
+  return {
+    verdict,
+    confidence,
+    quotes: evidence,
+    reason: because(verdict === 'MET' ? 'reasons.licenceFound' : key, values),
+  };
 }

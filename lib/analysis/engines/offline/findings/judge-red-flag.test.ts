@@ -14,13 +14,28 @@ const unexplained = 'Unexplained employment gap longer than one year';
 describe('gaps', () => {
   test.each([
     ['Work\n2023 Jan–Dec Welder, Oak Ltd\n2019 Feb–2020 Mar Welder, Elm Ltd', gap],
-    ['Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022', gap],
+    ['Work\nCareer break\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022', gap],
+    ['Praca\n03.2024 – obecnie Kasjer, Buk\n01.2019 – 02.2024 bezrobotny\n01.2015 – 12.2018 Kasjer, Dąb', gap],
+    ['Praca\n03.2024 – obecnie Kasjer, Buk\n2019 – 2020 urlop ojcowski\n01.2015 – 12.2018 Kasjer, Dąb', gap],
     ['Doświadczenie\n03.2018 – 08.2024 Magazynier, Sosna', unexplained],
     ['Doświadczenie\n03.2018 – 08.2023 Piekarz, Sosna\nOd września 2023 nie pracuję.', gap],
   ])('%s', (cv, flag) => expect(isFound(cv, flag)).toBe(true));
 
   test.each([
     ['Work\n2024 Jan–now Welder, Oak Ltd\n2023 Feb–Dec Welder, Elm Ltd', gap],
+    ...[
+      'urlop wychowawczy',
+      'urlop macierzyński',
+      'zwolnienie lekarskie',
+      'opieka nad chorą mamą',
+      'paternity leave',
+      'Military service',
+      'Cancer treatment',
+      'Elternzeit',
+      'декретна відпустка',
+      'Uniwersytet Gdański, studia dzienne',
+    ].map((time) => [`Praca\n03.2024 – dziś Kasa, Buk\n01.2019 – 02.2024 ${time}\n01.2015 – 12.2018 Kasa, Dąb`, gap]),
+    ['Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022', gap],
     [
       'Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022',
       unexplained,

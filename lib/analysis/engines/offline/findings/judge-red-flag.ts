@@ -1,10 +1,8 @@
 import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { CvIndex } from '../statements/cv-index';
-import type { Position } from '../statements/positions';
-import { fieldOf } from '@/lib/analysis/engines/offline/lexicon/lexicon';
-import { parseTerms } from '@/lib/analysis/engines/offline/requirement/parse-terms';
+import type { ExplainedTime } from '../statements/explained-times';
+import { idle } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isInternship } from '@/lib/analysis/engines/offline/statements/place';
-import { isStudy } from '@/lib/analysis/engines/offline/statements/study-years';
 import { findDateRanges } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import { because, silence, type Finding } from './finding';
@@ -37,66 +35,52 @@ function judgeHopping(cv: CvIndex, limit = shortJobMonths): Finding {
 /** "2018 – 2022" may have lasted until December. */
 const bareYears = /(?<![\d./-]\s?)\b(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d\b/;
 
-/** Gaps between jobs, said, or since the last one; before the first job may be school. */
+interface Gap {
+  months: number;
+  /** Lines that show it. */
+  lines: number[];
+}
+
+function gapFound(cv: CvIndex, { months, lines }: Gap): Finding {
+  const reason: Finding['reason'] = (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) });
+  return { verdict: 'MET', confidence: 0.8, quotes: cv.quotes.ofLines(lines), reason };
+}
+
+/** When the time since the last job ends: by today, or by what lasts, such as lessons or a job that nobody pays for. */
+function endOfSearch(cv: CvIndex): number {
+  const lasting = cv.lines.flatMap(({ folded }) =>
+    idle.test(folded) ? [] : findDateRanges(folded, cv.referenceMonth).filter(({ isOpen }) => isOpen),
+  );
+  return Math.min(cv.referenceMonth, ...lasting.map(({ from }) => from));
+}
+
+/** Gaps that nothing explains, said, between jobs or since the last one; before the first job may be school. */
 function judgeGap(cv: CvIndex, folded: string): Finding {
   const limit = findDurations(folded.replace(words.within, ''))[0]?.months ?? defaultGapMonths;
   const [bound] = findDurations(words.within.exec(folded)?.[0] ?? '');
   const since = bound ? cv.referenceMonth - bound.months : 0;
-  const areExplained = /unexplained|niewyjasni|nieuzasadni/.test(folded);
-  const found = (positions: Position[], months: number): Finding => ({
-    verdict: 'MET',
-    confidence: 0.8,
-    quotes: quotesOfJobs(cv, positions),
-    reason: (texts) => texts('reasons.flagGap', { gap: formatDuration(texts, months) }),
-  });
-  const study = cv.lines.flatMap(({ folded }, index) =>
-    isStudy(cv.lines, index) ? findDateRanges(folded, cv.referenceMonth) : [],
-  );
-  // A school, or a time without work that the CV explains, fills most of a gap.
-  const isFilled = (from: number, to: number) =>
-    [...study, ...(areExplained ? cv.career.breaks : [])].some(
-      (range) => Math.min(range.to, to) - Math.max(range.from, from) > (to - from) / 2,
-    );
-  const isGap = (from: number, to: number) => to - Math.max(from, since) > limit && !isFilled(from, to);
-  const said = cv.career.breaks.find(({ from, to }) => to - from > limit && to > since);
-  if (said && !areExplained) return found([said], said.to - said.from);
-  const ordered = cv.career.positions.toSorted((first, second) => first.from - second.from);
-  let last = ordered[0];
-  const endOf = (position: Position) =>
-    position.to + (bareYears.test(cv.lines[position.dateLine]?.folded ?? '') ? 11 : 0);
+  const said = cv.career.idle.find(({ from, to }) => to - from > limit && to > since);
+  if (said) return gapFound(cv, { months: said.to - said.from, lines: [said.dateLine] });
+  const begun = Math.min(...cv.career.positions.map(({ from }) => from));
+  const times = [...cv.career.positions, ...cv.career.explained]
+    .filter(({ to }) => to > begun)
+    .toSorted((one, other) => one.from - other.from);
+  const endOf = ({ to, dateLine }: ExplainedTime) => to + (bareYears.test(cv.lines[dateLine]?.folded ?? '') ? 11 : 0);
+  let last: ExplainedTime | undefined = times[0];
   if (!last) return notFound;
-  for (const position of ordered.slice(1)) {
-    if (isGap(endOf(last), position.from)) return found([last, position], position.from - endOf(last));
-    if (position.to > last.to) last = position;
+  const end = endOfSearch(cv);
+  for (const next of [...times.slice(1), { from: end, to: end, dateLine: last.dateLine }]) {
+    const gap = next.from - endOf(last);
+    if (next.from - Math.max(endOf(last), since) > limit)
+      return gapFound(cv, { months: gap, lines: [last.dateLine, next.dateLine] });
+    if (endOf(next) > endOf(last)) last = next;
   }
-  const today = cv.referenceMonth;
-  // What lasts until today ends the gap: a job that nobody pays for, lessons.
-  const lasting = cv.lines.flatMap(({ folded }) => findDateRanges(folded, today).filter(({ isOpen }) => isOpen));
-  const end = Math.min(today, ...lasting.map(({ from }) => from));
-  return !last.isOpen && isGap(endOf(last), end) ? found([last], end - endOf(last)) : notFound;
-}
-
-/** Whether all that a CV tells is of other fields of work: in the same field the thing may stand there in other words. */
-function isOfOtherField(cv: CvIndex, wanted: string): boolean {
-  const pieces = parseTerms(wanted).flat();
-  const asked = pieces.flatMap(({ concepts }) => concepts.flatMap(({ phrase }) => [...phrase.names].map(fieldOf)));
-  const isNamed = pieces.some(({ core }) => core.some((word) => cv.words.findWord(word).length > 0));
-  if (asked.length === 0 || asked.includes(null) || isNamed || cv.career.positions.length === 0) return false;
-  return ![...cv.words.groupHits.keys()].some((group) => asked.includes(fieldOf(group)));
-}
-
-/** A CV that tells what else was done shows by its jobs that this was not. */
-function showsNone(cv: CvIndex, wanted: string): Finding {
-  const term = wanted.trim().replace(/\.$/, '');
-  const reason = because('reasons.flagNoneShown', { term });
-  return { verdict: 'MET', confidence: 0.7, quotes: quotesOfJobs(cv), reason };
+  return notFound;
 }
 
 /** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
-  const isWork = /doswiadcz|experience/.test(foldForms(wanted));
-  if (isWork && finding.verdict === 'NO_INFORMATION' && isOfOtherField(cv, wanted)) return showsNone(cv, wanted);
   const isShort = findDurations(foldForms(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
   return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
 }

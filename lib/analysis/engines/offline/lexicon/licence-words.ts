@@ -12,6 +12,9 @@ export const categoryList = new RegExp(`${categoryWord}\\s*(?:[:–-]\\s*)?${lis
 export const bareList = new RegExp(`^[\\s:(,–-]*(?:(?:mam|posiadam|tylko|only|held|for) ){0,2}${list}`);
 /** "B od 2014, C i C+E od 2026": further lists of the same sentence. */
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
+/** The title of a list of licences, and a line that is nothing but categories: "B, BE, C1, CE". */
+export const licenceHeading = wholeWords(words.heading);
+export const licenceList = new RegExp(`^\\W*(?:${categoryWord}\\s*[:–-]?\\s*)?${list}[\\s.;]*$`);
 /** Who drives to work has the licence for a car. */
 export const drives = wordStart(words.drives);
 export const drivesNot = anywhere(words.drivesNot);

@@ -3,9 +3,9 @@ import words from './words/schooling-words.json';
 
 export const school = anywhere(words.school);
 export const degree = anywhere(words.degree);
-export const course = /\bszkol[ay]\b|\bschool\b(?!-)|kierunek/;
+export const course = anywhere(words.course);
 /** "styczeń 2020 – luty 2020: kurs …" */
-export const training = /^[^a-z]*(?:[a-z]{3,12} \d{4}[^a-z]*){0,2}(?:kurs\b|szkolen|certyfikat|training)/;
+export const training = new RegExp(`^[^a-z]*(?:[a-z]{3,12} \\d{4}[^a-z]*){0,2}${anyOf(words.training)}`);
 /** Words that indicate studies, on a job's own line or the next one. */
 export const study = anywhere(words.study);
 export const studyTitle = new RegExp(`^[^a-z]*(?:[a-z]{3,12} \\d{4}[^a-z]*)?${anyOf(words.studyTitle)}`);

@@ -15,7 +15,7 @@ export const statedFlags: readonly { asks: RegExp; says: RegExp }[] = [
 
 export const hopping = anywhere(words.hopping);
 export const gap =
-  /(?:luk[aię]\w*|przerw[aey]\w*|dziur[aey]).{0,25}(?:zatrudnieni|cv|karier|zawodow|prac|doswiadczeni|zyciorys)|(?:gaps?|break)\b.{0,20}(?:employment|career|cv|resume|work)|(?:employment|career) (?:gaps?|break)/;
+  /(?:luk[aię]\w*|przerw[aey]\w*|dziur[aey]).{0,25}(?:zatrudnieni|cv|karier|zawodow|prac|doswiadczeni|zyciorys)|(?:gaps?|break)\b.{0,40}(?:employment|career|cv|resume|work)|(?:employment|career) (?:gaps?|break)/;
 export const lack = new RegExp(`^\\W*${anyOf(words.lack)}\\b\\s*`);
 /** "Registration lapsed or missing" */
 export const lackAfter = new RegExp(` ${anyOf(words.lackAfter)}(?: (?:or|lub) \\w+)?\\.?$`);

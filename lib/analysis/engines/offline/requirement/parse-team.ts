@@ -5,7 +5,7 @@ import type { ConditionParser } from './condition';
 
 /** "kierowanie zespołem co najmniej 10 osób", "leading a team of at least 5 people". */
 const asked = new RegExp(
-  `\\b${leading}(?: \\w+){0,3} (?:${team}|${person}\\w*)\\b[^;]{0,30}?\\b${count}(?:[- ]?\\+)?(?: |-)?(?:${person}|$|[^a-z]*$)\\w*|\\b${leading}(?: [\\w+]+){0,4} ${count}\\+?(?: |-)${person}\\w*`,
+  `\\b${leading}(?: \\w+){0,3} (?:${team}|${person}\\w*)\\b[^;]{0,30}?\\b${count}(?:[- ]?\\+| or more| lub wiecej)?(?: |-)?(?:${person}|$|[^a-z]*$)\\w*|\\b${leading}(?: [\\w+]+){0,4} ${count}\\+?(?: |-)${person}\\w*`,
 );
 /** "Leading a team of designers", "supervising staff": people, however many. */
 const askedAny = new RegExp(

@@ -1,17 +1,19 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
+import type { DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/job-words';
-import type { Position } from './positions';
 import { isStudy } from './study-years';
 import { findProseSentences, isBullet } from './prose-sentences';
 import { clearlyMore, longestGap, yearTolerance } from './career-limits';
 
+type Months = Pick<DateRange, 'from' | 'to'>;
+
 /** What a CV says of its jobs' dates and lengths. */
 export interface SumOfJobs {
   lines: readonly SectionLine[];
-  /** Dated jobs and times without one. */
-  times: readonly Position[];
+  /** Dated jobs, and times without one. */
+  times: readonly Months[];
   months: number;
   /** Jobs for which nothing says how long they lasted. */
   unknownJobs: number;
@@ -22,7 +24,7 @@ export interface SumOfJobs {
 const point = new RegExp(`(?<![\\w/])${datePoint}`, 'g');
 
 /** Whether a date is of none of the times. */
-function isLoose(date: string, times: readonly Position[], reference: number): boolean {
+function isLoose(date: string, times: readonly Months[], reference: number): boolean {
   const month = monthOf(date);
   if (!month || month.value > reference) return false;
   return !times.some(({ from, to }) => month.value >= from - yearTolerance && month.value <= to + yearTolerance);
@@ -39,7 +41,7 @@ function textsOfWork(lines: readonly SectionLine[]): string[] {
   return [...listed, ...told];
 }
 
-function hasGap(times: readonly Position[], reference: number): boolean {
+function hasGap(times: readonly Months[], reference: number): boolean {
   let reached = Infinity;
   for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {
     if (from - reached >= longestGap) return true;

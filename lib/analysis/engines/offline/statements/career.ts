@@ -2,6 +2,7 @@ import type { SectionLine } from '@/lib/cv/profile/sections';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findDurations, type Duration } from '@/lib/analysis/engines/offline/text/durations';
 import { isSumUnsure, type SumOfJobs } from './career-doubt';
+import { findExplainedTimes, type ExplainedTime } from './explained-times';
 import { findPositions, type Position } from './positions';
 import { pushTo } from './push-to';
 import { findUndatedJobs } from './undated-jobs';
@@ -16,8 +17,10 @@ export class Career {
   readonly positions: readonly Position[];
   /** Lines on which jobs without dates begin. */
   readonly undatedJobs: readonly number[];
-  /** Times that the CV says were without work. */
-  readonly breaks: readonly Position[];
+  /** Times that leave, illness, care, service or study explains. */
+  readonly explained: readonly ExplainedTime[];
+  /** Times that the CV says were without work, and no more. */
+  readonly idle: readonly Position[];
   readonly durations: readonly StatedDuration[];
   /**
    * Months of work covered by dated jobs, without double-counting overlaps, and those that other jobs are said to have lasted;
@@ -37,7 +40,11 @@ export class Career {
     this.referenceMonth = referenceMonth;
     const dated = findPositions(lines, referenceMonth);
     this.positions = dated.filter(({ isLeave }) => !isLeave);
-    this.breaks = dated.filter(({ isLeave }) => isLeave);
+    this.explained = findExplainedTimes(lines, referenceMonth);
+    this.idle = dated.filter(
+      ({ isLeave, from, dateLine }) =>
+        isLeave && !this.explained.some((time) => time.dateLine === dateLine && time.from === from),
+    );
     this.undatedJobs = findUndatedJobs(lines, this.positions);
     this.durations = lines.flatMap(({ folded }, index) =>
       findDurations(folded).map((duration) => ({ ...duration, line: index })),
@@ -47,7 +54,7 @@ export class Career {
     const stated = this.statedExperience()?.months ?? 0;
     this.months = lengths.reduce((sum, months) => sum + months, monthsCovered(this.positions)) || stated;
     const unknownJobs = lengths.filter((months) => months === 0).length;
-    this.sum = { lines, times: dated, months: this.months, unknownJobs, stated };
+    this.sum = { lines, times: [...dated, ...this.explained], months: this.months, unknownJobs, stated };
     for (const { firstLine, endLine } of this.positions)
       for (let line = firstLine; line < endLine; line += 1) this.jobLines.add(line);
   }

@@ -1,6 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
-import { isWithin, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { isWithin, opensWithSince, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findJobDates } from './job-dates';
 import { founded, pastime, students, unpaid, valid } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isStudy } from './study-years';
@@ -53,7 +53,7 @@ function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine[
 }
 
 const isSince = (folded: string, { start, isOpen }: DateRange): boolean =>
-  isOpen && /^(?:od|since|from)\b/.test(folded.slice(start, start + 6));
+  isOpen && opensWithSince.test(folded.slice(start, start + 6));
 const isShorter = (one: DateRange, other: DateRange): boolean => one.to - one.from < other.to - other.from;
 
 const isAboveJobs = ({ section }: SectionLine): boolean => section === 'header' || section === 'about';
@@ -232,9 +232,16 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
   const all = [...ofLines.map((job) => ({ ...job, isUntilNext: false })), ...ofSentences]
     .sort((one, other) => one.line - other.line)
     .slice(0, mostDatesOfCareer);
+  // A beginning that nothing ends lasts until the next job: a sentence's until the next one told, "2018 –" in any order.
   return all.map(({ isUntilNext, ...job }, index) => {
-    const next = isUntilNext ? all.slice(index + 1).find(({ range }) => range.from > job.range.from) : undefined;
-    return next ? { ...job, range: { ...job.range, to: next.range.from, isOpen: false } } : job;
+    const isOpen = isUntilNext || job.range.isLoose === true;
+    const later = (job.range.isLoose ? all : isUntilNext ? all.slice(index + 1) : []).filter(
+      ({ range }) => range.from > job.range.from,
+    );
+    const next = job.range.isLoose ? Math.min(...later.map(({ range }) => range.from)) : later[0]?.range.from;
+    return isOpen && next !== undefined && next < job.range.to
+      ? { ...job, range: { ...job.range, to: next, isOpen: false } }
+      : job;
   });
 }
 

@@ -5,6 +5,7 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isBullet } from './prose-sentences';
 import { findStackedDates } from './stacked-dates';
+import { findSummers } from './summer-dates';
 import { columnReach, linesToTitle, longestDate } from './line-lengths';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */
@@ -14,10 +15,8 @@ const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s
 const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z](?<!\b(?:until|till|by|do))[\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
 /** "May 2024, Garage Kowal – 4 weeks", "Trainee, 05/2018": a month of work. */
 const loneMonth = new RegExp(`^\\W*(${datePoint})(?=[\\s,:\u2013-]+[a-z])|[a-z)][\\s,(:]+(${datePoint})\\W*$`);
-/** "Summer 2019", "2018", alone on a line; a month alone is of a certificate more often than of a job. */
-const loneDate = /^\W*(?:(summer|lato|wakacje)\s+)?((?:19[5-9]|20\d)\d)\W*$/;
-/** Months of a summer: June to August. */
-const summer = [5, 8] as const;
+/** "2018", alone on a line; a month alone is of a certificate more often than of a job. */
+const loneDate = /^\W*((?:19[5-9]|20\d)\d)\W*$/;
 /** "2007      Acme Ltd" in a column of years. */
 const yearCell = /^\W*((?:19[5-9]|20\d)\d)(?:\t|\s{2,})\S/;
 const rangeCell = /^\W*(?:19|20)\d\d\s?[\u2013\u2014-]/;
@@ -31,16 +30,15 @@ function rangeOf(date: string, folded: string, reference: number, from = 0): Dat
   });
 }
 
-/** One month, in a line that names the work of a beginner or its weeks. */
+/** One month, in a line that names the work of a beginner or its weeks, or one quarter beside a title. */
 function monthOfJob({ section, folded }: SectionLine, reference: number): DateRange[] {
-  if (
-    section !== 'experience' ||
-    !/\b(?:prakty(?:k|c)|staz|intern(?:s|ship)?\b|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded)
-  )
-    return [];
+  if (section !== 'experience') return [];
   const [, first, last] = loneMonth.exec(folded) ?? [];
   const date = first ?? last;
-  return date === undefined || monthOf(date)?.isYear !== false ? [] : rangeOf(date, folded, reference);
+  const months = date === undefined ? null : monthOf(date);
+  const isShort = /\b(?:prakty(?:k|c)|staz|intern(?:s|ship)?\b|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded);
+  const isJob = months !== null && !months.isYear && (isShort || (months.months > 1 && isJobTitle(folded)));
+  return isJob && date !== undefined ? rangeOf(date, folded, reference) : [];
 }
 
 function yearOfJob(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
@@ -56,19 +54,14 @@ function yearOfJob(lines: readonly SectionLine[], index: number, reference: numb
 /** A date alone on its line is a job's if a title without dates stands beside it. */
 function dateOfTitle(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
   const line = lines[index];
-  const [, season, date] = (line?.section === 'experience' && loneDate.exec(line.folded)) || [];
+  const [, date] = (line?.section === 'experience' && loneDate.exec(line.folded)) || [];
   if (!line || !date || opensRange.test((lines[index - 1]?.folded ?? '').replaceAll('\t', ' '))) return [];
   const around = [
     ...lines.slice(Math.max(0, index - linesToTitle), index),
     ...lines.slice(index + 1, index + 1 + linesToTitle),
   ];
   const isTitled = around.some(({ isHeading, folded }) => !isHeading && isJobTitle(folded) && !/\d{4}/.test(folded));
-  if (!isTitled) return [];
-  return rangeOf(date, line.folded, reference).map((range) => {
-    if (!season) return range;
-    const january = Math.floor(range.from / 12) * 12;
-    return { ...range, from: january + summer[0], to: january + summer[1] };
-  });
+  return isTitled ? rangeOf(date, line.folded, reference) : [];
 }
 
 /** Cells of a row from and to, as dates that a dash parts; days or months may stand beside each other without a cell. */
@@ -100,6 +93,8 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   const line = lines[index];
   const next = lines[index + 1];
   if (!line) return [];
+  const summers = findSummers(line, reference);
+  if (summers.length > 0) return summers;
   const stacked = findStackedDates(lines, index, reference);
   if (stacked) return stacked;
   const above = lines[index - 1];

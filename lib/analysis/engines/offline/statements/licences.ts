@@ -5,9 +5,13 @@ import {
   drivesNot,
   lesson,
   licence,
+  licenceHeading,
+  licenceList,
   withdrawn,
 } from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { CvIndex } from './cv-index';
+import { headingAbove } from './place';
+import { longestHeadingOfList } from './line-lengths';
 import { strengthOf } from './strength';
 
 /** A driving licence that a line of the CV names. */
@@ -26,8 +30,17 @@ export function findLicences(cv: CvIndex): Licence[] {
   return named.length > 0 || car < 0 ? named : [{ line: car, categories: ['B'], isDenied: false, isWithdrawn: false }];
 }
 
+/** Whether a line stands under a title of licences, or directly below one that no list of titles knows: "DRIVING". */
+function isBelowLicences(cv: CvIndex, line: number): boolean {
+  const { text = '', folded = '' } = cv.lines[line - 1] ?? {};
+  if (text.length <= longestHeadingOfList && licenceHeading.test(folded)) return true;
+  return licenceHeading.test(headingAbove(cv, line)?.folded ?? '');
+}
+
 function findNamed(cv: CvIndex): Licence[] {
   return cv.lines.flatMap(({ folded, start }, line) => {
+    if (licenceList.test(folded) && isBelowLicences(cv, line))
+      return [{ line, categories: categoriesIn(folded), isDenied: false, isWithdrawn: false }];
     const named = licence.exec(folded);
     const match = named ?? driver.exec(folded);
     if (drivesNot.test(folded)) return [{ line, categories: categoriesIn(folded), isDenied: true, isWithdrawn: false }];

@@ -76,3 +76,6 @@ export const longestQuote = 180;
 export const longestSentence = 400;
 /** Of a longer one so many words on either side. */
 export const wordsBeside = 12;
+
+/** A longer line above a list is no title of it. */
+export const longestHeadingOfList = 30;

@@ -2,13 +2,14 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { CvIndex } from './cv-index';
 import type { CvToken } from './cv-tokens';
 import type { Statement } from './statement';
+import { isStudy } from './study-years';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
 import * as words from '@/lib/analysis/engines/offline/lexicon/place-words';
 import { headlineLines, longestHeadline, mostLinesOfSection, mostWordsOfItem, titleLinesOfJob } from './line-lengths';
 
 /** The title of the section that a line belongs to. */
-const headingAbove = (cv: CvIndex, line: number) =>
+export const headingAbove = (cv: CvIndex, line: number) =>
   cv.lines.slice(Math.max(0, line - mostLinesOfSection), line).findLast(({ isHeading }) => isHeading);
 
 /** Whether a place in the CV describes a job. */
@@ -24,6 +25,12 @@ export function isLesson(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolea
 
 /** Where CVs list what people can use, and what they learnt. */
 const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 'projects', 'interests']);
+
+/** Whether a place tells of a school, its courses or its certificates, and of no job. */
+export function isSchooling(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  if (isInWork(cv, { line })) return false;
+  return cv.lines[line]?.section === 'education' || isStudy(cv.lines, line) || isLesson(cv, { line });
+}
 
 /** Whether the words are the name of a job. */
 export function isTitle(cv: CvIndex, { from, to }: Pick<Statement, 'from' | 'to'>): boolean {

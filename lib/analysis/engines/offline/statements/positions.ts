@@ -1,5 +1,6 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { leave, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/job-words';
+import { isJobTitle } from '@/lib/cv/profile/job-title';
+import { explained, idle, students, unpaid } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { findDatedJobs, isAlone, isLengthAlone, type DatedLine } from './dated-jobs';
 import { isBullet } from './prose-sentences';
 import { longestDateLine, longestTitleAbove, mostTitleLines } from './line-lengths';
@@ -62,6 +63,21 @@ function startsOf(dated: readonly DatedLine[], lines: readonly SectionLine[]): n
   });
 }
 
+/** "Clerk, Elm (2019 – 2020 parental leave)", "…, including sick leave": what is a part of a job. */
+const part = /\([^()]*\)|\b(?:w tym|z czego|including|incl\.|of which|davon)\b.*$/g;
+const isTime = (said: string): boolean => explained.test(said) || idle.test(said);
+
+/** Whether that is said of a time without work; leave from a job that goes on is none. */
+function isLeave(said: string): boolean {
+  if (!isTime(said)) return false;
+  const rest = said.replace(part, ' ');
+  return !isJobTitle(rest) || isTime(rest);
+}
+
+/** Whether an empty line parts two: without titles it ends the last job. */
+const isParted = (above: SectionLine | undefined, line: SectionLine): boolean =>
+  above !== undefined && !isBullet(line) && (above.page !== line.page || line.start > above.end + 1);
+
 /** The line after the last one of a sentence. */
 function endOfSpan(lines: readonly SectionLine[], line: number, end: number): number {
   let next = line + 1;
@@ -79,8 +95,8 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
   const dated = findDatedJobs(lines, reference);
   const starts = startsOf(dated, lines);
   const leaves = new Map<string, boolean>();
-  const isLeave = (said: string): boolean => {
-    const known = leaves.get(said) ?? leave.test(said);
+  const isLeaveOf = (said: string): boolean => {
+    const known = leaves.get(said) ?? isLeave(said);
     leaves.set(said, known);
     return known;
   };
@@ -89,7 +105,12 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
     while (next <= index || (next < starts.length && (starts[next] ?? 0) <= line)) next += 1;
     let endLine = starts[next] ?? lines.length;
     const section = lines[line]?.section;
-    const end = lines.slice(line + 1, endLine).findIndex((other) => other.section !== section || other.isHeading);
+    const isLast = endLine === lines.length && section !== 'experience';
+    const end = lines
+      .slice(line + 1, endLine)
+      .findIndex(
+        (other, at) => other.section !== section || other.isHeading || (isLast && isParted(lines[line + at], other)),
+      );
     if (end >= 0) endLine = line + 1 + end;
     const { from, to, isOpen } = range;
     const titles = isDateFirst ? [] : titlesAbove(lines, line, dated[index - 1]?.line ?? -1);
@@ -103,7 +124,7 @@ export function findPositions(lines: readonly SectionLine[], reference: number):
       endLine: span ? endOfSpan(lines, line, span[1]) : endLine,
       dateLine: line,
       span,
-      isLeave: isLeave(said) || titles.some((title) => leave.test(title)),
+      isLeave: isLeaveOf(said) || titles.some(isLeave),
     };
   });
   return positions.filter((position) => position !== null);

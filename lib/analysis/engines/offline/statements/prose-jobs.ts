@@ -1,7 +1,7 @@
 import type { SectionLine } from '@/lib/cv/profile/sections';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-point';
-import { findDateRanges, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
+import { findDateRanges, opensWithSince, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isStudy } from './study-years';
 import { findProseSentences, type ProseSentence } from './prose-sentences';
 import * as words from '@/lib/analysis/engines/offline/lexicon/job-words';
@@ -87,7 +87,7 @@ function isWork(
   lines: readonly SectionLine[],
   line: number,
 ): boolean {
-  const isSince = range.isOpen && /^(?:od|since|from)\b/.test(sentence.slice(range.start));
+  const isSince = range.isOpen && opensWithSince.test(sentence.slice(range.start));
   if (isSince && !words.works.test(sentence) && !isJobTitle(sentence)) return false;
   if (isSince && words.lives.test(sentence.slice(0, range.start))) return false;
   return (

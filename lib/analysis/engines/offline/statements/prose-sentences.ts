@@ -22,7 +22,7 @@ const endsWhole = /[.!?]\)\s*$/;
 const startsLow = /^\s*[\p{Ll}\d(]/u;
 /** "pracowałem", "byłam", "took me on", "I am": verbs of the first person, and those of which that person is the object. */
 const firstPerson =
-  /(?<!dzi|teri|kan|kapit)[aeiyą]ł[ae]m(?!\p{L})|sz(?:ed)?ł[ae]m(?!\p{L})|(?<!\p{L})(?:jestem|pracuję|prowadzę|kieruję|mnie|pracowal[ae]m|byl[ae]m)(?!\p{L})|(?<!\p{L})I(?:['’](?:m|ve|d))? [a-z]|(?<!\p{L})(?:me|[Mm]y|we|We)(?!\p{L})/u;
+  /(?<!dzi|teri|kan|kapit)[aeiyą]ł[ae]m(?!\p{L})|sz(?:ed)?ł[ae]m(?!\p{L})|(?<!\p{L})(?:jestem|pracuję|prowadzę|kieruję|mnie|pracowal[ae]m|byl[ae]m)(?!\p{L})|(?<!\p{L})I(?:['’](?:m|ve|d))? (?!(?:stopnia|roku?|klas|kategori|semestr|etap|grup|zmian)\p{L}*|(?:i|oraz|lub) )[a-z]|(?<!\p{L})(?:me|[Mm]y|we|We)(?!\p{L})/u;
 
 /** Whether a line goes on with the text of the one above. */
 function goesOn(above: SectionLine, line: SectionLine, margin: number): boolean {

@@ -3,11 +3,14 @@ import { datePoint, monthWord } from '@/lib/analysis/engines/offline/text/date-p
 import { findDateRanges, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { longestDateCell } from './line-lengths';
 
-const joint = '(?:[-\\u2013\\u2014\\u2192]|\\b(?:do|to|until|till)\\b)';
+const joint = '(?:[-\\u2013\\u2014\\u2192]|\\b(?:do|to|until|till|bis|po)\\b)';
 const opens = new RegExp(`${joint}\\s*$`);
 const continues = new RegExp(`^${joint}`);
 const loneMonth = new RegExp(`${monthWord}\\.?$`);
-const partsOfDates = new RegExp(`${datePoint}|${monthWord}|${openEnd}|${joint}|\\b(?:od|from|since)\\b`, 'g');
+const partsOfDates = new RegExp(
+  `${datePoint}|${monthWord}|${openEnd}|${joint}|\\b(?:od|from|since|seit|von|x|s)\\b`,
+  'g',
+);
 
 interface Cell {
   text: string;

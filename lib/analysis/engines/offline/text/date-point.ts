@@ -9,19 +9,22 @@ const byName = monthNames.map(({ pattern, month }) => ({
 
 export const year = '(?:19[5-9]\\d|20\\d\\d)';
 const yearIn = new RegExp(year);
+const quarterIn = new RegExp(`${quarter}|[1-4]q`);
+const monthsOfQuarter = 3;
 export const monthWord = `(?:${monthNames.map(({ pattern }) => pattern).join('|')})(?![a-z])`;
 const roman = '(?:x?i{1,3}|i?[vx]|vi{1,3})(?![a-z])';
 const day = '(?:\\d{1,2}(?:(?:st|nd|rd|th)?\\.?\\s+|[-/]))?';
 const shortYear = "['\u2019`]\\s?\\d\\d(?!\\d)";
 
 /** A month without its year, which follows at the end of the range: "March – May 2020", "03–09.2018". */
-export const bareMonth = `(?:${monthWord}\\.?|${roman}|(?:0[1-9]|1[0-2])(?=\\s*[\u2013-]\\s*\\d{1,2}[./]))`;
+export const bareMonth = `(?:${monthWord}\\.?|${quarter}|${roman}|(?:0[1-9]|1[0-2])(?=\\s*[\u2013-]\\s*\\d{1,2}[./]))`;
 
 /** A date in a folded line, to the month or the year. */
 export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
   `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
-  `${quarter}[\\s/]+${year}|${year}[\\s/]+${quarter}`,
+  `${quarter}[\\s/]+(?:of )?${year}|${year}[\\s/]+${quarter}`,
+  `[1-4]q[\\s/]?${year}|${year}[\\s/]?[1-4]q`,
   `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\s+(?=${year}))|of\\s+)?(?:[/'\u2019-]\\s?)?(?:${year}|${shortYear})`,
   `${year}[.,/-]?\\s*${monthWord}`,
   `${day}${roman}(?:[. /-]\\s*(?:${year}|${shortYear})|${shortYear})`,
@@ -45,6 +48,8 @@ export interface Month {
   value: number;
   /** Only the year was given. */
   isYear: boolean;
+  /** How many it is of: three for a quarter, twelve for a year. */
+  months: number;
 }
 
 /** '98 is 1998, '14 is 2014. */
@@ -76,18 +81,20 @@ export function monthOf(text: string, american = isAmerican(text)): Month | null
   const rest = written.replace(yearText, ' ');
   const month = monthIn(rest, written.trim().startsWith(yearText), american);
   if (month === null) return null;
-  return month === undefined ? { value: base, isYear: true } : { value: base + month, isYear: false };
+  const months = quarterIn.test(rest) ? monthsOfQuarter : 1;
+  return month === undefined
+    ? { value: base, isYear: true, months: 12 }
+    : { value: base + month, isYear: false, months };
 }
 
 /**
- * The month (0..11) in what a date has beside its year.
+ * The month (0..11), of a quarter the first, in what a date has beside its year.
  *
  * @returns undefined when there is none; null when the number is no month
  */
 export function monthIn(text: string, isAfterYear: boolean, isAmerican = false): number | null | undefined {
-  const ofQuarter = new RegExp(quarter).exec(text)?.[0].match(/[1-4]|i[iv]{0,2}/)?.[0];
-  // Its middle: nothing says more.
-  if (ofQuarter) return (Number(ofQuarter) || quarters.indexOf(ofQuarter) + 1) * 3 - 2;
+  const ofQuarter = quarterIn.exec(text)?.[0].match(/[1-4]|i[iv]{0,2}/)?.[0];
+  if (ofQuarter) return ((Number(ofQuarter) || quarters.indexOf(ofQuarter) + 1) - 1) * monthsOfQuarter;
   const name = byName.find((other) => other.name.test(text));
   if (name) return name.month;
   const ofRoman = romanMonths.indexOf(/(?<![a-z])[ivx]+(?![a-z])/.exec(text)?.[0] ?? '');

@@ -1,4 +1,4 @@
-import { today } from './time-words';
+import { about, today } from './time-words';
 import { bareMonth, datePoint, isAmerican, monthIn, monthOf, monthWord, year, type Month } from './date-point';
 
 /** A date range in a line; months count from year 0 (`year * 12 + month0`), `to` is exclusive. */
@@ -7,18 +7,20 @@ export interface DateRange {
   to: number;
   /** It lasts until today. */
   isOpen: boolean;
+  /** Nothing follows its dash: it may have ended with the next job. */
+  isLoose?: boolean;
   /** Offsets in the line. */
   start: number;
   end: number;
 }
 
-const prefix = '(?:(?:az |up )?(?:do|to|till|until)\\s+(?:the\\s+)?|the\\s+)?\\(?';
+const prefix = '(?:(?:az |up )?(?:do|to|till|until|bis|po)\\s+(?:the\\s+)?|the\\s+)?\\(?';
 /** A text that ends a range without a date. */
 export const openEnd = `${prefix}${today}`;
 /** What stands between the two dates of a range. */
 const separators = [
   '-{1,2}|[\\u2010-\\u2015\\u2212\\u2192~\\u00f7|]|[-=]?>{1,2}|\\.{2,3}(?=\\s*\\d)',
-  '(?:do|to|until|(?:to )?till|thru|through|(?:koniec|end)(?=:))\\b:?',
+  '(?:do|to|until|(?:to )?till|thru|through|bis(?: zum)?|po|(?:koniec|end)(?=:))\\b:?',
   // A dash that its font shows as a digit.
   `(?<=[./]${year} )\\d(?= )`,
   // "Od: 09.2018  Do: 01.2020", whatever the labels are.
@@ -32,8 +34,12 @@ const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
 );
+/** The last three are the Ukrainian "з" and "від" and the Russian "с", as folded letters. */
+const sinceWord = "(?:od|since|from|seit|ab|x|wid|(?<!['\u2019])s)";
+/** A text that begins like a time until today. */
+export const opensWithSince = new RegExp(`^${sinceWord}\\b`);
 const since = new RegExp(
-  `\\b(?:od|since|from)\\s+(?:(?:roku|poczatku|polowy|konca|early|mid|late)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
+  `\\b${sinceWord}\\s+(?:(?:roku|poczatku|polowy|konca|early|mid|late|anfang|mitte|ende)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
   'g',
 );
 
@@ -45,12 +51,17 @@ const yearFirst = new RegExp(
 
 /** "July and August 2023" */
 const twoMonths = new RegExp(`(?<=\\b${monthWord} )(?:i|and|&)(?= ${monthWord}\\.? ${year})`, 'g');
+/** "~2018", "ok. 2018", "c. 2018": as exact as it gets. "2018 ~ 2020" is a range. */
+const vague = new RegExp(
+  `(?<!\\d\\s?)~\\s?(?=\\d)|(?<![\\w.])${about}\\s?(?=(?:\\d{1,2}[./]|${monthWord}\\.? )?${year})`,
+  'g',
+);
 /** "Between 2017 and 2021" */
 const joining = /(?<=\b(?:between|miedzy|pomiedzy) [^.;]{4,20} )(?:and|a)(?= )/g;
 
 /** Bare years are rounded down: "2018 – 2020" is two years, "2018 – 2018" half a year. */
 function endOf(from: Month, to: Month): number {
-  if (!to.isYear) return to.value + 1;
+  if (!to.isYear) return to.value + to.months;
   const isSameYear = to.value === Math.floor(from.value / 12) * 12;
   if (isSameYear) return from.isYear ? from.value + 6 : to.value + 12;
   return from.isYear ? to.value : to.value + 6;
@@ -63,14 +74,14 @@ function startOf(text: string, to: Month | null, american: boolean): Month | nul
   const month = monthIn(text, false);
   if (month === null || month === undefined) return null;
   const value = Math.floor(to.value / 12) * 12 + month;
-  return { value: value > to.value ? value - 12 : value, isYear: false };
+  return { value: value > to.value ? value - 12 : value, isYear: false, months: 1 };
 }
 
 function endMonth(text: string, fromText: string, american: boolean): Month | null {
   if (!/^\d\d$/.test(text)) return monthOf(text, american);
   const from = Number(new RegExp(year).exec(fromText)?.[0] ?? NaN);
   const to = Math.floor(from / 100) * 100 + Number(text);
-  return to > from ? { value: to * 12, isYear: true } : null;
+  return to > from ? { value: to * 12, isYear: true, months: 12 } : null;
 }
 
 function toRange(fromText: string, toText: string | null, reference: number): Omit<DateRange, 'start' | 'end'> | null {
@@ -99,20 +110,22 @@ export function findDateRanges(folded: string, reference: number): DateRange[] {
   if (!/\d\d/.test(folded)) return found;
   const asDash = (word: string): string => '-'.padEnd(word.length);
   const text = folded
+    .replace(vague, (word) => ' '.repeat(word.length))
     .replace(joining, asDash)
     .replace(twoMonths, asDash)
     .replace(yearFirst, (whole, ofYear: string, months: string) => `${months} ${ofYear}`.padEnd(whole.length));
   for (const match of text.matchAll(range)) {
-    const [whole, from = '', to = ''] = match;
+    const [whole, from = '', to = '', dash] = match;
     const isOpen = !/\d/.test(to);
     const parsed = toRange(from, isOpen ? null : to, reference);
-    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + whole.length });
+    const isLoose = dash !== undefined && !dash.includes('onward') ? { isLoose: true } : {};
+    if (parsed) found.push({ ...parsed, ...isLoose, start: match.index, end: match.index + whole.length });
   }
-  for (const match of folded.matchAll(since)) {
-    const [text, from = ''] = match;
-    if (found.some((other) => match.index < other.end && other.start < match.index + text.length)) continue;
+  for (const match of text.matchAll(since)) {
+    const [whole, from = ''] = match;
+    if (found.some((other) => match.index < other.end && other.start < match.index + whole.length)) continue;
     const parsed = toRange(from, null, reference);
-    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + text.length });
+    if (parsed) found.push({ ...parsed, start: match.index, end: match.index + whole.length });
   }
   return found.sort((first, second) => first.start - second.start);
 }
