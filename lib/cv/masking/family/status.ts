@@ -3,12 +3,12 @@ import { cellsOf, isAboutWork } from '../page-lines';
 import type { FamilyPage } from './family-page';
 
 const number =
-  '(?:\\d|jedn\\w{1,4}|dwoje|dwojk\\w{1,2}|dwoch|dwojga|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|czworka|one|two|three|four|five|a|an)';
+  '(?:\\d|jedn\\w{1,4}|dwoje|dwojk\\w{1,2}|dwoch|dwojga|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|czworka|one|two|three|four|five|a|an|zwei|drei|двоє|троє|одн[ае])';
 const child =
-  '(?:dziec\\w{1,3}|dzieck\\w{1,2}|children|child|kids?|toddlers?|teenagers?|infant|syn(?:a|ow|em|ka|kiem|owie)?|cor(?:k[aieo]|ek|eczk\\w{1,2})|sons?|daughters?|babies|baby|twins|blizniat\\w{0,2}|blizniakow)';
+  '(?:dziec\\w{1,3}|dzieck\\w{1,2}|children|child|kids?|toddlers?|teenagers?|infant|syn(?:a|ow|em|ka|kiem|owie)?|cor(?:k[aieo]|ek|eczk\\w{1,2})|sons?|daughters?|babies|baby|twins|blizniat\\w{0,2}|blizniakow|kinder|kind|діт(?:еи|и)|дитина|син(?:а|и|ів)?|доньк?\\p{L}{1,2})';
 /** These are a status wherever they stand by themselves. */
 const plain =
-  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|no (?:children|kids|dependants|dependents|family commitments)|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
+  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|ledig|verheiratet|geschieden|verwitwet|keine kinder|заміжня|незаміжня|одружен\\p{L}{1,2}|неодружен\\p{L}{1,2}|розлучен\\p{L}{1,2}|вдів?[ео]ць|вдова|no (?:children|kids|dependants|dependents|family commitments)|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
 /** These also have another meaning: "panna cotta", "single sign-on". */
 const other =
   '(?:kawaler(?:em)?|pann[aąey]|wolny|wolna|(?:happily |recently )?married|single|separated|engaged|widow|civil partner(?:ship|ed)?|partnered|malzonka?)';
@@ -19,12 +19,12 @@ const parent = `(?:(?:samotn\\w{1,2} |single |proud |happy |busy |working |szcze
 const joint = '(?:,? (?:i|and|with|z|oraz|&|plus) |,? |; | \\/ |\\/)';
 /** "syn Kacper (12 lat)" */
 const named = `(?: (?!lat)\\p{L}{2,15})?${age}?`;
-const kinOf = '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2})';
+const kinOf = '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2}|дружина|чоловік)';
 const one = `(?:${plain}|${other}|${parent}|${children}${named}|${kinOf}${named})`;
 const chain = `${one}(?:${joint}${one}){0,4}`;
 
 const labelled = new RegExp(
-  `(?<![\\p{L}„"“«'])(?:(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|marital status|civil status|family status|familienstand|relationship status)(?:\\s{0,2}[:\\u2013=-]\\s{0,3}|\\s{1,4})(?<value>${chain})(?![\\p{L}-])`,
+  `(?<![\\p{L}„"“«'])(?:(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|marital status|civil status|family status|familienstand|relationship status|сімеинии стан)(?:\\s{0,2}[:\\u2013=-]\\s{0,3}|\\s{1,4})(?<value>${chain})(?![\\p{L}-])`,
   'gu',
 );
 const shortLabel = new RegExp(
@@ -65,6 +65,8 @@ const ambiguous =
 const personalLabel =
   /(?<!\p{L})(?:dane osobowe|personal (?:data|details|information)|stan cywilny|status|rodzin[ay]|family|prywatnie|urodz\p{L}*|ur\.|born|wiek|age|narodowosc|obywatelstwo|nationality)(?!\p{L})/u;
 
+const familyLabel = /(?<!\p{L})(?:(?:stan|status) (?:cywilny|rodzinny)|(?:marital|family|civil) status|familienstand)(?!\p{L})/u;
+
 /** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
 function inCells({ lines, known }: FamilyPage): Mask[] {
   return lines.flatMap((line) => {
@@ -82,7 +84,7 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
-        if (beside.some((cell) => plainCell.test(cell.text))) return true;
+        if (beside.some((cell) => plainCell.test(cell.text)) || (isPersonal && familyLabel.test(line.folded))) return true;
         return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
       })
       .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));
