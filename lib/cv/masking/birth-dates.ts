@@ -2,7 +2,7 @@ import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 
 const months =
-  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)';
+  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|mai|okt\\w*|dez\\w*)';
 const numeric = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[ivx]{1,4})\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)|\d{1,2} [ivx]{1,4} \d{4})`;
 const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?\s(?:\d{4}|['’]\d{2})|${months}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?\d{4})`;
 const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
@@ -26,8 +26,8 @@ const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
 
 const aged =
-  /(?<![\p{L}])(?:wiek|age|aged|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?))?)/gu;
-const yearsOld = /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?|jahre))?)/gu;
+const yearsOld = /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
 const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?|jahre|рок(?:ів|и))(?![\p{L}])/gu;
 /** "Jan Nowak, lat 34" */
 const agedBehind = /(?<=[\p{L}),|•·]\s?)(?<![\p{L}])(?<age>lat \d{2})(?=\s{0,2}(?:$|[\n,.;|)•·]))/gu;
@@ -36,7 +36,7 @@ const others =
   /dzie[cn]|mlodz|ucz[en]|pacjent|osob|senior|child|kids|pupil|student|patient|adult|people|those|group|grup/;
 /** A line that begins with a period speaks of a job, whatever section it was read in. */
 const jobDates = /(?:19|20)\d{2}\s?[\u2013\u2014-]/u;
-const ownAge = /(?<![\p{L}])(?:(?:wiek|age)\s{0,3}[:\u2013-]\s{0,3}|mam |i am |i'm |i’m )$/u;
+const ownAge = /(?<![\p{L}])(?:(?:wiek|age|alter)\s{0,3}[:\u2013-]\s{0,3}|mam |i am |i'm |i’m )$/u;
 
 const yearOf = (found: string): number => Number(/(?:19|20)\d{2}/.exec(found)?.[0] ?? 9999);
 
