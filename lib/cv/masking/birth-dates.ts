@@ -27,7 +27,8 @@ const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
 
 const aged =
   /(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?|jahre))?)/gu;
-const yearsOld = /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
+const yearsOld =
+  /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
 const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?|jahre|рок(?:ів|и))(?![\p{L}])/gu;
 /** "Jan Nowak, lat 34" */
 const agedBehind = /(?<=[\p{L}),|•·]\s?)(?<![\p{L}])(?<age>lat \d{2})(?=\s{0,2}(?:$|[\n,.;|)•·]))/gu;
@@ -66,7 +67,9 @@ export function findBirthDates(page: MaskedPage, isBesidePersonal: (at: number) 
   const inHeader = [...masksOf(folded, fullDate, 'BIRTH DATE'), ...masksOf(folded, ageAlone, 'BIRTH DATE')];
   const certain = [
     ...masksOf(folded, born, 'BIRTH DATE', 'date'),
-    ...[...masksOf(folded, starred, 'BIRTH DATE'), ...masksOf(folded, tableTitle, 'BIRTH DATE', 'date')].filter(isLongAgo),
+    ...[...masksOf(folded, starred, 'BIRTH DATE'), ...masksOf(folded, tableTitle, 'BIRTH DATE', 'date')].filter(
+      isLongAgo,
+    ),
     ...masksOf(folded, beforeLabel, 'BIRTH DATE', 'date'),
   ];
   const isBeside = (at: number): boolean =>

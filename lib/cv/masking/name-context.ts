@@ -105,7 +105,8 @@ export function isOrganisation({ text, folded }: MaskedPage, words: Word[], firs
   );
 }
 
-const legalFormBehind = /(?<![\p{L}])(?:sp\. ?[zjkp]|s\. ?a\b|s\. ?c\b|p\.s\.a\b|spolka|gmbh|ltd|llc|llp|inc|plc|ag|ug)(?![\p{L}])/u;
+const legalFormBehind =
+  /(?<![\p{L}])(?:sp\. ?[zjkp]|s\. ?a\b|s\. ?c\b|p\.s\.a\b|spolka|gmbh|ltd|llc|llp|inc|plc|ag|ug)(?![\p{L}])/u;
 
 /** What the name of an organisation tells of whom it is called after. */
 export type Naming = 'family' | 'business' | 'institution' | 'other';

@@ -19,7 +19,8 @@ const parent = `(?:(?:samotn\\w{1,2} |single |proud |happy |busy |working |szcze
 const joint = '(?:,? (?:i|and|with|z|oraz|&|plus) |,? |; | \\/ |\\/)';
 /** "syn Kacper (12 lat)" */
 const named = `(?: (?!lat)\\p{L}{2,15})?${age}?`;
-const kinOf = '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2}|дружина|чоловік)';
+const kinOf =
+  '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2}|дружина|чоловік)';
 const one = `(?:${plain}|${other}|${parent}|${children}${named}|${kinOf}${named})`;
 const chain = `${one}(?:${joint}${one}){0,4}`;
 
@@ -65,7 +66,8 @@ const ambiguous =
 const personalLabel =
   /(?<!\p{L})(?:dane osobowe|personal (?:data|details|information)|stan cywilny|status|rodzin[ay]|family|prywatnie|urodz\p{L}*|ur\.|born|wiek|age|narodowosc|obywatelstwo|nationality)(?!\p{L})/u;
 
-const familyLabel = /(?<!\p{L})(?:(?:stan|status) (?:cywilny|rodzinny)|(?:marital|family|civil) status|familienstand)(?!\p{L})/u;
+const familyLabel =
+  /(?<!\p{L})(?:(?:stan|status) (?:cywilny|rodzinny)|(?:marital|family|civil) status|familienstand)(?!\p{L})/u;
 
 /** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
 function inCells({ lines, known }: FamilyPage): Mask[] {
@@ -84,7 +86,8 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
-        if (beside.some((cell) => plainCell.test(cell.text)) || (isPersonal && familyLabel.test(line.folded))) return true;
+        if (beside.some((cell) => plainCell.test(cell.text)) || (isPersonal && familyLabel.test(line.folded)))
+          return true;
         return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
       })
       .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));
