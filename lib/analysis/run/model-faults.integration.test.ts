@@ -64,7 +64,6 @@ test.each(forms)('an answer in %s is read as any other', async (form) => {
 
 const odd: [string, Fault][] = [
   ['chat', { kind: 'odd-body' }],
-  ['responses', { kind: 'odd-body' }],
   ['chat', { kind: 'answer-form', form: 'no-choice' }],
 ];
 test.each(odd)('over %s %j harms no more than this candidate', async (api, fault) => {

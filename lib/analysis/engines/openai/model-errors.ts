@@ -54,10 +54,6 @@ function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
 
-/** That the provider's package stumbled over a body which lacks what it looks for; a call that failed names its cause. */
-const isUnread = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TypeError' && error.cause === undefined && error.message !== 'fetch failed';
-
 /**
  * What a failed call to a model means. The provider's text is not passed on: it may repeat the CV.
  *
@@ -76,7 +72,7 @@ export function modelError(error: unknown): AppError | null {
       wait === undefined ? {} : { retryAfterSeconds: wait },
     );
   }
-  if (InvalidResponseDataError.isInstance(error) || isUnread(error)) return new AppError('model.bad-answer');
+  if (InvalidResponseDataError.isInstance(error)) return new AppError('model.bad-answer');
   if (isTimeout(error)) return new AppError('model.timed-out');
   // No response: not reached, or cut off.
   return new AppError('model.unavailable');
