@@ -1,6 +1,8 @@
 import type { CvDocument, CvPage } from '@/lib/domain/cv-document';
 import { findAddresses } from './masking/addresses';
+import { findBeliefs } from './masking/beliefs';
 import { findBirthDates } from './masking/birth-dates';
+import { findOrigin } from './masking/blind/record-lines';
 import { findTraits } from './masking/blind/find-traits';
 import { townName } from './masking/blind/towns';
 import { insideOf, type MaskedPage } from './masking/context';
@@ -60,8 +62,10 @@ function masksOfPage(page: Page, own: OwnNames | null, isOfPerson: boolean): Mas
     ...findAddresses(page),
     ...names,
   ];
-  const family = isOfPerson ? findFamily({ ...page, known: found }) : [];
-  return mergeMasks(text, [...found, ...family, ...findBirthDates(page, besideOf(text, found))]);
+  const person = isOfPerson
+    ? [...findFamily({ ...page, known: found }), ...findOrigin(page), ...findBeliefs(page)]
+    : [];
+  return mergeMasks(text, [...found, ...person, ...findBirthDates(page, besideOf(text, found))]);
 }
 
 type Line = ReturnType<typeof findSectionLines>[number];
@@ -95,7 +99,7 @@ function namesOf(document: CvDocument, lines: readonly Line[], name: MaskedName,
 
 /**
  * Which characters of a CV must not leave the machine (docs/specification.md, Analysis): PESEL, account and phone numbers, e-mail
- * and street addresses, birth dates, links to the person's pages, family facts, and the names where the analysis is blind
+ * and street addresses, birth dates, links to the person's pages, family, origin and faith, and the names where the analysis is blind
  * (docs/decisions/0042).
  *
  * @param name the candidate's; null leaves names as they are

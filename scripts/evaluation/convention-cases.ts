@@ -12,7 +12,9 @@ const conventionCaseSchema = shortCaseSchema.extend({
 
 const flagVerdicts = { MET: 'FOUND', NOT_MET: 'NOT_FOUND', NO_INFORMATION: 'NO_INFORMATION' } as const;
 
-function toPosition(one: z.infer<typeof conventionCaseSchema>): Omit<LabelledPosition, 'name' | 'isHeldOut'> {
+type ConventionCase = z.infer<typeof conventionCaseSchema>;
+
+function toPosition(one: ConventionCase): Omit<LabelledPosition, 'name' | 'isHeldOut'> {
   const { field, language, kind, requirement: text, cv, verdict, quote, why } = one;
   const candidate = { id: 'c1', language, cv };
   const position = { title: field, language, order: ['c1'] };
@@ -30,9 +32,20 @@ function toPosition(one: z.infer<typeof conventionCaseSchema>): Omit<LabelledPos
   };
 }
 
-function loadFile(set: 'open' | 'held-out'): z.infer<typeof conventionCaseSchema>[] {
-  const file = path.join(import.meta.dirname, 'convention-cases', `${set}.json`);
-  return z.array(conventionCaseSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+type CaseSet = 'open' | 'held-out';
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, 'convention-cases', `${file}.json`), 'utf8'));
+}
+
+function loadSets(load: (set: CaseSet) => ConventionCase[]): LabelledPosition[] {
+  return (['open', 'held-out'] as const).flatMap((set) =>
+    load(set).map((one, index) => ({
+      name: `${one.class}-${set}-${index + 1}`,
+      isHeldOut: set === 'held-out',
+      ...toPosition(one),
+    })),
+  );
 }
 
 /**
@@ -40,11 +53,20 @@ function loadFile(set: 'open' | 'held-out'): z.infer<typeof conventionCaseSchema
  * Written before the prompt that tells the conventions to a model.
  */
 export function loadConventionCases(): LabelledPosition[] {
-  return (['open', 'held-out'] as const).flatMap((set) =>
-    loadFile(set).map((one, index) => ({
-      name: `${one.class}-${set}-${index + 1}`,
-      isHeldOut: set === 'held-out',
-      ...toPosition(one),
-    })),
+  return loadSets((set) => z.array(conventionCaseSchema).parse(read(set)));
+}
+
+const factCaseSchema = conventionCaseSchema.extend({ language: z.string() });
+
+/**
+ * Cases for what counts as a fact: education in another field, a part that is denied, too few months, examples, leave. For a model;
+ * some are in languages that the built-in engine does not read.
+ */
+export function loadFactCases(): LabelledPosition[] {
+  return loadSets((set) =>
+    z
+      .array(factCaseSchema)
+      .parse(read(`facts-${set}`))
+      .map((one) => ({ ...one, language: one.language === 'pl' ? 'pl' : 'en' })),
   );
 }

@@ -1,6 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chatChunks, chatCompletion } from './chat-completion';
+import { formed } from './answer-forms';
 import { type ModelAnswer } from './compose-answer';
 import { type Fault } from './faults';
 import { type ModelRequest } from './model-request';
@@ -21,11 +22,15 @@ interface Delivery extends Frames {
 
 /** The HTTP body of an answer, as one piece or as server-sent events. */
 export function framesOf(request: ModelRequest, answer: ModelAnswer, fault?: Fault): Frames {
+  if (fault?.kind === 'odd-body') {
+    const body = fault.error ? { error: fault.error } : { id: 'x', object: 'chat.completion', choices: 'none' };
+    return { contentType: 'application/json', frames: [JSON.stringify(body)] };
+  }
   const chat = request.endpoint === 'chat';
   const failed = fault?.kind === 'failed-response';
   if (!request.stream) {
     const response = failed ? failedResponse : responseObject;
-    const body = chat ? chatCompletion(request, answer) : response(request, answer);
+    const body = chat ? formed(chatCompletion(request, answer), fault) : response(request, answer);
     return { contentType: 'application/json', frames: [JSON.stringify(body, null, 2)] };
   }
   const events = failed ? failedResponseEvents : responseEvents;

@@ -22,6 +22,9 @@ export type RefusedFault =
   /** Something before the server, or a bug in it, says it in words. */
   | { kind: 'plain-text'; status: number; text: string };
 
+/** See `answer-forms.ts`. */
+export type AnswerForm = 'parts' | 'reasoning_content' | 'reasoning' | 'tool-call' | 'tool-object' | 'no-choice';
+
 /** What goes wrong while the answer is on its way. */
 export type DeliveryFault =
   | { kind: 'delay'; ms: number }
@@ -33,6 +36,10 @@ export type DeliveryFault =
   | { kind: 'endless'; everyMs?: number }
   /** The HTTP body (or one event of a stream) is not JSON. */
   | { kind: 'malformed-body' }
+  /** The body is JSON and no answer; with an error in it where a gateway tells one so. */
+  | { kind: 'odd-body'; error?: { code: number; message: string } }
+  /** Chat Completions: the answer stands elsewhere than OpenAI puts it. */
+  | { kind: 'answer-form'; form: AnswerForm }
   /** A stream that ends in an error event; 500 where the answer is not streamed. */
   | { kind: 'stream-error' }
   /** Responses: 200 with status `failed` and an error inside; 500 in Chat Completions. */

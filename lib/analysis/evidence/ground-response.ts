@@ -6,6 +6,7 @@ import type { Letters } from './letters';
 import type { NumberedSentence } from './number-sentences';
 import { isTakenBackInLine } from './is-taken-back';
 import { isCutFromSense } from './quote-context';
+import { findLinks, isAnswerToOther, isOfOtherList, isPortfolio, isToldByPlace } from './told-by-place';
 import { isWeakQuote } from './weak-quote';
 import type { ModelVerdict, QuoteProblem, Grounding } from '@/lib/domain/grounding';
 
@@ -16,6 +17,7 @@ interface Source {
   document: CvDocument;
   cv: CvIndex;
   pages: Letters[];
+  sentences: NumberedSentence[];
 }
 
 function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean {
@@ -26,17 +28,25 @@ function isWholeLine(document: CvDocument, { page, start, end }: Quote): boolean
   return !/[\p{L}\p{N}]/u.test(around);
 }
 
+/** Whether what a place says, or where it stands, is about the criterion. */
+function isTelling({ document }: Source, criterion: string, place: Quote, masked: string): boolean {
+  if (isAnswerToOther(document, place, criterion) || isOfOtherList(document, place, criterion)) return false;
+  return !isWeakQuote(masked, criterion, isWholeLine(document, place)) || isToldByPlace(document, place, criterion);
+}
+
 function locate(
   source: Source,
   criterion: string,
   verdict: Verdict,
   { sentence, quote }: ModelVerdict['evidence'][number],
 ): Quote | QuoteProblem {
-  const { document, cv, pages } = source;
+  const { document, cv, pages, sentences } = source;
+  const link = findLinks(document, sentences, sentence, quote).find((one) => isPortfolio(one, criterion));
+  if (link) return link;
   const places = findQuotes(document, pages, sentence, quote);
   if (places.length === 0) return 'quote-not-found';
   const telling = places.flatMap(({ quote: place, masked }) =>
-    isWeakQuote(masked, criterion, isWholeLine(document, place)) ? [] : place,
+    isTelling(source, criterion, place, masked) ? place : [],
   );
   if (telling.length === 0) return 'quote-weak';
   const isCut = (place: Quote): boolean =>
@@ -59,7 +69,7 @@ export function groundResponse(
   criteria: string[],
 ): Grounding[] {
   // No date is compared: that of today does not matter.
-  const source = { document, cv: new CvIndex(document, '2000-01-01'), pages: lettersOfPages(sentences) };
+  const source = { document, cv: new CvIndex(document, '2000-01-01'), pages: lettersOfPages(sentences), sentences };
   return criteria.map((words, index): Grounding => {
     const said = verdicts.find(({ criterion }) => criterion === index + 1);
     if (!said) return { problem: 'missing' };

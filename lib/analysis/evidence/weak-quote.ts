@@ -15,7 +15,11 @@ const level = /^(?:[abc][12]|[abcdt]e?)$/;
 /** Letters of a word that is short: it may stand in a CV for many reasons. */
 const shortWord = 5;
 
-function isSubject(word: Token, criterion: string): boolean {
+/** A figure, a date or what only measures one. */
+export const isAmount = ({ folded }: Token): boolean => amount.test(folded);
+
+/** Whether a word is one that a criterion is about. */
+export function isSubject(word: Token, criterion: string): boolean {
   return tokenize(criterion).some(
     (other) => !plainWords.has(other.folded) && (wordMatch(word, other) > 0 || familyMatch(word, other) > 0),
   );
@@ -33,7 +37,7 @@ export function isWeakQuote(quote: string, criterion: string, isWholeLine: boole
   const bare = quote.normalize('NFKC').replace(mask, ' ');
   const tokens = tokenize(bare);
   const [word] = tokens;
-  if (!word || tokens.every(({ folded }) => amount.test(folded) || level.test(folded)))
+  if (!word || tokens.every((token) => isAmount(token) || level.test(token.folded)))
     return !isSubjectLetter(tokens, criterion);
   const title = foldSameLength(bare)
     .trim()

@@ -7,7 +7,7 @@ import { enterModelGate } from '@/lib/model/model-gate';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statistics';
 import { setUpModelRun, useModel } from '@/tests/analysis/model-run';
-import type { Fault } from '@/tests/openai-server/faults';
+import type { AnswerForm, Fault } from '@/tests/openai-server/faults';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
@@ -49,6 +49,38 @@ test('an answer that cannot be read twice fails the candidate', async () => {
   server.fail({ kind: 'empty' }, { times: 2 });
   expect(await judge()).toEqual({ outcome: 'stopped' });
   expect((await candidate()).status).toBe('ERROR');
+});
+
+const forms: AnswerForm[] = ['parts', 'reasoning_content', 'reasoning', 'tool-call', 'tool-object'];
+test.each(forms)('an answer in %s is read as any other', async (form) => {
+  await useModel(server, { api: 'chat' });
+  const { judge, save, candidate } = await setUpModelRun();
+  server.fail({ kind: 'answer-form', form });
+  expect(await judge()).toEqual({ outcome: 'judged', byModel: true });
+  expect(server.requests).toHaveLength(1);
+  await save();
+  expect((await candidate()).analysis).toMatchObject({ engine: 'openai' });
+});
+
+const odd: [string, Fault][] = [
+  ['chat', { kind: 'odd-body' }],
+  ['chat', { kind: 'answer-form', form: 'no-choice' }],
+];
+test.each(odd)('over %s %j harms no more than this candidate', async (api, fault) => {
+  await useModel(server, { api });
+  const { judge, candidate, process } = await setUpModelRun();
+  server.fail(fault, { times: 9 });
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await candidate()).toMatchObject({ status: 'ERROR', statusReason: 'model.bad-answer' });
+  expect((await process()).status).toBe('ACTIVE');
+});
+
+test('an error that a gateway tells within a good response is what it says', async () => {
+  await useModel(server, { api: 'chat' });
+  const { judge, process } = await setUpModelRun();
+  server.fail({ kind: 'odd-body', error: { code: 401, message: 'No auth credentials found' } });
+  expect(await judge()).toEqual({ outcome: 'stopped' });
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'model.key-refused' });
 });
 
 const busy: Fault[] = [

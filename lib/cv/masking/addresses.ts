@@ -9,7 +9,7 @@ const onLabel =
 const otherContact = /(?<![\p{L}])(?:tel|kom|phone|mobile|e-?mail|mail|ur|born|data|linkedin|https?|www)(?![\p{L}])/u;
 /** Buildings, sites and offices stand by a street; people live there only if it says so. */
 const siteBefore =
-  /(?<![\p{L}])(?:przy|budow\w*|przebudow\w*|remont\w*|rewitalizacj\w*|biuro|biurowiec|sklep|filia|salon|oddzial)\s$/u;
+  /(?<![\p{L}])(?:przy|budow\w*|przebudow\w*|remont\w*|rewitalizacj\w*|biuro|biurowiec|sklep|filia|salon|oddzial)\s$|[„"“«]$/u;
 const codeAhead = /^,? (?:[\p{L} .-]{2,30},? )?(?:[a-z]{2},? )?(?:\d{2}-?\d{3}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})/u;
 
 /** Whether the line of `at`, or the one above it, says that an address follows. */

@@ -2,27 +2,42 @@ import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 
 const months =
-  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*)';
+  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|mai|okt\\w*|dez\\w*)';
 const numeric = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[ivx]{1,4})\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)|\d{1,2} [ivx]{1,4} \d{4})`;
 const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?\s(?:\d{4}|['’]\d{2})|${months}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?\d{4})`;
 const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
 const label =
-  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|(?<![^\\s|,(])\\*(?= ?\\d))';
-const born = new RegExp(String.raw`${label}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`, 'g');
-const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'g');
+  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|\\bjahrgang|(?<!\\p{L})(?:дата народження|народи\\p{L}{2,4}|нар\\.))';
+const born = new RegExp(String.raw`${label}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`, 'gu');
+const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'gu');
 /** A table's titles in one line, its values in the next. */
-const tableTitle = new RegExp(String.raw`(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<![\d.,/-])(?<date>${numeric})`, 'g');
+const tableTitle = new RegExp(String.raw`(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<![\d.,/-])(?<date>${numeric})`, 'gu');
 const fullDate = new RegExp(String.raw`(?<![\d.,/-])(?:${numeric}|${inWords})(?: ?r\.)?`, 'g');
+/**
+ * A star before a whole date that ends its cell or names a town means "born"; before a year or a period it is a bullet, unless
+ * the year stands in brackets.
+ */
+const starred = new RegExp(
+  String.raw`(?<![^\s|,(•·])\* ?(?<date>(?:${numeric}|${inWords})(?: ?r\.?)?)(?=\s{0,2}(?:$|[\n,|;)•·]|(?:w|we|in)\s))|\(\* ?(?<year>(?:19|20)\d{2})(?= ?\))`,
+  'gu',
+);
+const lastBirthYear = 2010;
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
 
 const aged =
-  /(?<![\p{L}])(?:wiek|age|aged|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?))?)/gu;
-const yearsOld = /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
-const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?|jahre))?)/gu;
+const yearsOld =
+  /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
+const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?|jahre|рок(?:ів|и))(?![\p{L}])/gu;
+/** "Jan Nowak, lat 34" */
+const agedBehind = /(?<=[\p{L}),|•·]\s?)(?<![\p{L}])(?<age>lat \d{2})(?=\s{0,2}(?:$|[\n,.;|)•·]))/gu;
 const things = /doswiadcz|experience|staz|prakty|gwaranc|okres|umow|kontrakt|plan|program|projekt|histori|kredy|tradyc/;
 const others =
   /dzie[cn]|mlodz|ucz[en]|pacjent|osob|senior|child|kids|pupil|student|patient|adult|people|those|group|grup/;
+/** A line that begins with a period speaks of a job, whatever section it was read in. */
+const jobDates = /(?:19|20)\d{2}\s?[\u2013\u2014-]/u;
+const ownAge = /(?<![\p{L}])(?:(?:wiek|age|alter)\s{0,3}[:\u2013-]\s{0,3}|mam |i am |i'm |i’m )$/u;
 
 const yearOf = (found: string): number => Number(/(?:19|20)\d{2}/.exec(found)?.[0] ?? 9999);
 
@@ -32,30 +47,40 @@ function alone({ folded, isOwn }: MaskedPage, mask: Mask, isBesidePersonal: (at:
   return isCell && isOwn(mask.start) && isBesidePersonal(mask.start);
 }
 
+/** Whether an age is the person's, not that of a thing or of others: below a job only "Age: 34" and "I am 34" are. */
+function isOfPerson({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean {
+  const before = lineBefore(folded, start, 30);
+  if (things.test(folded.slice(start, end) + lineAfter(folded, end, 30)) || others.test(before)) return false;
+  const isOfJob = !isOwn(start) || jobDates.test(lineBefore(folded, start, 120));
+  return !isOfJob || ownAge.test(before);
+}
+
 /**
  * Dates and years of birth, and the age.
  *
  * @param isBesidePersonal whether other personal data stand in the same line
  */
 export function findBirthDates(page: MaskedPage, isBesidePersonal: (at: number) => boolean): Mask[] {
-  const { folded, isOwn } = page;
+  const { folded } = page;
   const ages = [...masksOf(folded, aged, 'BIRTH DATE', 'age'), ...masksOf(folded, yearsOld, 'BIRTH DATE', 'age')];
+  const isLongAgo = ({ start, end }: Mask): boolean => yearOf(folded.slice(start, end)) <= lastBirthYear;
   const inHeader = [...masksOf(folded, fullDate, 'BIRTH DATE'), ...masksOf(folded, ageAlone, 'BIRTH DATE')];
-  return [
+  const certain = [
     ...masksOf(folded, born, 'BIRTH DATE', 'date'),
+    ...[...masksOf(folded, starred, 'BIRTH DATE'), ...masksOf(folded, tableTitle, 'BIRTH DATE', 'date')].filter(
+      isLongAgo,
+    ),
     ...masksOf(folded, beforeLabel, 'BIRTH DATE', 'date'),
-    ...masksOf(folded, tableTitle, 'BIRTH DATE', 'date').filter(
-      ({ start, end }) => yearOf(folded.slice(start, end)) <= 2010,
-    ),
-    ...ages.filter(
-      ({ start, end }) =>
-        !things.test(folded.slice(start, end) + lineAfter(folded, end, 30)) &&
-        !others.test(lineBefore(folded, start, 30)) &&
-        (isOwn(start) || !folded.slice(start, end).includes('letni')),
-    ),
+  ];
+  const isBeside = (at: number): boolean =>
+    isBesidePersonal(at) || certain.some(({ end }) => end <= at && at - end <= 3);
+  return [
+    ...certain,
+    ...ages.filter((mask) => isOfPerson(page, mask)),
+    ...masksOf(folded, agedBehind, 'BIRTH DATE', 'age'),
     ...inHeader.filter((mask) => {
-      const found = folded.slice(mask.start, mask.end);
-      return (/^\d{2} /.test(found) || yearOf(found) <= 2010) && alone(page, mask, isBesidePersonal);
+      const isAge = /^\d{2} /.test(folded.slice(mask.start, mask.end));
+      return (isAge || isLongAgo(mask)) && alone(page, mask, isBeside);
     }),
   ];
 }

@@ -11,6 +11,10 @@ const siteLabel =
   /(?:portfolio|strona(?: www| internetowa| domowa)?|www|website|web|site|blog|homepage|home page)\s{0,2}[:\u2013-]\s{0,2}$/;
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
+/** Whose project it is, who gives to it does not say. */
+const gaveTo =
+  /(?<![\p{L}])(?:contribut\p{L}*|wspoltwor\p{L}*|kontrybu\p{L}*|wklad\p{L}*|внесок|maintainer of|pull requests?|patches?)(?![\p{L}])[^\n@]{0,60}$/u;
+const repository = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^/\s]+\/[^/\s]+$/u;
 const contactData = /[\p{L}\d]@[\p{L}\d]|\d{3}[ -]?\d{3}/u;
 const address = /^(?:https?:\/\/|www\.|[\p{L}\d.-]{3,60}\.(?:pl|com|eu|net|dev|io|me|org|example)(?:$|\/))/u;
 
@@ -35,5 +39,8 @@ export function findLinks(page: MaskedPage, names: string[], isContact: (at: num
     return isAddress && cellBefore.test(before) && cellAfter.test(after);
   });
   const handles = masksOf(folded, labelledProfile, 'LINK', 'handle').filter(({ start }) => page.isOwn(start));
-  return [...masksOf(folded, profile, 'LINK'), ...handles, ...own];
+  const profiles = masksOf(folded, profile, 'LINK').filter(({ start, end }) => {
+    return !(repository.test(folded.slice(start, end)) && gaveTo.test(lineBefore(folded, start, 90)));
+  });
+  return [...profiles, ...handles, ...own];
 }

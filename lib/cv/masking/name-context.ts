@@ -49,12 +49,18 @@ export function isAddressed({ folded }: MaskedPage, start: number): boolean {
   return address.test(lineBefore(folded, start, 30));
 }
 
+const withPartners =
+  /^[\s,"”]{0,3}(?:i wspoln\w{1,4}|i syn\w{0,4}|(?:i|&) corki|(?:i|&) partner\w{0,3}|& (?:synowie|wspolnicy)|(?:and|&) (?:sons?|daughters?|partners|brothers|co)\b|(?:und|&) (?:sohne|sohn|partner)\b)/;
 const legalForm =
-  /^[\s,"”]{0,3}(?:i wspoln\w{1,4}|i syn\w{0,4}|i corki|i partner\w{1,3}|and (?:sons|partners|co)\b|spolka|sp\. ?[zjk]|s\. ?a\b|s\. ?c\b|p\.?s\.?a\b|group|grupa|consulting|partners|holding|gmbh|ag\b|ltd|llc|llp|inc\b|plc|bros\b|corp)/;
+  /^[\s,"”]{0,3}(?:spolka|sp\. ?[zjk]|s\. ?a\b|s\. ?c\b|p\.?s\.?a\b|group|grupa|consulting|partners|holding|gmbh|ag\b|ltd|llc|llp|inc\b|plc|bros\b|corp)/;
+const isNamedFirm = (after: string): boolean => withPartners.test(after) || legalForm.test(after);
 /** Whether a legal form or partners follow: "S.A." is no initials. */
-export const isFirm = ({ folded }: MaskedPage, { end }: Word): boolean => legalForm.test(lineAfter(folded, end, 20));
+export const isFirm = ({ folded }: MaskedPage, { end }: Word): boolean => isNamedFirm(lineAfter(folded, end, 20));
 
 const joiner = /^(?: & |&|\+)$/;
+/** Whom a school or a hospital is called after is seldom the person, and the firm's kind is what is asked for. */
+const institution =
+  /(?<![\p{L}])(?:uniwersytet|universit|politechnik|akademi|szkol|lice|technikum|colleg|school|institut|instytut|szpital|hospital|muzeum|museum|teatr|theatre)/u;
 const firmNoun =
   /^(?:firm|przedsiebiorstw|kancelari|zaklad|grup|sklep|hurtowni|biur|studi|wydawnictw|piekarni|cukierni|restauracj|gabinet|przychodni|aptek|klinik|gospodarstw|warsztat|serwis|salon|hotel|pensjonat|szkol|uniwersytet|universit|fundacj|colleg|lice|technikum|drukarni|ksiegarni|agencj|agency|delikates|browar|winnic|trans|auto|moto|euro|bud|dom|bank|centrum|spolk|company|firm|house|villa|willa|osrodek|muzeum|teatr|szpital|bakery|garage|farm|museum|theatre|hospital|institut|instytut)/;
 /** Capitalised words that may follow a surname by itself and make no firm of it. */
@@ -92,9 +98,28 @@ export function isOrganisation({ text, folded }: MaskedPage, words: Word[], firs
   const before = words[first - 1];
   const between = before ? gap(text, before, begin) : '';
   return (
-    legalForm.test(lineAfter(folded, end.end, 20)) ||
+    isNamedFirm(lineAfter(folded, end.end, 20)) ||
     isFollowedByCapital(text, words, last) ||
     (before?.isCapital === true && (joiner.test(between) || between === '-')) ||
     isAfterFirmNoun(text, words, first)
   );
+}
+
+const legalFormBehind =
+  /(?<![\p{L}])(?:sp\. ?[zjkp]|s\. ?a\b|s\. ?c\b|p\.s\.a\b|spolka|gmbh|ltd|llc|llp|inc|plc|ag|ug)(?![\p{L}])/u;
+
+/** What the name of an organisation tells of whom it is called after. */
+export type Naming = 'family' | 'business' | 'institution' | 'other';
+
+/**
+ * "Nowak i Synowie" is a family's, "Nowak Meble sp. z o.o." somebody's business, and a school or a hospital is seldom called
+ * after whoever works there.
+ *
+ * @param run the part of the name that is the person's surname
+ */
+export function namingOf({ folded }: MaskedPage, { start, end }: { start: number; end: number }): Naming {
+  const after = lineAfter(folded, end, 40);
+  if (withPartners.test(after)) return 'family';
+  if (institution.test(lineBefore(folded, start, 30)) || institution.test(after.slice(0, 20))) return 'institution';
+  return legalForm.test(after) || legalFormBehind.test(after) ? 'business' : 'other';
 }

@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
-const feminine = 'a|y|i|e|o|u|ii|io|iu|ia|ie'.split('|');
+const feminine = 'a|y|i|e|o|u|ii|io|iu|ia|ie|oiu'.split('|');
 const masculine = '|a|u|e|i|y|o|owi|em|iem|ie|ia|iu|iowi'.split('|');
 const adjectival = 'i|a|y|e|o|u|iego|ego|iemu|emu|im|ym|iej|ej|ie'.split('|');
 const plural = 'owie|iowie|ow|iow|om|iom|ami|iami|ach|iach|ich|ych|imi|ymi|owa|owej|owna|owny'.split('|');

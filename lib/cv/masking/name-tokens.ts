@@ -10,8 +10,10 @@ const letterSpaced = /(?<![\p{L}\d])\p{L}(?:[ \u00A0\t]{1,4}\p{L}){2,60}(?![\p{L
 const withoutNumber = (word: string): string => word.replace(/(?<!\d)\d{1,8}$/, '');
 
 /** "annanowak", "jkowalski2", "kowalskij": names without a space between them. */
-function isGlued(word: string, { firsts, lasts, initials }: OwnNames): boolean {
+function isGlued(word: string, { firsts, lasts, lastForms, initials }: OwnNames): boolean {
   const letters = withoutNumber(word);
+  // "kowala" is a case of "Kowal", whatever the first name begins with.
+  if (letters === word && lastForms.has(letters)) return false;
   return lasts.some((last) => {
     if (last.length < 3 || letters.length <= last.length || !letters.includes(last)) return false;
     let rest = letters;

@@ -2,8 +2,9 @@ import { isFirstName } from '@/lib/cv/profile/first-names';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import type { Mask } from './mask';
 import { isShortName } from './diminutives';
-import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing } from './name-context';
+import { isAddressed, isDate, isFirm, isFollowedByCapital, isOrganisation, isThing, namingOf } from './name-context';
 import { bareForm, isOwnWord, wordsOf, type Word } from './name-words';
+import { ordinaryKind } from './ordinary-surnames';
 import type { OwnNames } from './own-names';
 import { doesSomething, isPersonMeant } from './person-meant';
 
@@ -82,6 +83,14 @@ function isSubject({ text }: MaskedPage, begin: Word, end: Word): boolean {
   );
 }
 
+/** A firm with the person's surname tells who it is; one with an ordinary word only where it is somebody's business. */
+function isOwnFirm(page: MaskedPage, begin: Word, end: Word, own: OwnNames): boolean {
+  const naming = namingOf(page, { start: begin.start, end: end.end });
+  if (naming === 'family') return true;
+  if (ordinaryKind(bareForm(begin)) === 'product' || naming === 'institution') return false;
+  return naming === 'business' || !own.ordinaryForms.has(bareForm(begin));
+}
+
 /** Names by themselves are masked unless they are something else; those of first and last name always are. */
 function isMasked(page: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
   const run = words.slice(first, last + 1);
@@ -94,7 +103,7 @@ function isMasked(page: MaskedPage, words: Word[], { first, last }: Run, own: Ow
   if (isAddressed(page, begin.start)) return true;
   if (isThing(page, begin.start, end.end)) return false;
   const isOrdinary = run.every((word) => !isOwnWord(word) || own.ordinaryForms.has(bareForm(word)));
-  if (hasLast && isOrganisation(page, words, first, last)) return false;
+  if (hasLast && isOrganisation(page, words, first, last)) return isOwnFirm(page, begin, end, own);
   if (isOrdinary && !(own.isForScreen && page.isOwn(begin.start)))
     return isPersonMeant(page, words, { first, last }, own);
   if (hasLast) return true;

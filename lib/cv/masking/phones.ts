@@ -22,7 +22,7 @@ const international = new RegExp(
 );
 const mobile = '(?:45|5[0137]|6[069]|7[2389]|88)';
 const inThrees = new RegExp(
-  String.raw`(?<![\d/.,-]|\d )(?:\(?48\)?[ -]?)?(?:(?<mobile>${mobile}\d)|\d{3})(?<gap>[ .-]|[\u00A0\u2010-\u2013]|[ -]?\n)\d{3}(?:[ .\u00A0\u2010-\u2013]|[ -]?\n|-)\d{3}(?![\d/]|[-.,]\d| \d{3}(?!\d))`,
+  String.raw`(?<![\d/.,-]|\d )(?:\(?48\)?[ -]?|0 ?)?(?:(?<mobile>${mobile}\d)|\d{3})(?<gap>[ .-]|[\u00A0\u2010-\u2013]|[ -]?\n)\d{3}(?:[ .\u00A0\u2010-\u2013]|[ -]?\n|-)\d{3}(?![\d/]|[-.,]\d| \d{3}(?!\d))`,
   'gu',
 );
 const landline =
@@ -37,6 +37,10 @@ const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p
 /** "030 / 23125 879" */
 const german = /(?<![\d\p{L}/.,-]|\d )0[1-9]\d{1,3} ?\/ ?\d{3,8}(?:[ -]\d{2,5})?(?![\d/]|[-.,]\d)/gu;
 const glued = new RegExp(String.raw`(?<![\d\p{L}/.,-])(?:48)?${mobile}\d{7}(?![\d\p{L}-]|[.,]\d)`, 'gu');
+/** A British mobile number in one piece. */
+const britishGlued = /(?<![\d\p{L}/.,-]|\d )07\d{9}(?![\d\p{L}-]|[.,]\d)/gu;
+/** "+ 15.06.2010 – 2013": a bullet and a date. */
+const isDate = /^\+ ?\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}/;
 const extension = /^,? ?\(?(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d{1,5}\)?/;
 const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)`, 'u');
 
@@ -50,7 +54,7 @@ function isOther({ folded }: MaskedPage, { start, end }: Mask): boolean {
 /** Whether a number by threes may be a phone's: a mobile one, or one that ends a part of a line about the person. */
 function isLikely({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean {
   const number = folded.slice(start, end);
-  if (/^\(?(?:48\)?[ -]?)?/.test(number) && new RegExp(String.raw`^\(?(?:48\)?[ -]?)?${mobile}`).test(number)) {
+  if (new RegExp(String.raw`^\(?(?:48\)?[ -]?|0 ?)?${mobile}`).test(number)) {
     return !number.includes('\n') || isOwn(start);
   }
   return isOwn(start) && !/000$/.test(number) && /^\s*(?:$|[|,;\u2022\u00B7])/.test(lineAfter(folded, end, 4));
@@ -79,7 +83,7 @@ const shortInternational = /(?<![\d\p{L}+./-])(?<number>\+ ?\d{1,3}(?:[ -]\d{2,3
 export function findPhones(page: MaskedPage): Mask[] {
   const { folded, isOwn } = page;
   const bare = [
-    ...[international, landline, inTwos, american, british, german].flatMap((pattern) =>
+    ...[international, landline, inTwos, american, british, britishGlued, german].flatMap((pattern) =>
       masksOf(folded, pattern, 'PHONE'),
     ),
     ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
@@ -93,6 +97,6 @@ export function findPhones(page: MaskedPage): Mask[] {
   return [
     ...short.filter((mask) => isWhole(extended(page, mask))),
     ...masksOf(folded, labelled, 'PHONE', 'number'),
-    ...bare.filter((mask) => !isOther(page, mask)),
+    ...bare.filter((mask) => !isOther(page, mask) && !isDate.test(folded.slice(mask.start, mask.end))),
   ].map((mask) => extended(page, mask));
 }

@@ -1,7 +1,7 @@
 const word = String.raw`[\p{L}\d'’.-]{1,30}`;
-const flat = String.raw`(?:,?\s?(?:m|lok|mieszk|mieszkania|apt|blok|bl|kl|klatka)\b\.?\s?\d{1,4}[a-z]?)?`;
+const flat = String.raw`(?:,?\s?(?:m|lok|mieszk|mieszkania|apt|blok|bl|kl|klatka|кв)(?!\p{L})\.?\s?\d{1,4}[a-z]?)?`;
 const house = String.raw`\d{1,4}\s?[a-z]?(?:\s?/\s?\d{1,4}\s?[a-z]?)?${flat}(?![\d\p{L}])`;
-const kind = String.raw`(?:ul|al|os|pl|aleja|aleje|alei|osiedle|osiedlu|plac|placu|ulica|ulicy|skwer|bulwar|trakt|rynek|rondo|vul)\b\.?`;
+const kind = String.raw`(?:ul|al|os|pl|aleja|aleje|alei|osiedle|osiedlu|plac|placu|ulica|ulicy|skwer|bulwar|trakt|rynek|rondo|vul|вул|вулиця|просп|проспект|пров|бульвар)(?!\p{L})\.?`;
 
 /** Streets as several countries write them, in small letters without diacritics. */
 export const streets = {

@@ -44,6 +44,17 @@ const quoteCaseSchema = z.object({
   why: z.string(),
 });
 
+const proofCaseSchema = z.object({
+  cv: z.string(),
+  criterion: z.string(),
+  verdict: z.enum(['MET', 'PARTIALLY_MET', 'NOT_MET']),
+  quotes: z.array(z.string()),
+  proves: z.boolean(),
+  why: z.string(),
+  kind: z.string(),
+});
+
+export type ProofCase = z.infer<typeof proofCaseSchema>;
 export type AnswerCase = z.infer<typeof answerCaseSchema>;
 export type QuoteCase = z.infer<typeof quoteCaseSchema>;
 
@@ -59,4 +70,9 @@ export function answerCases(part: 'open' | 'held-out'): AnswerCase[] {
 /** Quotes, and whether a CV proves them. */
 export function quoteCases(part: 'open' | 'held-out'): QuoteCase[] {
   return z.array(quoteCaseSchema).parse(read(`quotes-${part}.json`));
+}
+
+/** Quotes that say by their place what they are about, and those that do not. */
+export function proofCases(part: 'open' | 'held-out'): ProofCase[] {
+  return z.array(proofCaseSchema).parse(read(`proofs-${part}.json`));
 }

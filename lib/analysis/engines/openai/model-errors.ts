@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError } from 'ai';
+import { APICallError, InvalidResponseDataError, NoObjectGeneratedError } from 'ai';
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import type { ModelSettings } from '@/lib/model/model-settings';
@@ -41,6 +41,14 @@ export function failureCode(statusCode: number, code: string, message: string): 
   return statusCode === 400 || statusCode === 422 ? 'model.request-refused' : 'model.unavailable';
 }
 
+function isJson(body: string | undefined): boolean {
+  try {
+    return typeof JSON.parse(body ?? '') === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /** That `AbortSignal.timeout` ended the call; its reason is of no class of ours. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
@@ -56,12 +64,15 @@ export function modelError(error: unknown): AppError | null {
   if (NoObjectGeneratedError.isInstance(error)) return null;
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
-    const { names, message } = providerError(error);
+    const { names, message, status } = providerError(error);
+    // A response that is JSON and no answer lies with this question; one that is none comes from something else than the server.
+    const isOdd = error.statusCode < 300 && status === undefined && isJson(error.responseBody);
     return new AppError(
-      failureCode(error.statusCode, names, message),
+      isOdd ? 'model.bad-answer' : failureCode(status ?? error.statusCode, names, message),
       wait === undefined ? {} : { retryAfterSeconds: wait },
     );
   }
+  if (InvalidResponseDataError.isInstance(error)) return new AppError('model.bad-answer');
   if (isTimeout(error)) return new AppError('model.timed-out');
   // No response: not reached, or cut off.
   return new AppError('model.unavailable');

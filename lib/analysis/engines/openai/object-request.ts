@@ -5,6 +5,7 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import { withinContext } from './context-room';
 import { modelFetch } from './model-fetch';
 import { mergeMessages, type Said } from './merge-messages';
+import { withPlainAnswers } from './plain-answers';
 import { ollamaModel } from './ollama/ollama-model';
 
 /** Where the server takes one: equal input and run, equal answer as far as it goes. */
@@ -38,8 +39,9 @@ function withoutKey(transport: typeof fetch): typeof fetch {
   };
 }
 
-function providerOf({ apiKey, baseUrl }: ModelSettings, transport: typeof fetch | undefined) {
-  const carrier = transport ?? modelFetch;
+function providerOf({ api, apiKey, baseUrl }: ModelSettings, transport: typeof fetch | undefined) {
+  const carried = transport ?? modelFetch;
+  const carrier = api === 'chat' ? withPlainAnswers(carried) : carried;
   return createOpenAI({
     apiKey: apiKey ?? '',
     ...(baseUrl ? { baseURL: baseUrl } : {}),

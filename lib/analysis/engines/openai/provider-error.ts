@@ -5,6 +5,8 @@ export interface ProviderError {
   /** Its own codes and types, e.g. `insufficient_quota exceed_context_size_error 400`. */
   names: string;
   message: string;
+  /** Of HTTP, where an error is told within an answer that began well, as gateways do. */
+  status: number | undefined;
 }
 
 const nameKeys = new Set(['code', 'type']);
@@ -30,12 +32,18 @@ function parse(body: string | undefined): unknown {
 }
 
 /** The body of the response is read as it came: servers put numbers, plain texts and lists where OpenAI has its error object. */
-export function providerError({ responseBody, data, message }: APICallError): ProviderError {
-  const found = { names: [], messages: [message] };
-  read(parse(responseBody), 'error', found);
+export function providerError({ statusCode = 0, responseBody, data, message }: APICallError): ProviderError {
+  const found: { names: string[]; messages: string[] } = { names: [], messages: [message] };
+  const body = parse(responseBody);
+  read(body, 'error', found);
   read(data, 'error', found);
-  return { names: found.names.join(' '), message: found.messages.join('\n') };
+  const told = found.names.map(Number).find((code) => code >= 400 && code < 600);
+  const status = statusCode < 300 && hasError(body) ? (told ?? 500) : undefined;
+  return { names: found.names.join(' '), message: found.messages.join('\n'), status };
 }
+
+const hasError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error !== null && body.error !== undefined;
 
 /** How OpenAI, llama.cpp, vLLM, SGLang, TGI, Mistral, LM Studio, Ollama, Gemini and others say that a request is too long. */
 const overflowNames =
@@ -73,7 +81,7 @@ const outputLimit = /max_(?:completion_|output_|new_)?tokens|completion tokens|o
  *
  * @param status of HTTP
  */
-export function isOverflow({ names, message }: ProviderError, status: number): boolean {
+export function isOverflow({ names, message }: Pick<ProviderError, 'names' | 'message'>, status: number): boolean {
   if (overflowNames.test(names)) return true;
   if (busyStatuses.has(status)) return false;
   return overflow.test(message) && !paid.test(message) && !busy.test(message);

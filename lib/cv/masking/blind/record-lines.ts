@@ -24,7 +24,7 @@ const holder =
 
 const adjective = String.raw`(?:(?:\p{L}\.){2,4}|\p{L}{2,20}(?:[ -]\p{L}{2,20})?)`;
 const nationality = new RegExp(
-  String.raw`${start}(?:narodowosc|obywatelstwo|przynaleznosc panstwowa|nationality|nationalities|citizenship|citizen of|staatsangehorigkeit)\s{0,2}[:\u2013=-]\s{0,3}(?<value>${adjective}(?:\s?(?:[,/&+]|i|and|oraz)\s?${adjective})?)`,
+  String.raw`${start}(?:narodowosc|obywatelstwo|przynaleznosc panstwowa|nationality|nationalities|citizenship|citizen of|staatsangehorigkeit|nationalitat|громадянство|національність)\s{0,2}[:\u2013=-]\s{0,3}(?<value>${adjective}(?:\s?(?:[,/&+]|i|and|oraz)\s?${adjective})?)`,
   'gu',
 );
 /** "polskie obywatelstwo", "Romanian-born", "paszport ukraiński", "of Indian origin" */
@@ -33,7 +33,7 @@ const origin =
 
 /** Without a colon, at the beginning of a cell: "Narodowość polska". */
 const bareNationality =
-  /(?<=(?:^|[\n|,;\t\u2022]) ?)(?:narodowosc|obywatelstwo|nationality|citizenship) (?<value>\p{L}{4,20})(?= ?(?:$|[\n|,;.\t\u2022]))/gu;
+  /(?<=(?:^|[\n|,;\t\u2022]) ?)(?:narodowosc|obywatelstwo|nationality|citizenship|громадянство) (?<value>\p{L}{4,20})(?= ?(?:$|[\n|,;.\t\u2022]))/gu;
 /** "Polish national", "U.S. citizen", "obywatelka Ukrainy" */
 const national =
   /(?<![\p{L}.-])(?<value>(?:(?!national|foreign|senior|local|non|good|every|private|global|world|a\b|the\b)[a-z][a-z.]{1,14} (?:national|citizen)(?=$|[\s,.;|)])(?! (?:of|team|bank|health|service|trust|grid|geographic|parks?|lottery|express|sales|account|key|park|curriculum|insurance|guard|museum|gallery|theatre|advice|science|engagement|services|support|portal|charter|development)))|obywatel(?:ka|em|ka)? (?:rp|ue|polski|ukrainy|bialorusi|rosji|niemiec|indii|gruzji|\p{L}{4,16}(?:i|y|a|ii)))(?![\p{L}])/gu;
@@ -50,7 +50,7 @@ const photograph =
   /(?<=(?:^|\n)[^\p{L}\n]{0,4})(?<value>(?:zdjecie|fotografia|fot\.|photo(?:graph)?|picture|headshot)(?:\s{0,2}[:\u2013(-][^\n]{0,80}|(?= {0,3}(?:$|\n))))/gu;
 
 /** A value that stands below, where a column of labels was read before the column of their values. */
-function inColumns({ lines }: BlindPage): Mask[] {
+function inColumns({ lines }: Pick<BlindPage, 'lines'>): Mask[] {
   const label = lines.findIndex(({ folded }) => emptyLabel.test(folded));
   if (label < 0) return [];
   return lines
@@ -59,25 +59,21 @@ function inColumns({ lines }: BlindPage): Mask[] {
     .map(({ start: from, end }) => ({ start: from, end, kind: 'TRAIT' as const }));
 }
 
+/** Nationality and origin, as labels, cells and sentences tell them. A permit to work stays: it is asked for. */
+export function findOrigin(page: Pick<BlindPage, 'folded' | 'lines'>): Mask[] {
+  const patterns = [nationality, bareNationality, national, people, holder, origin];
+  return [...patterns.flatMap((pattern) => masksOf(page.folded, pattern, 'TRAIT', 'value')), ...inColumns(page)];
+}
+
 /**
  * Lines of a personal record: sex, nationality, the attitude to military service, which tells the sex, and the caption of a
  * photograph. A permit to work stays: it is asked for.
  */
 export function findRecordLines(page: BlindPage): Mask[] {
   const { folded, isOwn } = page;
-  const found = [
-    sex,
-    sexCell,
-    addressed,
-    pronouns,
-    nationality,
-    bareNationality,
-    national,
-    people,
-    holder,
-    origin,
-    photograph,
-  ].flatMap((pattern) => masksOf(folded, pattern, 'TRAIT', 'value'));
+  const found = [sex, sexCell, addressed, pronouns, photograph].flatMap((pattern) =>
+    masksOf(folded, pattern, 'TRAIT', 'value'),
+  );
   const soldier = masksOf(folded, military, 'TRAIT', 'value').filter((mask) => isOwn(mask.start));
-  return [...found, ...soldier, ...inColumns(page)];
+  return [...findOrigin(page), ...found, ...soldier];
 }

@@ -42,10 +42,32 @@ const polishMine =
 const rearing =
   /(?<![\p{L}])(?<value>(?:raise|raising|raised|bringing up|brought up) (?:my |our |a |(?:one|two|three|four|\d) )?(?:young |small )?(?:children|child|kids|family|sons?|daughters?))(?![\p{L}])(?! (?:in|with|aged? \d+[–-]\d+ in|business) )/gu;
 
+/** "Żona Krystyna prowadzi sklep", "Mąż pracuje w Gdyni": who a sentence of the person's own data begins with. */
+const subject =
+  /(?<=(?:^|[\n|;•·]|\. )\s?)(?<value>(?:zona|maz|wife|husband|narzeczon[ay]|syn|corka|дружина|чоловік)(?:,? (?<name>\p{L}{3,15}))?)(?= (?:\p{L}|\())/gu;
+const relativesOnly = /^(?:zona|maz|wife|husband|narzeczon[ay])$/;
+const isCapital = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+
+function findSubjects({ text, folded, isOwn }: FamilyPage): Mask[] {
+  return [...folded.matchAll(subject)].flatMap(({ index, groups }): Mask[] => {
+    const { value = '', name = '' } = groups ?? {};
+    const end = index + value.length;
+    const isNamed = name !== '' && isCapital(text.slice(end - name.length, end));
+    const relative = value.split(/[ ,]/)[0] ?? '';
+    if (!isOwn(index) || !isCapital(text.slice(index, end))) return [];
+    if (!isNamed && !relativesOnly.test(relative)) return [];
+    return [{ start: index, end: isNamed ? end : index + relative.length, kind: 'FAMILY' }];
+  });
+}
+
 /** Relatives where they are the person's own, and the care of them. Care that is the work stays. */
-export function findRelatives({ folded }: FamilyPage): Mask[] {
+export function findRelatives(page: FamilyPage): Mask[] {
+  const { folded } = page;
   const patterns = [polish, english, unpaidCarer, mine, polishMine, rearing];
-  return patterns
-    .flatMap((pattern) => masksOf(folded, pattern, 'FAMILY', 'value'))
-    .filter((mask) => !isOfOthers(folded, mask));
+  return [
+    ...patterns
+      .flatMap((pattern) => masksOf(folded, pattern, 'FAMILY', 'value'))
+      .filter((mask) => !isOfOthers(folded, mask)),
+    ...findSubjects(page),
+  ];
 }

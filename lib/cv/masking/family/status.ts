@@ -3,28 +3,29 @@ import { cellsOf, isAboutWork } from '../page-lines';
 import type { FamilyPage } from './family-page';
 
 const number =
-  '(?:\\d|jedn\\w{1,4}|dwoje|dwojk\\w{1,2}|dwoch|dwojga|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|czworka|one|two|three|four|five|a|an)';
+  '(?:\\d|jedn\\w{1,4}|dwie|dwoje|dwojk\\w{1,2}|dwoch|dwojga|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|czworka|jedna|one|two|three|four|five|a|an|ein|eine|zwei|drei|двоє|троє|одн[ае])';
 const child =
-  '(?:dziec\\w{1,3}|dzieck\\w{1,2}|children|child|kids?|toddlers?|teenagers?|infant|syn(?:a|ow|em|ka|kiem|owie)?|cor(?:k[aieo]|ek|eczk\\w{1,2})|sons?|daughters?|babies|baby|twins|blizniat\\w{0,2}|blizniakow)';
+  '(?:dziec\\w{1,3}|dzieck\\w{1,2}|children|child|kids?|toddlers?|teenagers?|infant|syn(?:a|ow|em|ka|kiem|owie)?|cor(?:k[aieo]|ek|eczk\\w{1,2})|sons?|daughters?|babies|baby|twins|blizniat\\w{0,2}|blizniakow|kinder|kind|tochter|sohne?|girls|boys|діт(?:еи|и)|дитина|син(?:а|и|ів)?|доньк?\\p{L}{1,2})';
 /** These are a status wherever they stand by themselves. */
 const plain =
-  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|no (?:children|kids|dependants|dependents|family commitments)|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
+  '(?:mezatk\\w|zonat\\w{1,3}|zamezn\\w{1,2}|niezamezn\\w{1,2}|niezonaty|rozwiedzion\\w{1,2}|rozwodk\\w|rozwodnik\\w{0,2}|po (?:rozwodzie|slubie)|wdow(?:iec|cem|a|ca)|bezdzietn\\w{1,2}|bez (?:zobowiazan(?: rodzinnych)?|dzieci)|stan wolny|stanu wolnego|(?:w )?(?:wolnym |nieformalnym |szczesliwym )?(?:zwiaz(?:ku|ek)(?: malzenski(?:m)?| partnerski(?:m)?| nieformalny(?:m)?)?|separacji|konkubinacie|malzenstwie)|zareczon\\w{1,2}|never married|newly ?wed|unmarried|divorced|divorcee|widow(?:ed|er)|childless|ledig|verheiratet|geschieden|verwitwet|keine kinder|заміжня|незаміжня|одружен\\p{L}{1,2}|неодружен\\p{L}{1,2}|розлучен\\p{L}{1,2}|вдів?[ео]ць|вдова|no (?:children|kids|dependants|dependents|family commitments)|cohabiting|in a (?:long-term )?relationship|in a civil partnership|mam (?:meza|zone))';
 /** These also have another meaning: "panna cotta", "single sign-on". */
 const other =
-  '(?:kawaler(?:em)?|pann[aąey]|wolny|wolna|(?:happily |recently )?married|single|separated|engaged|widow|civil partner(?:ship|ed)?|partnered|malzonka?)';
+  '(?:kawaler(?:em)?|pann[aąey]|wolny|wolna|(?:happily |recently )?married(?: to \\p{L}{2,15})?|engaged to be married|verheiratet mit \\p{L}{2,15}|single|separated|engaged|widow|civil partner(?:ship|ed)?|partnered|malzonka?)';
 const age =
-  '(?: ?\\(?(?:aged |age |w wieku )?\\d{1,2}(?:(?:,| i| and| &) \\d{1,2}){0,3}(?: lat\\w{0,2}| years?(?: old)?| l\\.)?\\)?)';
-const children = `(?:(?:mam |have |having |with |z )?(?:${number} )?(?:\\w{2,8}letni\\w{0,3} |\\w{1,6}-year-old |doroslych |doroslymi |dorosle |doroslego |malych |male |malego |malej |adult |young |small |grown-up |school-age |nastoletni\\w{0,3} )?${child}(?: dorosle)?${age}?)`;
+  '(?:,? ?\\(?(?:aged |age |w wieku )?\\d{1,2}(?:(?:,| i| and| &| und) \\d{1,2}){0,3}(?: lat\\w{0,2}| years?(?: old)?| l\\.)?\\)?)';
+const children = `(?:(?:mam |have |having |with |z )?(?:${number} )?(?:\\w{2,8}letni\\w{0,3} |\\w{1,6}-year-old |doroslych |doroslymi |dorosle |doroslego |dorosly |dorosla |doroslych |odchowan\\w{1,4} |twin |malych |male |malego |malej |adult |young |small |grown-up |school-age |nastoletni\\w{0,3} )?${child}(?: dorosle)?${age}?)`;
 const parent = `(?:(?:samotn\\w{1,2} |single |proud |happy |busy |working |szczesliw\\w{1,2} |dumn\\w{1,2} )?(?:matk\\w|mam[aąy]|mama|ojcem|ojciec|tat[aąy]|mother|mum|mom|father|dad|parent|rodzic\\w{0,2})(?: (?:of |to )?${children}| (?:of|to) ${number}| (?:of|to) (?:a |an |my )?[\\w-]{2,20}| ${number}|(?= ?$)))`;
 const joint = '(?:,? (?:i|and|with|z|oraz|&|plus) |,? |; | \\/ |\\/)';
 /** "syn Kacper (12 lat)" */
 const named = `(?: (?!lat)\\p{L}{2,15})?${age}?`;
-const kinOf = '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2})';
+const kinOf =
+  '(?:(?:mam )?zon[aey]|(?:mam )?(?:maz|meza)|wife|husband|partner(?:k[ai])?|fiancee?|narzeczon\\w{1,2}|дружина|чоловік)';
 const one = `(?:${plain}|${other}|${parent}|${children}${named}|${kinOf}${named})`;
 const chain = `${one}(?:${joint}${one}){0,4}`;
 
 const labelled = new RegExp(
-  `(?<![\\p{L}„"“«'])(?:(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|marital status|civil status|family status|familienstand|relationship status)(?:\\s{0,2}[:\\u2013=-]\\s{0,3}|\\s{1,4})(?<value>${chain})(?![\\p{L}-])`,
+  `(?<![\\p{L}„"“«'])(?:(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|marital status|civil status|family status|familienstand|relationship status|сімеинии стан)(?:\\s{0,2}[:\\u2013=-]\\s{0,3}|\\s{1,4})(?<value>${chain})(?![\\p{L}-])`,
   'gu',
 );
 const shortLabel = new RegExp(
@@ -45,10 +46,10 @@ const living = new RegExp(
 const childcare =
   /(?<=(?:^|[\n|,;\t\u2022.] ?)(?:childcare|opieka (?:nad|do) dzie(?:ci|cmi|ckiem|cka))\s{0,2}[:\u2013-]\s{0,3})(?<value>(?:arranged|sorted|covered|in place|available|zapewnion\p{L}|zorganizowan\p{L}|mam))(?![\p{L}])/gu;
 const counted =
-  '(?:[1-9]|jedno|dwoje|dwojk\\w{1,2}|dwojga|dwoch|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|one|two|three|four|five)';
+  '(?:[1-9]|jedno|jedna|dwie|dwoje|dwojk\\w{1,2}|dwojga|dwoch|troje|trojk\\w{1,2}|trojga|trzech|czworo|czworga|one|two|three|four|five)';
 /** "mam dwoje dzieci", "a mother of two", "dzieci odchowane": also within a sentence. */
 const parenthood = new RegExp(
-  `(?<![\\p{L}])(?<value>(?:mam|posiadam|i have|we have|i've|have|has) ${counted} (?:\\p{L}{3,12} )?${child}${age}?|(?:matk\\w|mam[aąy]|ojc(?:em|iec|a)|tat[aąy]|mother|mum|mom|father|dad|parents?) (?:of |to )?${counted}(?: (?:\\p{L}{3,12} )?${child})?${age}?|(?:(?:dorosl|odchowan|samodzieln|usamodzielnion)\\w{1,3} dziec\\w{1,2}|dzieci (?:sa )?(?:juz )?(?:odchowan|dorosl|samodzieln|usamodzielnion|duz)\\p{L})|(?:grown-up|grown up|adult|school-age) (?:children|kids|sons?|daughters?)(?= ?(?:$|[,.;\n]))|(?:children|kids|sons?|daughters?) (?:are |is |have |has )?(?:now )?(?:all )?(?:grown(?:[ -]up)?|left home|flown the nest|(?:in|at) school(?= ?(?:$|[,.;\n]))))(?![\\p{L}])(?! (?:in|at|w|z|na|pod|per|to) (?:my|the|a|our|each|class|group|grup|room|klas|przedszk|zlob|swietl|opiek|oddzial|care))`,
+  `(?<![\\p{L}])(?<value>(?:mam|posiadam|i have|we have|i've|have|has) ${counted} (?:\\p{L}{3,12} )?${child}${age}?|(?:matk\\w|mam[aąy]|ojc(?:em|iec|a)|tat[aąy]|mother|mum|mom|father|dad|parents?|mutter|vater) (?:of |to |von )?${counted}(?: (?:\\p{L}{3,12} )?${child})?${age}?|(?:(?:dorosl|odchowan|samodzieln|usamodzielnion)\\w{1,3} dziec\\w{1,2}|dzieci (?:sa )?(?:juz )?(?:odchowan|dorosl|samodzieln|usamodzielnion|duz)\\p{L})|(?:grown-up|grown up|adult|school-age) (?:children|kids|sons?|daughters?)(?= ?(?:$|[,.;\n]))|(?:children|kids|sons?|daughters?) (?:are |is |have |has )?(?:now )?(?:all )?(?:grown(?:[ -]up)?|left home|flown the nest|(?:in|at) school(?= ?(?:$|[,.;\n]))))(?![\\p{L}])(?! (?:in|at|w|z|na|pod|per|to) (?:my|the|a|our|each|class|group|grup|room|klas|przedszk|zlob|swietl|opiek|oddzial|care))`,
   'gu',
 );
 /** "child process" is a cell like "syn Kacper" but for the capital. */
@@ -64,6 +65,9 @@ const ambiguous =
   /^(?:partner(?:k[ai])?(?: \p{L}+)?|child|children|kids?|parents?|dziecko|dzieci|rodzice?|mother|father|mum|mom|dad|matka|mama|ojciec|tata|syn|corka|sons?|daughters?|infant|toddlers?|teenagers?|baby|babies|twins)$/u;
 const personalLabel =
   /(?<!\p{L})(?:dane osobowe|personal (?:data|details|information)|stan cywilny|status|rodzin[ay]|family|prywatnie|urodz\p{L}*|ur\.|born|wiek|age|narodowosc|obywatelstwo|nationality)(?!\p{L})/u;
+
+const familyLabel =
+  /(?<!\p{L})(?:(?:stan|status) (?:cywilny|rodzinny)|(?:marital|family|civil) status|familienstand)(?!\p{L})/u;
 
 /** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
 function inCells({ lines, known }: FamilyPage): Mask[] {
@@ -82,7 +86,8 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
-        if (beside.some((cell) => plainCell.test(cell.text))) return true;
+        if (beside.some((cell) => plainCell.test(cell.text)) || (isPersonal && familyLabel.test(line.folded)))
+          return true;
         return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
       })
       .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));

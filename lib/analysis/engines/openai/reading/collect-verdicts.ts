@@ -15,9 +15,8 @@ export interface FoundVerdict {
   evidence: ModelVerdict['evidence'];
 }
 
-/** Fields in which a model thinks before it answers, or repeats what it was asked for. */
-const notSaid =
-  /^(?:thinking|thoughts?|reasoning|chainofthought|scratchpad|drafts?|analysis|example|schema|properties|format)$/;
+/** Fields in which a model thinks before it answers, or shows an example. An echoed schema may hold the answer itself. */
+const notSaid = /^(?:thinking|thoughts?|reasoning|chainofthought|scratchpad|drafts?|analysis|example)$/;
 const deepest = 6;
 const longestReason = 400;
 

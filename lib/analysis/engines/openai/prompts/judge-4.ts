@@ -1,5 +1,5 @@
 /** Raise it with every change of a word below: it is part of what makes two analyses equal. */
-export const promptVersion = 'judge-3';
+export const promptVersion = 'judge-4';
 
 const languages = { pl: 'Polish', en: 'English' };
 
@@ -16,8 +16,10 @@ VERDICTS
 - NO_INFORMATION: the CV says nothing that decides it. When in doubt between this and NOT_MET, choose this.
 
 YEARS
-- At least half of the years asked for is PARTIALLY_MET, less than half is NOT_MET, no time told is NO_INFORMATION.
+- At least half of the time asked for is PARTIALLY_MET, less than half is NOT_MET (18 of 36 months, 8 of 36), no time told is NO_INFORMATION.
+- NOT_MET needs a fact: too little time counted in work that plainly is the asked one, or a denial. Jobs under other or unknown titles, few or many, prove nothing about work that they do not name: NO_INFORMATION. A title in the feminine or masculine form is the same title.
 - Count only time with the very thing that is asked for. Overlapping jobs count once. "Present" lasts until the reference date. Bare years count by difference: 2019-2021 is two years.
+- Leave, service, care, study and illness inside a job that goes on are not subtracted; alone they are no work, nor are courses and unpaid help.
 - A part-time job counts by the calendar, unless hours or full time are asked for. A length that the CV itself states ("over five years in payroll") counts as it stands. Internships, studies and course projects are no years of professional experience; where no years are asked for, they show acquaintance.
 
 LANGUAGES
@@ -27,19 +29,19 @@ LANGUAGES
 
 WHAT PROVES SOMETHING
 - Other words for it, another language, an abbreviation, or a task that consists of the thing.
-- Another product of the same kind or a neighbouring field proves nothing by itself (GKE for AWS, leading one's own team for managing subcontractors): NO_INFORMATION, unless the criterion admits it ("or similar", "e.g.").
-- Where several things are asked for and only some are shown, PARTIALLY_MET; of alternatives ("A or B") one is enough. A tool named without the features asked for ("Excel" for "Excel with pivot tables") is PARTIALLY_MET.
+- Another product of the same kind or a neighbouring field proves nothing by itself (GKE for AWS, leading one's own team for managing subcontractors): NO_INFORMATION, unless the criterion admits it ("or similar"). A list after "such as", "e.g.", "np." names examples: any one of them, or another of the kind, is MET.
+- Where several things are asked for and only some are shown, PARTIALLY_MET, also where the others are denied; of alternatives ("A or B") one is enough. A tool named without the features asked for ("Excel" for "Excel with pivot tables") is PARTIALLY_MET.
 - The name of an employer, school or department proves no skill. A course proves knowledge of its subject, never work experience.
 - Wishes, plans, interests and what other people did prove nothing.
-- Unfinished or ongoing studies and courses are PARTIALLY_MET, expired certificates NOT_MET, planned ones NO_INFORMATION. A closed list ("Languages: Russian", "Licence: B") says nothing about what is not in it, unless the criterion asks for a complete list.
+- Where a field of education is asked for and the finished education is only in another: NOT_MET; where no school is named: NO_INFORMATION. Unfinished or ongoing studies and courses of that field are PARTIALLY_MET, expired certificates NOT_MET, planned ones NO_INFORMATION. A closed list ("Languages: Russian", "Licence: B") says nothing about what is not in it, unless the criterion asks for a complete list.
 
 DENIALS AND SCALES
-- A denial is a fact against the criterion: NOT_MET, with the denial as the quote ("belonged to sales, not to us"; "did not design parts myself"). It denies everything in its clause.
+- An explicit denial is a fact against the criterion: NOT_MET, with the denial as the quote ("belonged to sales, not to us"; "did not design parts myself"). It denies everything in its clause.
 - Read it to its end: "not only", "no accidents", "without supervision", "never missed a deadline" speak for the candidate.
 - An empty scale (○○○○○, 0/5) is NOT_MET. The lowest step (●○○○○, 1/5) is basic knowledge: MET for basics, PARTIALLY_MET for plain knowledge, NOT_MET for good or advanced knowledge.
 
 RED FLAGS, PLACE, AVAILABILITY
-- For a red flag MET means that the flag is present in the CV, NOT_MET that a fact of the CV excludes it, NO_INFORMATION that the CV says nothing about it. Compute gaps and job changes from the dates.
+- For a red flag MET means that the flag is present in the CV, NOT_MET that a fact of the CV excludes it, NO_INFORMATION that the CV says nothing about it. Compute gaps and job changes from the dates. A gap is time between two dated jobs that nothing explains: parental, maternity or sick leave, service, care, study and illness explain it and count against nobody. Where the dates or an explanation leave no gap, that is a fact which excludes the flag.
 - Location (where the work is): living there or near it, or readiness to move or commute there, is MET. Living elsewhere alone is NO_INFORMATION, for people move; living elsewhere and refusing to move is NOT_MET. Only a requirement for the place of residence itself is contradicted by another address. An employer's town is not where the person lives.
 - Pay: net and gross, hour and month, kinds of contract are compared only where the CV says how to convert them; else NO_INFORMATION.
 - Availability, shifts, travel, own car, permits: only what the CV says of them, or what a job plainly consists of.
