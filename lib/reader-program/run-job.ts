@@ -210,6 +210,7 @@ function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 
     judgements: verifyEvidence(document, judgements, locale),
     profile: extractProfile(document),
     hasHiddenText: document.hiddenText.length > 0,
+    language: document.language,
   };
 }
 
