@@ -22,6 +22,7 @@ const compiledPackages = [
   'cron-parser',
   'rrule-temporal',
   '@tanstack',
+  'eld',
 ];
 
 async function project(name, { moduleNameMapper, ...options }) {
@@ -31,6 +32,8 @@ async function project(name, { moduleNameMapper, ...options }) {
       '^@/(.*)$': '<rootDir>/$1',
       // The AI SDK names the ES module; the rest of zod is loaded as CommonJS.
       '^zod/v4/locales/en\\.js$': 'zod/v4/locales/en.cjs',
+      // It exports itself as an ES module only.
+      '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
       ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],

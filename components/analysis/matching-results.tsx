@@ -66,7 +66,7 @@ export function MatchingResults({ analysis, hiddenText, labels, onShowQuote, cor
           />
         ))}
       </ul>
-      <ScoreBreakdown breakdown={analysis.scoreBreakdown} />
+      {analysis.matchScore !== null && <ScoreBreakdown breakdown={analysis.scoreBreakdown} />}
       <EngineNote analysis={analysis} />
     </div>
   );

@@ -20,6 +20,7 @@ function Point({ point }: { point: OpenPoint }) {
 export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
   const t = useTranslations('interviews');
   const { candidateId, processId, matchScore, rangeLow, rangeHigh, points, furtherPoints } = candidate;
+  const isOpen = rangeLow !== null && rangeHigh !== null;
   const name = candidate.name ?? t('candidateNumber', { number: candidate.ordinalNumber });
   const href = `/processes/${processId}/candidates/${candidateId}?tab=matching`;
   return (
@@ -36,12 +37,14 @@ export function OpenCandidateCard({ candidate }: { candidate: OpenCandidate }) {
         <p className="flex items-center gap-3 text-sm">
           <ScoreBar
             score={matchScore}
-            range={{ low: rangeLow, high: rangeHigh }}
-            label={t('score', { score: matchScore })}
+            {...(isOpen ? { range: { low: rangeLow, high: rangeHigh } } : {})}
+            label={matchScore === null ? t('noScore') : t('score', { score: matchScore })}
             // On a phone it is below the name and aligned with it.
             className="w-32 max-sm:[&>span:first-child]:w-auto"
           />
-          <span className="text-ink-muted tabular-nums">{t('range', { low: rangeLow, high: rangeHigh })}</span>
+          <span className="text-ink-muted tabular-nums">
+            {isOpen ? t('range', { low: rangeLow, high: rangeHigh }) : t('noScore')}
+          </span>
         </p>
       </div>
       <ul aria-label={t('pointsOf', { name })} className="mt-2 divide-y border-t pt-1">

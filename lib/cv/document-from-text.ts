@@ -1,5 +1,5 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { detectLanguage } from './detect-language';
+import { languageOfCv } from './language/language-of-cv';
 
 /** A CV document from plain text, without places on the page; a form feed starts a new page. */
 export function documentFromText(text: string): CvDocument {
@@ -7,5 +7,5 @@ export function documentFromText(text: string): CvDocument {
     number: index + 1,
     ...{ width: 595, height: 842, text: pageText, spans: [] },
   }));
-  return { readerVersion: 'text', pageCount: pages.length, language: detectLanguage(text), pages, hiddenText: [] };
+  return { readerVersion: 'text', pageCount: pages.length, language: languageOfCv({ pages }), pages, hiddenText: [] };
 }

@@ -78,17 +78,20 @@ export const scoreLineSchema = z.object({
 
 /** The arithmetic of a match score (docs/specification.md, Analysis). */
 export const scoreBreakdownSchema = z.object({
-  score: z.int().min(0).max(100),
+  /** Null, as the range is: the rules do not read the CV's language. */
+  score: z.int().min(0).max(100).nullable(),
   /** The score if every NO_INFORMATION turned out NOT_MET. */
-  rangeLow: z.int().min(0).max(100),
+  rangeLow: z.int().min(0).max(100).nullable(),
   /** The score if every NO_INFORMATION turned out MET. */
-  rangeHigh: z.int().min(0).max(100),
+  rangeHigh: z.int().min(0).max(100).nullable(),
   /** 100 × Σ weight·value / Σ weight, before red flags and the cap. */
   base: z.number().min(0).max(100),
   redFlagPenalty: z.int().min(0),
   /** A Required criterion is NOT_MET: capped at 59. */
   capped: z.boolean(),
   lines: z.array(scoreLineSchema),
+  /** ISO 639-1; missing where the CV was read. */
+  unreadLanguage: z.string().optional(),
 });
 
 /** A box on a page as fractions 0..1 of its width and height, origin top-left. */
@@ -123,7 +126,7 @@ export const criterionVerdictSchema = z.object({
   second: secondOpinionSchema.nullable(),
   /** The engines disagree and the disagreement means something, see `isWorthALook`. */
   worthALook: z.boolean(),
-  /** Said with too little confidence to rely on (`needsCheck`), and not corrected. */
+  /** Said with too little confidence to rely on (`needsCheck`) or of a CV that the rules do not read, and not corrected. */
   toCheck: z.boolean(),
   /** Null: every run and the analysis before gave this verdict. */
   unstable: unstableSchema.nullable(),
@@ -164,9 +167,9 @@ export const analysisSchema = z.object({
   fallbackReason: z.string().nullable(),
   locale: z.enum(['pl', 'en']),
   /** With the recruiters' corrections, as the breakdown and the texts. */
-  matchScore: z.int().min(0).max(100),
+  matchScore: z.int().min(0).max(100).nullable(),
   /** Without them. */
-  engineScore: z.int().min(0).max(100),
+  engineScore: z.int().min(0).max(100).nullable(),
   scoreBreakdown: scoreBreakdownSchema,
   /** Null: judged once, and as before. */
   scoreSpread: scoreSpreadSchema.nullable(),

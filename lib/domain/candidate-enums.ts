@@ -66,6 +66,8 @@ export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
 export const decisionStates = ['ADVANCE', 'HOLD', 'REJECT', 'UNDECIDED'] as const;
 /** For the filter: whether the actor has opened the candidate. */
 export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
+/** For the filter: whether the rules read the CV's language; see `isReadByRules`. */
+export const readStates = ['UNREAD', 'READ'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
 export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
 /** In the order of the file; `verdicts` and `verdictReasons` are a column for each criterion. */

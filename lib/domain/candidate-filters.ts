@@ -1,5 +1,5 @@
 import { choices, days, phrase, range, stars, texts, type FilterSet } from '@/lib/filters/filter-set';
-import { candidateSources, candidateStatusOrder, decisionStates, openedStates } from './candidate-enums';
+import { candidateSources, candidateStatusOrder, decisionStates, openedStates, readStates } from './candidate-enums';
 
 /** The candidate list's filters; their conditions are in `filter-sql.ts`. */
 export const candidateFilters = {
@@ -15,6 +15,8 @@ export const candidateFilters = {
   decisions: choices(decisionStates, { url: 'decision', labels: 'decision' }),
   /** By the actor. */
   opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
+  /** Of the analysed ones: whether the rules could not read the CV, or whoever judged it did. */
+  cvRead: choices(readStates, { url: 'cv', labels: 'cvRead' }),
   /** `<criterionId>:<verdict>`, with the corrections; any verdict of a criterion, each of the criteria. */
   verdicts: texts({ max: 60, url: 'verdict' }),
   /** `<code>` or `<code>:<level>`, at least at that level; each of the languages. */

@@ -188,7 +188,7 @@ export const activitySchema = z.discriminatedUnion('kind', [
     /** Why a CV that looked like another person's replaced the former one. */
     confirmedAs: z.enum(cvReplaceReasons).optional(),
   }),
-  z.object({ ...happening, kind: z.literal('ANALYSED'), engine: z.string(), matchScore: z.int() }),
+  z.object({ ...happening, kind: z.literal('ANALYSED'), engine: z.string(), matchScore: z.int().nullable() }),
   z.object({
     ...happening,
     kind: z.literal('DECIDED'),

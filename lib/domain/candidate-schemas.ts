@@ -71,6 +71,8 @@ export const candidateListItemSchema = z.object({
   hasHiddenText: z.boolean(),
   /** The built-in engine judged, because a model's answer could not be used. */
   isJudgedInstead: z.literal(true).optional(),
+  /** The CV's language, ISO 639-1, where the rules judged and do not read it: there is no score. */
+  unreadLanguage: z.string().optional(),
   decision: decisionSchema.nullable(),
   /** The earliest first. */
   thumbs: z.array(thumbSchema),

@@ -55,11 +55,14 @@ export const hiddenTextSchema = z.object({
   reason: hiddenTextReasonSchema,
 });
 
+/** ISO 639-1, or `unknown`. */
+export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);
+
 /** The reading of a CV file, stored as `CvDocument.content`. */
 export const cvDocumentSchema = z.object({
   readerVersion: z.string(),
   pageCount: z.int().min(1),
-  language: z.enum(['pl', 'en', 'unknown']),
+  language: cvLanguageSchema,
   pages: z.array(cvPageSchema),
   hiddenText: z.array(hiddenTextSchema),
   /** Why it must not be judged. */
@@ -72,4 +75,5 @@ export type CvPage = z.infer<typeof cvPageSchema>;
 /** The page size and spans needed to draw a quote. */
 export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
+export type CvLanguage = z.infer<typeof cvLanguageSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

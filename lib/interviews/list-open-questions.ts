@@ -26,15 +26,15 @@ interface Row {
   firstName: string | null;
   lastName: string | null;
   ordinalNumber: number;
-  matchScore: number;
+  matchScore: number | null;
   scoreBreakdown: unknown;
   criteriaSnapshot: unknown;
   totalItems: number;
 }
 
 const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
-  range: Prisma.sql`f."rangeHigh" - f."rangeLow" DESC, f."matchScore" DESC, f."candidateId"`,
-  match: Prisma.sql`f.chosen DESC, f."matchScore" DESC, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
+  range: Prisma.sql`f."rangeHigh" - f."rangeLow" DESC NULLS LAST, f."matchScore" DESC, f."candidateId"`,
+  match: Prisma.sql`f.chosen DESC, f."matchScore" DESC NULLS LAST, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
 };
 
 /** With the recruiters' corrections. */
@@ -61,7 +61,7 @@ function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonA
       ${analysed(scope, actor)} AND c.decision IS DISTINCT FROM 'REJECT')
     , shown AS (
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
-      FROM found f WHERE f."rangeHigh" > f."rangeLow"
+      FROM found f WHERE f."rangeHigh" > f."rangeLow" OR f."matchScore" IS NULL
       ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize})
     SELECT s.*, ${breakdown} AS "scoreBreakdown", a.criteria_snapshot AS "criteriaSnapshot"
     FROM shown s JOIN candidate c ON c.id = s."candidateId" JOIN analysis a ON a.id = c.current_analysis_id
@@ -76,7 +76,7 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 }
 
 /**
- * What to ask in interviews: analysed candidates of open processes who are not rejected and whose score has a range, each with the criteria that
+ * What to ask in interviews: analysed candidates of open processes who are not rejected and whose score has a range, or whose CV was not read, each with the criteria that
  * the CV leaves open (docs/specification.md, Analysis).
  *
  * @param input `page` from 1; a page past the end is empty, with no total

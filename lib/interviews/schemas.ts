@@ -16,9 +16,10 @@ const openCandidateSchema = z.object({
   /** First and last name, as far as known. */
   name: z.string().nullable(),
   ordinalNumber: z.int(),
-  matchScore: z.int().min(0).max(100),
-  rangeLow: z.int().min(0).max(100),
-  rangeHigh: z.int().min(0).max(100),
+  /** Null, as the range is: the rules do not read the CV's language. */
+  matchScore: z.int().min(0).max(100).nullable(),
+  rangeLow: z.int().min(0).max(100).nullable(),
+  rangeHigh: z.int().min(0).max(100).nullable(),
   /** Widest gap first. */
   points: z.array(openPointSchema),
   /** Number of open criteria not in `points`. */

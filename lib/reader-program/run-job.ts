@@ -6,7 +6,7 @@ import { findStated } from '@/lib/analysis/evidence/stands-in-description';
 import { checkProposed } from '@/lib/requirement-review/check-proposed';
 import type { Judgement } from '@/lib/domain/analysis-schemas';
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { detectLanguage } from '@/lib/cv/detect-language';
+import { languageOfCv } from '@/lib/cv/language/language-of-cv';
 import { extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
@@ -75,7 +75,7 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
     const document: CvDocument = {
       readerVersion,
       pageCount,
-      language: detectLanguage(text),
+      language: languageOfCv({ pages: chosen }),
       pages: chosen,
       hiddenText,
       problem,
@@ -210,6 +210,7 @@ function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 
     judgements: verifyEvidence(document, judgements, locale),
     profile: extractProfile(document),
     hasHiddenText: document.hiddenText.length > 0,
+    language: document.language,
   };
 }
 

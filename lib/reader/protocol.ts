@@ -1,6 +1,7 @@
 import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
 import type { LeftOutText, RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
+import type { CvLanguage } from '@/lib/domain/cv-document';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import type { PersonTrait } from '@/lib/domain/person-traits';
@@ -35,6 +36,7 @@ export interface VerifiedCv {
   judgements: Judgement[];
   profile: CandidateProfile;
   hasHiddenText: boolean;
+  language: CvLanguage;
 }
 
 /** A requirement as a model proposes it. */

@@ -51,11 +51,16 @@ export function useCorrectVerdict(
       if (outcome.isWaiting) return banner.showSuccess(unsent('kept', { name }));
       const changed = outcome.answer as CandidateDto;
       client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), changed);
-      const score = changed.matchScore ?? 0;
+      const score = changed.matchScore;
+      // What a person judges of an unread CV gives no score.
+      const text =
+        score === null
+          ? t(correction ? 'correctedUnread' : 'undoneUnread')
+          : t(correction ? 'corrected' : 'undone', { score });
       if (correction) {
         const onClick = () => correct.mutate({ ...corrected, correction: null });
-        banner.showSuccess(t('corrected', { score }), { action: { label: common('undo'), onClick } });
-      } else banner.showSuccess(t('undone', { score }));
+        banner.showSuccess(text, { action: { label: common('undo'), onClick } });
+      } else banner.showSuccess(text);
       return undefined;
     },
     onError: explainOffline,

@@ -44,7 +44,8 @@ function Entry({ entry, before }: EntryProps) {
   const t = useTranslations('analysisHistory');
   const format = useFormatter();
   const engineText = useEngineText();
-  const change = before ? entry.matchScore - before.matchScore : 0;
+  const [score, former] = [entry.matchScore, before?.matchScore ?? null];
+  const change = score === null || former === null ? 0 : score - former;
   return (
     <li>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -52,7 +53,7 @@ function Entry({ entry, before }: EntryProps) {
           {format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
         <span className="font-medium tabular-nums">
-          {t('score', { score: entry.matchScore })}
+          {score === null ? t('noScore') : t('score', { score })}
           {change !== 0 && ` (${t('change', { change })})`}
         </span>
         <span className="text-ink-muted text-sm">

@@ -23,7 +23,10 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
   return (activity) => {
     switch (activity.kind) {
       case 'ANALYSED':
-        return { title: t('ANALYSED', { score: activity.matchScore }), words: '' };
+        return {
+          title: activity.matchScore === null ? t('analysedUnread') : t('ANALYSED', { score: activity.matchScore }),
+          words: '',
+        };
       case 'DECIDED': {
         const { decision, reason, note } = activity.decision;
         const words = [reason?.[locale], note].filter(Boolean).join(' · ');

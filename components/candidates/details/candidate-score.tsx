@@ -1,9 +1,11 @@
 'use client';
 
+import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { ScoreChange } from '@/components/fields/candidates/score-change';
+import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
 import { useShownStars } from '@/components/fields/candidates/use-shown-stars';
 import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { StarRating } from '@/components/ui/star-rating';
@@ -50,6 +52,19 @@ function ScoreWords({ candidate }: { candidate: CandidateDto }) {
   );
 }
 
+/** Why there is no score: the rules do not read the CV, or it is not analysed. */
+function NoScore({ candidate: { unreadLanguage } }: { candidate: Pick<CandidateDto, 'unreadLanguage'> }) {
+  const t = useTranslations('candidates');
+  const unread = useUnreadText();
+  if (unreadLanguage === undefined) return <p className="text-ink-muted">{t('noScore')}</p>;
+  return (
+    <p className="bg-caution-soft text-caution-ink flex items-start gap-2.5 rounded-lg px-3 py-2.5 text-pretty">
+      <Languages className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {unread(unreadLanguage)}
+    </p>
+  );
+}
+
 /** The score with its range and the stars, above both tabs. */
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
@@ -72,7 +87,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
           <ScoreChange from={first} to={score} />
         </div>
       ) : (
-        <p className="text-ink-muted">{t('noScore')}</p>
+        <NoScore candidate={candidate} />
       )}
       <div className="flex flex-wrap items-center gap-x-3">
         {stars.isWaiting && <UnsentMark />}

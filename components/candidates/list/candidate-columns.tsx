@@ -1,6 +1,6 @@
 'use client';
 
-import { EyeOff, Replace, UsersRound } from 'lucide-react';
+import { EyeOff, Languages, Replace, UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps } from 'react';
@@ -9,6 +9,7 @@ import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { RateCell } from '@/components/fields/candidates/rate-cell';
+import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
 import { markWidth, VerdictStrip } from '@/components/fields/candidates/verdict-strip';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
@@ -52,6 +53,7 @@ interface NameCellProps {
 function NameCell({ candidate, href, hit }: NameCellProps) {
   const t = useTranslations('candidates');
   const engine = useTranslations('analysis.engine');
+  const unread = useUnreadText();
   const tabIndex = useRowTabIndex();
   const isNew = candidate.status === 'NEW' && !candidate.isOpened;
   return (
@@ -69,6 +71,15 @@ function NameCell({ candidate, href, hit }: NameCellProps) {
       {candidate.hasHiddenText && (
         <Tooltip content={t('hasHiddenText')}>
           <EyeOff className="text-caution-ink size-4 shrink-0" role="img" aria-label={t('hasHiddenText')} />
+        </Tooltip>
+      )}
+      {candidate.unreadLanguage !== undefined && (
+        <Tooltip content={unread(candidate.unreadLanguage)}>
+          <Languages
+            className="text-caution-ink size-4 shrink-0"
+            role="img"
+            aria-label={unread(candidate.unreadLanguage)}
+          />
         </Tooltip>
       )}
       {candidate.isJudgedInstead && (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { correctedBreakdown } from './corrected-breakdown';
-import { starsForScore } from '../score/match-score';
+import { starsOfAi } from '../score/match-score';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 
 const candidateSelect = {
@@ -60,7 +60,7 @@ async function applyToOne(db: Db, { id, rateSource, currentAnalysis, corrections
       correctedBreakdown: corrected ?? Prisma.DbNull,
       matchScore,
       // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
-      ...(rateSource === 'RECRUITER' ? {} : { rate: starsForScore(matchScore), rateSource: 'AI' }),
+      ...(rateSource === 'RECRUITER' ? {} : starsOfAi(matchScore)),
     },
   });
 }

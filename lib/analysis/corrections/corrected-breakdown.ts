@@ -1,5 +1,5 @@
 import { criterionKey } from '../criteria/criterion-key';
-import { computeMatchScore } from '../score/match-score';
+import { breakDown } from '../score/match-score';
 import type { CriterionSnapshot, ScoreBreakdown, Verdict } from '@/lib/domain/analysis-schemas';
 
 interface CorrectedScoreInput {
@@ -26,5 +26,6 @@ export function correctedBreakdown(input: CorrectedScoreInput): ScoreBreakdown |
     return verdict ? { ...one, verdict, confidence: 1 } : one;
   });
   const labels = Object.fromEntries(input.breakdown.lines.map(({ criterionId, label }) => [criterionId, label]));
-  return computeMatchScore(input.criteria, judged, labels);
+  // What a person says of some criteria of an unread CV makes no score of the others.
+  return breakDown(input.criteria, judged, labels, input.breakdown.unreadLanguage ?? null);
 }

@@ -30,6 +30,8 @@ export const analysisDraftSchema = z.object({
   startedAt: z.iso.datetime(),
   criteria: z.array(criterionSnapshotSchema),
   judgements: z.array(judgementSchema),
+  /** ISO 639-1, where the rules judged and do not read it. */
+  unreadLanguage: z.string().nullable().default(null),
   usage: usageSchema,
   /** Null until they are written: the rules compose them. */
   texts: textsDraftSchema.nullable().default(null),

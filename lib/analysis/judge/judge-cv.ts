@@ -14,6 +14,7 @@ import { findKeptResponses } from '../drafts/keep-responses';
 import { loadJudgeInput } from './load-judge-input';
 import { rejudgeBudget } from './rejudge-budget';
 import type { CriterionSnapshot, JudgeInput } from '@/lib/domain/analysis-schemas';
+import { isReadByRules } from '@/lib/domain/read-languages';
 import { withSecondOpinion } from '../score/second-opinion';
 import { markChanged } from '../stability/stability';
 import { isUnusableAnswer } from '@/lib/domain/analysis-status';
@@ -52,9 +53,10 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
   const { cv, locale } = input;
   const stored = candidate.analysisFresh ? null : before;
   const judged: JudgingResult = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
-  const { judgements, profile, hasHiddenText } = judged.verified
+  const { judgements, profile, hasHiddenText, language } = judged.verified
     ? { ...judged.verified, judgements: judged.judgements }
     : await runVerify({ cv, locale, judgements: judged.judgements });
+  const unreadLanguage = engine === offlineEngine && !isReadByRules(language) ? language : null;
   const facts = { engine: engine.name, engineVersion: engine.version, model: engine.model };
   return {
     analysis: {
@@ -69,9 +71,11 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
       votes: engine.votes,
       usage: judged.usage,
       texts: null,
-      judgements: stored
-        ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale)
-        : markChanged(judgements, before, criteria),
+      unreadLanguage,
+      judgements:
+        stored && unreadLanguage === null
+          ? rejudgeBudget(judgements, criteria, profile.expectedSalary, locale)
+          : markChanged(judgements, before, criteria),
     },
     profile,
     hasHiddenText,
@@ -82,6 +86,8 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
 async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
   const result = await judgeByVote(engine, input);
   if (engine === offlineEngine) return result;
-  const { judgements } = await offlineEngine.judge(input);
+  const { judgements, verified } = await offlineEngine.judge(input);
+  // Who cannot read it has no opinion.
+  if (verified && !isReadByRules(verified.language)) return result;
   return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };
 }

@@ -10,11 +10,11 @@ import { criterionLabels } from '../criteria/criterion-labels';
 import { noUsage } from '../engines/model-usage';
 import { toJudgements, verdictsInclude } from '../store/find-stored-judgements';
 import { analysisInputHash, areAllJudged } from '../criteria/input-hash';
-import { canBeScored, computeMatchScore, starsForScore } from '../score/match-score';
+import { canBeScored, breakDown, starsForScore } from '../score/match-score';
 import { planCriteriaChange } from '../criteria/plan-criteria-change';
 import { rejudgeBudget } from '../judge/rejudge-budget';
 import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
-import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
+import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { FinishedAnalysis } from '../store/store-analyses';
 import { storeAnalyses } from '../store/store-analyses';
 import { toTextsDraft } from '../written-texts/find-written-texts';
@@ -89,7 +89,8 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
   const locale = toLocale(currentAnalysis.locale);
   const referenceDate = createdAt.toISOString().slice(0, 10);
   const judgements = judgementsOf(row, currentAnalysis, criteria, judged);
-  const breakdown = computeMatchScore(criteria, judgements, criterionLabels(criteria, locale));
+  const unreadLanguage = unreadLanguageOf(currentAnalysis);
+  const breakdown = breakDown(criteria, judgements, criterionLabels(criteria, locale), unreadLanguage);
   const inputHash = analysisInputHash({
     cvSha256,
     criteria,
@@ -108,6 +109,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     fallbackReason,
     votes,
     locale,
+    unreadLanguage,
   };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
   // What was written of the criteria as they were; `settleTexts` leaves out what no longer holds.
@@ -122,6 +124,9 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
   };
 }
 
+const unreadLanguageOf = ({ scoreBreakdown }: StoredAnalysis): string | null =>
+  scoreBreakdownSchema.parse(scoreBreakdown).unreadLanguage ?? null;
+
 const budgetOf = (criteria: CriterionSnapshot[]): number | null =>
   criteria.find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor ?? null;
 
@@ -134,7 +139,7 @@ function judgementsOf(
 ): Judgement[] {
   const stored = new Map(toJudgements(analysis.verdicts).map((judgement) => [judgement.criterionId, judgement]));
   const judgements = criteria.flatMap(({ criterionId }) => stored.get(criterionId) ?? []);
-  if (budgetOf(criteria) === budgetOf(judged)) return judgements;
+  if (budgetOf(criteria) === budgetOf(judged) || unreadLanguageOf(analysis) !== null) return judgements;
   // The candidate's data come from the current analysis.
   const salary = minor === null || currency === null ? null : { minor, currency };
   return rejudgeBudget(judgements, criteria, salary, toLocale(analysis.locale));
@@ -145,13 +150,13 @@ async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<s
     id: candidateId,
     analysisId: ids.get(requestId),
     score,
-    stars: starsForScore(score),
+    stars: score === null ? null : starsForScore(score),
   }));
   // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
   await db.$executeRaw`
     UPDATE candidate SET match_score = r.score, current_analysis_id = r."analysisId", updated_at = now(),
       rate = CASE WHEN rate_source = 'RECRUITER' THEN rate ELSE r.stars END,
-      rate_source = coalesce(rate_source, 'AI')
+      rate_source = CASE WHEN r.stars IS NULL AND rate_source = 'AI' THEN NULL ELSE coalesce(rate_source, 'AI') END
     FROM jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
       AS r(id uuid, "analysisId" uuid, score smallint, stars smallint)
     WHERE candidate.id = r.id`;

@@ -101,6 +101,12 @@ function lineOf({ criterion, verdict, weight }: Judged, points: number, labels: 
   };
 }
 
+interface ScoredBreakdown extends ScoreBreakdown {
+  score: number;
+  rangeLow: number;
+  rangeHigh: number;
+}
+
 /** Whether there is anything to weigh besides red flags. */
 export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
   return criteria.some((criterion) => weightOf(criterion) > 0);
@@ -122,7 +128,7 @@ export function computeMatchScore(
   criteria: readonly CriterionSnapshot[],
   judgements: readonly Pick<Judgement, 'criterionId' | 'verdict' | 'confidence'>[],
   labels: CriterionLabels = {},
-): ScoreBreakdown {
+): ScoredBreakdown {
   if (!canBeScored(criteria)) throw new AppError('process.too-thin');
   const byId = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const judged = criteria.map((criterion) => ({
@@ -142,6 +148,30 @@ export function computeMatchScore(
     capped: result.capped,
     lines: judged.map((entry) => lineOf(entry, points.get(entry.criterion.criterionId) ?? 0, labels)),
   };
+}
+
+/**
+ * The breakdown of an analysis. A CV in a language that the rules do not read has verdicts, but no score and no points: few
+ * verdicts would look like a bad candidate (docs/decisions/0155).
+ *
+ * @param unreadLanguage ISO 639-1; null where the CV was read
+ */
+export function breakDown(
+  criteria: readonly CriterionSnapshot[],
+  judgements: Parameters<typeof computeMatchScore>[1],
+  labels: CriterionLabels,
+  unreadLanguage: string | null,
+): ScoreBreakdown {
+  const scored = computeMatchScore(criteria, judgements, labels);
+  if (unreadLanguage === null) return scored;
+  const lines = scored.lines.map((line) => ({ ...line, points: 0 }));
+  const nothing = { score: null, rangeLow: null, rangeHigh: null, base: 0, redFlagPenalty: 0, capped: false };
+  return { ...nothing, lines, unreadLanguage };
+}
+
+/** The AI's stars for a score; none without one. */
+export function starsOfAi(score: number | null) {
+  return score === null ? { rate: null, rateSource: null } : { rate: starsForScore(score), rateSource: 'AI' as const };
 }
 
 /**

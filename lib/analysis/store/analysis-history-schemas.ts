@@ -44,8 +44,8 @@ export const analysisEntrySchema = z.object({
   model: z.string().nullable(),
   /** Null: the product itself, or an analysis from before this was kept. */
   requestedBy: shortUserSchema.nullable(),
-  /** With the corrections that held at the end of its time. */
-  matchScore: z.int().min(0).max(100),
+  /** With the corrections that held at the end of its time; null: the rules do not read the CV's language. */
+  matchScore: z.int().min(0).max(100).nullable(),
   /** All differences from the analysis before; null: there is none before. */
   changes: z.array(criterionChangeSchema).nullable(),
 });

@@ -13,7 +13,7 @@ import { isOfOtherEngine } from '../engines/is-of-other-engine';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { criterionLabels } from '../criteria/criterion-labels';
 import { areAllJudged } from '../criteria/input-hash';
-import { canBeScored, computeMatchScore, starsForScore } from '../score/match-score';
+import { canBeScored, breakDown, starsOfAi } from '../score/match-score';
 import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
@@ -49,7 +49,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     }
     const { judged, isOutdated } = bringUpToDate(draft.analysis, candidate);
     const labels = criterionLabels(judged.criteria, judged.locale);
-    const breakdown = computeMatchScore(judged.criteria, judged.judgements, labels);
+    const breakdown = breakDown(judged.criteria, judged.judgements, labels, judged.unreadLanguage);
     const { analysisRequestedById: requestedById, cvSha256 } = candidate;
     const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
@@ -120,7 +120,7 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
       currentAnalysisId: analysisId,
       analysisFresh: false,
       // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
-      ...(candidate.rateSource === 'RECRUITER' ? {} : { rate: starsForScore(breakdown.score), rateSource: 'AI' }),
+      ...(candidate.rateSource === 'RECRUITER' ? {} : starsOfAi(breakdown.score)),
     },
   });
 }

@@ -8,7 +8,7 @@ import type { AnalysisTextsOfCandidate } from '../texts/compose-texts';
 import { criterionKey } from '../criteria/criterion-key';
 import { criterionLabels } from '../criteria/criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
-import { computeMatchScore, type CriterionLabels } from '../score/match-score';
+import { breakDown, type CriterionLabels } from '../score/match-score';
 import { needsCheck } from '../score/needs-check';
 import type { AnalysisDto, CorrectionDto, CriterionSnapshot, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
@@ -115,7 +115,10 @@ function correctedFacts(
       ? { ...judgement, verdict: correction.verdict, confidence: 1, reason: correction.reason }
       : judgement;
   });
-  const breakdown = corrections.size === 0 ? { ...stored, lines } : computeMatchScore(criteria, judgements, row.labels);
+  const breakdown =
+    corrections.size === 0
+      ? { ...stored, lines }
+      : breakDown(criteria, judgements, row.labels, stored.unreadLanguage ?? null);
   const corrected = new Set(corrections.keys());
   const facts = { criteria, judgements, breakdown, locale: toLocale(row.locale) };
   const { texts, by } = settleTexts({ ...facts, written, shownIn: locale, corrected, isBlind });
@@ -147,11 +150,13 @@ export function serializeAnalysis(stored: AnalysisRow, context: AnalysisContext)
     locale: toLocale(row.locale),
     engineScore: row.matchScore,
     ...correctedFacts(row, snapshot, applying, context),
-    scoreSpread: scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
+    scoreSpread: row.matchScore === null ? null : scoreSpread(snapshot, toJudgements(row.verdicts), row.votes),
     verdicts: row.verdicts.flatMap((verdict) => {
       const criterion = criteria.get(verdict.criterionId);
       const correction = applying.get(verdict.criterionId) ?? null;
-      return criterion ? [serializeVerdict(verdict, criterion, correction, places)] : [];
+      return criterion
+        ? [serializeVerdict({ ...verdict, isUnread: row.matchScore === null }, criterion, correction, places)]
+        : [];
     }),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),
@@ -162,7 +167,7 @@ export function serializeAnalysis(stored: AnalysisRow, context: AnalysisContext)
 }
 
 function serializeVerdict(
-  row: AnalysisRow['verdicts'][number],
+  row: AnalysisRow['verdicts'][number] & { isUnread: boolean },
   criterion: CriterionSnapshot,
   correction: CorrectionDto | null,
   places: Map<string, QuotedPlace>,
@@ -175,6 +180,6 @@ function serializeVerdict(
     evidence: row.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id))),
     worthALook: isWorthALook({ verdict: engineVerdict, confidence, second }),
     unstable: unstableOf({ runVerdicts, earlierVerdict }),
-    toCheck: correction === null && needsCheck(row),
+    toCheck: correction === null && (row.isUnread || needsCheck(row)),
   };
 }

@@ -74,7 +74,7 @@ const placeOf = ({ analysisId, criterionId }: { analysisId: string; criterionId:
   `${analysisId} ${criterionId}`;
 
 function analysisData({ candidateId, requestId, requestedById, cvSha256, draft, breakdown }: FinishedAnalysis) {
-  const { criteria, judgements, startedAt, usage, texts: drafted, ...facts } = draft;
+  const { criteria, judgements, startedAt, usage, texts: drafted, unreadLanguage: _, ...facts } = draft;
   const { written, model, promptVersion, hash, reason, removed } = drafted ?? composedTexts;
   const texts = { criteria, judgements, breakdown, locale: draft.locale };
   const translations = translateTexts(texts);

@@ -1,4 +1,5 @@
 import { analysisTexts, type AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
+import { languageOfText } from '@/lib/i18n/language-of-text';
 import { starsForScore } from '@/lib/analysis/score/match-score';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/domain/analysis-schemas';
 
@@ -117,7 +118,7 @@ const named = (items: Item[]): string =>
     .map(({ label }) => label)
     .join('; ');
 
-function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdown): string {
+function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdown & { score: number }): string {
   const judged = items.filter(({ criterion }) => criterion.kind !== 'RED_FLAG');
   const met = heaviestFirst(ofVerdict(items, 'MET'));
   const partly = ofVerdict(items, 'PARTIALLY_MET');
@@ -133,20 +134,28 @@ function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdo
     breakdown.capped ? texts('texts.capped') : '',
     flags > 0 ? texts('texts.flagged', { count: flags, penalty }) : '',
     open.length > 0 ? texts('texts.gaps', { labels: named(open) }) : '',
-    low !== high ? texts('texts.range', { low, high }) : '',
+    low !== null && high !== null && low !== high ? texts('texts.range', { low, high }) : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
+const noLists = { strengths: [], weaknesses: [], redFlags: [], tips: [] };
+
 /**
  * Composes the recruiter's texts from verdicts and score; each names the criterion and the fact. Strengths are the
  * criteria met, heaviest first (partly met ones follow when few are met); weaknesses and tips start with the widest
- * gap. At most six of each.
+ * gap. At most six of each. Of a CV that the rules do not read they say only that.
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
   const texts = analysisTexts(input.locale);
+  const { score, unreadLanguage } = input.breakdown;
+  if (score === null)
+    return {
+      ...noLists,
+      feedback: texts('texts.unread', { language: languageOfText(unreadLanguage ?? '', input.locale) }),
+    };
   const { tips, ...lists } = composeLists(input);
-  const feedback = feedbackOf(texts, toItems(input), input.breakdown);
+  const feedback = feedbackOf(texts, toItems(input), { ...input.breakdown, score });
   return { ...lists, feedback, tips: tips.length > 0 ? tips : [texts('texts.tips.none')] };
 }
 

@@ -1,7 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findInstructions } from '@/lib/cv/masking/instructions';
 import { privateMattersIn } from '@/lib/requirement-review/private-matters';
-import { detectLanguage } from '@/lib/cv/detect-language';
+import { detectLanguage } from '@/lib/cv/language/detect-language';
 import { otherLocale, type Locale } from '@/lib/i18n/locale';
 import { wordsIn, type SentenceBasis, type SentenceFault } from './sentence-basis';
 import { withoutQuotations } from './quotations';
@@ -25,7 +25,7 @@ const addressee = wholeWords(words.addressee);
 const harmless = new RegExp(anyOf(words.harmless), 'g');
 
 const commonWords: Record<Locale, RegExp> = {
-  pl: /(?<!\p{L})(?:się|przy|oraz|że|czy|jak|także|warto|tylko|był[ay]?|jeśli|nie|ma|po|pod|ze)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:z|w|od|się|przy|oraz|że|czy|jak|także|warto|tylko|był[ay]?|jeśli|nie|ma|po|pod|ze)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:if|you|your|have|has|not|so|be|would|but|this|that|or|only|which|been|yet|more)(?!\p{L})/iu,
 };
 
@@ -34,7 +34,8 @@ function isIn(locale: Locale, text: string): boolean {
   const own = withoutQuotations(text);
   if (/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(own)) return false;
   const found = detectLanguage(own);
-  if (found !== 'unknown') return found === locale;
+  // One sentence may look like one of a neighbouring language.
+  if (found === locale || found === otherLocale(locale)) return found === locale;
   const words = own.match(/\p{L}+/gu) ?? [];
   if (commonWords[locale].test(own)) return !commonWords[otherLocale(locale)].test(own);
   return words.length < fewestWords && (locale === 'pl' || !/[ąćęłńśźż]/.test(own));

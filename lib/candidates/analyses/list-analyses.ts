@@ -65,7 +65,7 @@ function toCompared(row: AnalysisRow, corrections: Map<string, CorrectionDto>, l
   };
 }
 
-function scoreOf(row: AnalysisRow, { criteria, corrections }: ComparedAnalysis): number {
+function scoreOf(row: AnalysisRow, { criteria, corrections }: ComparedAnalysis): number | null {
   const corrected = correctedBreakdown({
     criteria,
     verdicts: row.verdicts,

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { starsForScore } from '@/lib/analysis/score/match-score';
+import { starsOfAi } from '@/lib/analysis/score/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
@@ -11,11 +11,6 @@ import { AppError } from '@/lib/errors';
 import type { CandidateListItem, RateCandidateInput } from '@/lib/domain/candidate-schemas';
 
 type Stars = Pick<CandidateListItem, 'rate' | 'rateSource'>;
-
-/** The stars that follow from a match score; none before the first analysis. */
-function starsOfAi(matchScore: number | null): Stars {
-  return matchScore === null ? { rate: null, rateSource: null } : { rate: starsForScore(matchScore), rateSource: 'AI' };
-}
 
 /**
  * Sets a recruiter's rating, which no later analysis overwrites (docs/specification.md, Candidate), or removes it, so

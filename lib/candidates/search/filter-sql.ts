@@ -65,6 +65,13 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
       if (states.length > 1) return Prisma.sql`TRUE`;
       return states.includes('OPENED') ? isOpened(scope) : Prisma.sql`NOT (${isOpened(scope)})`;
     },
+    cvRead: (states) => {
+      const wanted = states.map((state) =>
+        state === 'UNREAD' ? Prisma.sql`a.match_score IS NULL` : Prisma.sql`a.match_score IS NOT NULL`,
+      );
+      return Prisma.sql`EXISTS (SELECT FROM analysis a
+        WHERE a.id = c.current_analysis_id AND (${Prisma.join(wanted, ' OR ')}))`;
+    },
     verdicts: verdictsOnCriteria,
     languages: spokenLanguages,
     cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,

@@ -12,7 +12,7 @@ import { hideContacts, maskAnalysis } from '../blind/blind-details';
 import { isBlind } from '../blind/blindness';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { toShortUser, userColumns } from './serialize-decision';
-import { listColumns, shownColumns } from './serialize-list-item';
+import { listColumns, shownColumns, unreadOf } from './serialize-list-item';
 
 const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
 
@@ -96,6 +96,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
   const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId } = row;
   const details: CandidateDto = {
     ...shownColumns(row),
+    ...unreadOf(analysis?.scoreBreakdown),
     earlierScore,
     ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId },
     expectedSalary: salaryOf(row),

@@ -127,6 +127,11 @@ function verdictMarks(row: ListItemRow, breakdown: ScoreBreakdown | null, show: 
   });
 }
 
+/** The language that the rules do not read, where that is why there is no score. */
+export function unreadOf(breakdown: ScoreBreakdown | null | undefined): Pick<CandidateListItem, 'unreadLanguage'> {
+  return breakdown?.unreadLanguage === undefined ? {} : { unreadLanguage: breakdown.unreadLanguage };
+}
+
 /** A row of the candidate table for the API. */
 export function serializeListItem(row: ListItemRow, viewer: ViewerContext): CandidateListItem {
   const stored = row.correctedBreakdown ?? row.currentAnalysis?.scoreBreakdown;
@@ -137,6 +142,7 @@ export function serializeListItem(row: ListItemRow, viewer: ViewerContext): Cand
   return {
     ...columns,
     ...(row.currentAnalysis?.fallbackReason ? { isJudgedInstead: true as const } : {}),
+    ...unreadOf(breakdown),
     earlierScore,
     rangeLow: breakdown?.rangeLow ?? null,
     rangeHigh: breakdown?.rangeHigh ?? null,

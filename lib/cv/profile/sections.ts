@@ -98,19 +98,19 @@ function kindOfLine({ text, above, longest, height, usual, isApart }: Line, fold
 }
 
 /** Masking, the profile and the engine ask for the lines of the same document, which nobody changes. */
-const known = new WeakMap<CvDocument, readonly SectionLine[]>();
+const known = new WeakMap<Pick<CvDocument, 'pages'>, readonly SectionLine[]>();
 
 /**
  * Every line of a CV with its section, in reading order. Lines before the first heading are `header`. A section
  * continues over page breaks until the next heading.
  */
-export function findSectionLines(document: CvDocument): readonly SectionLine[] {
+export function findSectionLines(document: Pick<CvDocument, 'pages'>): readonly SectionLine[] {
   const lines = known.get(document) ?? readSectionLines(document);
   known.set(document, lines);
   return lines;
 }
 
-function readSectionLines(document: CvDocument): readonly SectionLine[] {
+function readSectionLines(document: Pick<CvDocument, 'pages'>): readonly SectionLine[] {
   const lines: SectionLine[] = [];
   /** Of the lines that are set larger than most, their height. */
   const larger: (number | null)[] = [];

@@ -39,8 +39,19 @@ test.each([
   expect(measure(text)).toMatchObject({ verdict: 'GOOD', source: 'TEXT' });
 });
 
+const ukrainian = `Досвід роботи: керівниця магазину «Сільпо», Львів, команда з чотирнадцяти людей.
+Складала графіки змін, проводила інвентаризацію та замовляла товар у постачальників.
+Розмовляю українською та англійською мовами, працюю в програмах Excel та SAP.`;
+
 test.each([
-  ['German', german],
+  ['German', german, null],
+  ['recognised German', german, { confidence: 0.95 }],
+  ['Ukrainian', ukrainian, null],
+])('%s is good at once, though the dictionaries have none of its words', (_, text, recognised) => {
+  expect(measure(text, recognised).verdict).toBe('GOOD');
+});
+
+test.each([
   ['Polish without its letters', polish.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')],
   ['a list of technologies', technologies],
   ['a Polish list of programs', `${polish} Programy: InDesign, PyCharm, CorelDraw, LinkedIn, iCloud, YouTube [film].`],
@@ -77,7 +88,6 @@ test.each([
 
 test('recognised text must be surer than text of a file', () => {
   const wrongLetters = english.replace(/[aeou]/gu, 'x');
-  expect(measure(german, { confidence: 0.95 }).verdict).toBe('BAD');
   expect(measure(wrongLetters, { confidence: 0.95 }).verdict).toBe('BAD');
   expect(measure(english, { confidence: 0.9 }).verdict).toBe('GOOD');
   expect(measure(english, { confidence: 0.4 }).verdict).toBe('BAD');

@@ -1,4 +1,5 @@
 import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
+import { isInUnreadLanguage } from '@/lib/cv/language/unread-language';
 import { hasCutLetters, isOdd } from './odd-words';
 import type { IsLikeWord } from './word-likeness';
 
@@ -10,9 +11,9 @@ const limits = {
   minSignsForLength: 150,
   /** With fewer words the share of words means nothing. */
   minWords: 20,
-  /** Letters in disorder reach 0.35; German text has 0.48. */
+  /** Letters in disorder reach 0.35; German text has 0.48, but its language is known. */
   minWordShare: 0.4,
-  /** Recognised text with every seventh letter wrong has 0.6; German scans are not recognised. */
+  /** Recognised text with every seventh letter wrong has 0.6. */
   minRecognisedWordShare: 0.6,
   /** Pages that a person can read have 0.91 and more, blurred ones and pages upside down 0.2 to 0.4. */
   minConfidence: 0.6,
@@ -64,11 +65,13 @@ interface Words {
   /** Letters and digits, by all signs; a row of the same sign is a line that parts sections. */
   letterShare: number;
   areCut: boolean;
+  /** The page is in a language that the dictionaries do not have. */
+  isForeign: () => boolean;
 }
 
 function verdictOf(
   facts: Omit<PageQuality, 'verdict'>,
-  { latin, signs, letterShare, areCut }: Words,
+  { latin, signs, letterShare, areCut, isForeign }: Words,
 ): PageQuality['verdict'] {
   const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward, confidence } = facts;
   if (oddShare > limits.maxOddShare || areCut) return 'BAD';
@@ -78,9 +81,10 @@ function verdictOf(
   if (upward !== null && upward > limits.maxUpwardShare) return 'BAD';
   const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
   if (signs >= limits.minSignsForLength && !isUsualLength) return 'BAD';
-  if (latin < limits.minWords || wordShare === null) return 'GOOD';
+  if (latin < limits.minWords || wordShare === null || wordShare >= limits.goodWordShare) return 'GOOD';
+  if (isForeign()) return 'GOOD';
   if (wordShare < (source === 'OCR' ? limits.minRecognisedWordShare : limits.minWordShare)) return 'BAD';
-  return wordShare < limits.goodWordShare ? 'DOUBTFUL' : 'GOOD';
+  return 'DOUBTFUL';
 }
 
 /**
@@ -114,6 +118,9 @@ export function measurePage(
   const letterShare = letters / Math.max(parts, 1);
   return {
     ...facts,
-    verdict: verdictOf(facts, { latin: words.length, signs, letterShare, areCut: hasCutLetters(tokens) }),
+    verdict: verdictOf(facts, {
+      ...{ latin: words.length, signs, letterShare, areCut: hasCutLetters(tokens) },
+      isForeign: () => isInUnreadLanguage(text),
+    }),
   };
 }

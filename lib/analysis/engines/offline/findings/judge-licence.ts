@@ -28,6 +28,10 @@ function compare(
   return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NO_INFORMATION', 0.75);
 }
 
+/** Whether these categories are what is asked for. */
+export const isHeld = (condition: Licence, held: readonly string[]): boolean =>
+  condition.categories.length === 0 || (held.length > 0 && compare(condition, held).verdict === 'MET');
+
 /** Who denies C+E may hold B, but who denies B has no C either. */
 function concerns({ isDenied, isWithdrawn, categories }: DrivingLicence, { categories: wanted }: Licence): boolean {
   if (!isDenied || isWithdrawn || categories.length === 0 || wanted.length === 0) return true;

@@ -42,6 +42,10 @@ export const besideSilence = 0.55;
 /** How sure a thing is of which no detail is told, or that is told by less than half of its details. */
 export const withoutDetails = 0.75;
 
+/** How sure a name is that stands in a CV that is not read, and how sure the silence: a person should look at either. */
+export const unreadName = 0.65;
+export const unreadSilence = 0.3;
+
 /** How sure a doubtful denial is: less than `checkBelow` of needs-check.ts, a person should look. */
 export const unsureDenial = 0.65;
 

@@ -28,6 +28,17 @@ export function categoriesIn(folded: string): string[] {
   );
 }
 
+/** In languages that the rules do not read, with the categories behind it; Cyrillic letters look like the Latin ones. */
+export const licenceAbroad = anywhere(words.abroad);
+const cyrillic: Record<string, string> = { А: 'A', В: 'B', С: 'C', Е: 'E' };
+
+/** The categories in capitals of a text as it is written. */
+export function capitalCategories(text: string): string[] {
+  const latin = text.replace(/[АВСЕ]/g, (letter) => cyrillic[letter] ?? letter);
+  const found = latin.match(/(?<![\p{L}\d])[ABCDT]1?(?:\s?\+?\s?E)?(?![\p{L}\d])/gu) ?? [];
+  return found.map((one) => one.replace(/[\s+]/g, ''));
+}
+
 export const driver = new RegExp(
   `\\b(?:kierow(?:ca|czyni)|driver)\\b[^.;]{0,25}?(?:${categoryWord}|(?=\\b[cd]1?\\s?\\+\\s?e\\b))|^\\W*(?:kategori[ae]|kat\\.?|category) ${category}|\\blicen[cs]es?:? (?=[bcd](?:[1e,]|\\b))|^\\W*(?=[bcd]1?\\s?\\+\\s?e (?:since|from|od)\\b)|\\bpassed (?:(?:the|my|uk|driving) )+test|\\b${categoryWord} ?${category} licen[cs]es?|\\blicen[cs]es?,? (?=(?:class|cat)\\b)|\\bkat(?:\\.|egori[aei]) ?(?=(?:b|c|ce|c\\+e)\\b)`,
 );

@@ -1,4 +1,5 @@
 import {
+  capitalCategories,
   categoriesIn,
   driver,
   drives,
@@ -7,6 +8,7 @@ import {
   licence,
   licenceHeading,
   licenceList,
+  licenceAbroad,
   withdrawn,
 } from '@/lib/analysis/engines/offline/lexicon/licence-words';
 import type { CvIndex } from './cv-index';
@@ -57,6 +59,14 @@ function findNamed(cv: CvIndex): Licence[] {
       /provisional\W+$/.test(folded.slice(0, match.index));
     const isDenied = isWithdrawn || isLearner || /^(?:negated|wish|learning)$/.test(strength);
     return [{ line, categories: own, isDenied, isWithdrawn }];
+  });
+}
+
+/** The lines that name a licence in a language that the rules do not read, or in one that they read, and its categories. */
+export function findCategoriesAbroad(cv: CvIndex): Pick<Licence, 'line' | 'categories'>[] {
+  return cv.lines.flatMap(({ folded, text }, line) => {
+    const match = licenceAbroad.exec(folded) ?? licence.exec(folded);
+    return match ? [{ line, categories: capitalCategories(text.slice(match.index + match[0].length)) }] : [];
   });
 }
 

@@ -1,0 +1,34 @@
+import type { CvDocument, CvLanguage } from '@/lib/domain/cv-document';
+import { isReadByRules } from '@/lib/domain/read-languages';
+import { findSectionLines, type SectionKind } from '@/lib/cv/profile/sections';
+import { countByLanguage } from './detect-language';
+
+/** Names, addresses, lists of tools and clauses that every employer of a country asks for are no prose of the person. */
+const withoutProse: ReadonlySet<SectionKind> = new Set(['contact', 'skills', 'languages', 'clause']);
+/** Characters; a CV whose headings are not known is one long section. */
+const longestPiece = 400;
+/** A few words of another language do not make a CV unreadable by the rules. */
+const minForeignWords = 20;
+
+/** The text in pieces of one section each. */
+function piecesOf(document: Pick<CvDocument, 'pages'>): string[] {
+  const pieces: { section: SectionKind; text: string }[] = [];
+  for (const { section, text } of findSectionLines(document)) {
+    const last = pieces.at(-1);
+    if (last?.section === section && last.text.length < longestPiece) last.text += `\n${text}`;
+    else pieces.push({ section, text });
+  }
+  return pieces.flatMap(({ section, text }) => (withoutProse.has(section) ? [] : [text]));
+}
+
+/**
+ * The language of a CV: that of the sections with most of its prose. One that the rules do not read must hold more than
+ * half of what is known and be more than a few words; else the CV is judged as it was.
+ */
+export function languageOfCv(document: Pick<CvDocument, 'pages'>): CvLanguage {
+  const counts = [...countByLanguage(piecesOf(document))].toSorted(([, one], [, other]) => other - one);
+  const known = counts.reduce((sum, [, words]) => sum + words, 0);
+  const [language, words] = counts[0] ?? ['unknown', 0];
+  if (isReadByRules(language) || (words >= minForeignWords && 2 * words > known)) return language;
+  return counts.find(([other]) => isReadByRules(other))?.[0] ?? 'unknown';
+}
