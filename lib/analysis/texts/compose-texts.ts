@@ -1,15 +1,15 @@
-import { analysisTexts, type AnalysisTexts } from '@/lib/analysis/texts/analysis-texts';
+import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { languageOfText } from '@/lib/i18n/language-of-text';
-import { starsForScore } from '@/lib/analysis/score/match-score';
-import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/domain/analysis-schemas';
+import { privateMattersIn } from '@/lib/requirement-review/private-matters';
+import type { TextField } from '@/lib/domain/analysis-schemas';
+import { composeOpinion, type Sentence, type Sides } from './compose-opinion';
+import { composeTips, tipWhereAllIsMet } from './compose-tips';
+import { badFact, goodFact } from './item-facts';
+import type { ReasonKind } from './read-reason';
+import { textItems, type ComposeTextsInput, type TextItem } from './text-item';
+import { Voice } from './voice';
 
-export interface ComposeTextsInput {
-  criteria: readonly CriterionSnapshot[];
-  judgements: readonly Judgement[];
-  /** Its lines hold the labels of the criteria. */
-  breakdown: ScoreBreakdown;
-  locale: 'pl' | 'en';
-}
+export type { ComposeTextsInput };
 
 export interface AnalysisTextsOfCandidate {
   strengths: string[];
@@ -21,160 +21,114 @@ export interface AnalysisTextsOfCandidate {
   tips: string[];
 }
 
-const maxItems = 6;
-const maxNamed = 3;
-const maxLabelLength = 90;
-/** Wording per rating (specification, section 9). */
-const overall = { 1: 'misaligned', 2: 'weak', 3: 'satisfactory', 4: 'good', 5: 'ideal' } as const;
+const mostStrengths = 5;
+const mostWeaknesses = 5;
+/** Verdicts that are to be checked only fill up what else would be an empty list. */
+const fewestStrengths = 2;
 
-interface Item {
-  criterion: CriterionSnapshot;
-  verdict: Verdict;
-  reason: string;
-  /** The CV's own words, shortened; may be empty. */
-  quote: string;
-  label: string;
-  weight: number;
-  /** Weight lost through the verdict. */
-  gap: number;
+/** A reason that says something of the CV, or of a verdict that did not hold. */
+const openKinds: ReadonlySet<ReasonKind> = new Set([
+  'languageNoLevel',
+  'yearsUnknown',
+  'careerUnknown',
+  'evidenceNotFound',
+  'notJudged',
+]);
+
+/** Whether the CV says nothing at all, unlike a language without its level. */
+function isSilence({ clauses, hasEvidence }: TextItem): boolean {
+  return !hasEvidence && !clauses.some(({ kind }) => openKinds.has(kind));
 }
 
-function shorten(label: string): string {
-  const trimmed = label.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '');
-  if (trimmed.length <= maxLabelLength) return trimmed;
-  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', maxLabelLength)).replace(/(?<![.;,\s])[.;,\s]+$/, '')}…`;
+/** A gap between jobs that care, illness or a child explains is nobody's business. */
+function isExplained({ clauses, criterionId }: TextItem, { judgements }: ComposeTextsInput): boolean {
+  if (!clauses.some(({ kind }) => kind === 'flagGap')) return false;
+  const evidence = judgements.find((judgement) => judgement.criterionId === criterionId)?.evidence ?? [];
+  return evidence.some(({ quote }) => privateMattersIn(quote).size > 0);
 }
 
-function toItems({ criteria, judgements, breakdown }: ComposeTextsInput): Item[] {
-  const lines = new Map<string, ScoreLine>(breakdown.lines.map((line) => [line.criterionId, line]));
-  const judgementById = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
-  const items = criteria.flatMap((criterion) => {
-    const judgement = judgementById.get(criterion.criterionId);
-    const line = lines.get(criterion.criterionId);
-    if (!judgement || !line) return [];
-    const gap = line.weight * (1 - line.value);
-    const { verdict, reason, evidence } = judgement;
-    const quote = shorten((evidence[0]?.quote ?? '').replace(/\s+/g, ' '));
-    return [{ criterion, verdict, reason, quote, label: shorten(line.label), weight: line.weight, gap }];
-  });
-  return withoutRepeats(items);
+function sidesOf(items: TextItem[], input: ComposeTextsInput): Sides {
+  const asked = items.filter(({ kind }) => kind !== 'RED_FLAG');
+  const of = (verdict: TextItem['verdict']): TextItem[] => asked.filter((item) => item.verdict === verdict);
+  const unknown = of('NO_INFORMATION');
+  return {
+    met: of('MET').toSorted((first, second) => Number(first.isUnsure) - Number(second.isUnsure)),
+    partly: of('PARTIALLY_MET'),
+    notMet: of('NOT_MET'),
+    silent: unknown.filter(isSilence),
+    open: unknown.filter((item) => !isSilence(item)),
+    flags: items.filter((item) => item.kind === 'RED_FLAG' && item.verdict === 'MET' && !isExplained(item, input)),
+  };
 }
 
-/** Criteria with the same text and verdict are mentioned once. */
-function withoutRepeats(items: Item[]): Item[] {
-  const seen = new Set<string>();
-  return items.filter(({ criterion, label, verdict }) => {
-    const key = JSON.stringify([criterion.kind, label.toLowerCase(), verdict]);
-    return !seen.has(key) && seen.add(key) !== undefined;
-  });
+const sayStrength = (voice: Voice, item: TextItem): string => {
+  const { kind, values } = goodFact(item);
+  return voice.say(`strength.${kind}`, values);
+};
+
+const sayWeakness = (voice: Voice, item: TextItem): string => {
+  const { kind, values } = badFact(item);
+  return voice.say(`gap.${kind}`, values);
+};
+
+function sayFlag(voice: Voice, { label, reason, quote, clauses }: TextItem): string {
+  const isStated = clauses.length > 0 && !clauses.some(({ kind }) => kind === 'flagGap');
+  if (!isStated) return voice.say('redFlag.reason', { label, reason });
+  return quote ? voice.say('redFlag.quoted', { label, quote }) : voice.say('redFlag.plain', { label });
 }
 
-const heaviestFirst = (items: Item[]): Item[] => items.toSorted((first, second) => second.weight - first.weight);
-const widestFirst = (items: Item[]): Item[] => items.toSorted((first, second) => second.gap - first.gap);
-const ofVerdict = (items: Item[], ...verdicts: Verdict[]): Item[] =>
-  items.filter(({ criterion, verdict }) => criterion.kind !== 'RED_FLAG' && verdicts.includes(verdict));
-
-function weaknessOf(texts: AnalysisTexts, { criterion, verdict, label, reason, quote }: Item): string {
-  // The reason names the place, also where the CV is silent about moving.
-  if (criterion.kind === 'LOCATION') return reason;
-  // With a quote the CV says something that decides nothing, such as pay after tax for a budget before it.
-  if (verdict === 'NO_INFORMATION' && quote !== '') return texts('texts.weakness', { label, reason });
-  if (verdict === 'NO_INFORMATION') return texts('texts.weaknessSilent', { label });
-  return texts(verdict === 'NOT_MET' ? 'texts.weakness' : 'texts.weaknessPartly', { label, reason });
-}
-
-/** What kind of thing a requirement asks for, where a recruiter would ask about it in another way. */
-const requirementKinds = [
-  ['education', /wykszta[łl]c|studi(?:a|ów|y)\b|magist|licencjat|\bdegree\b|\beducation\b|\bbachelor|\bmaster['’]s\b/i],
-  ['permit', /prawo jazdy|uprawnieni|certyfikat|licencj[aię]\b|\blicen[cs]e\b|\bpermit\b|\bcertificat/i],
-  ['years', /\b(?:lat|lata|rok|roku|years?)\b/i],
-] as const;
-
-const otherKinds = { LANGUAGE: 'language', LOCATION: 'location', BUDGET: 'budget' } as const;
-
-function askedAs({ kind, text }: CriterionSnapshot) {
-  if (kind === 'LANGUAGE' || kind === 'LOCATION' || kind === 'BUDGET') return otherKinds[kind];
-  return requirementKinds.find(([, words]) => words.test(text))?.[0] ?? 'skill';
-}
-
-const tipSteps = { NO_INFORMATION: 'silent', PARTIALLY_MET: 'partly', NOT_MET: 'notMet', MET: 'partly' } as const;
-
-/** What to ask about a criterion, as a recruiter would about its kind. */
-function tipOf(texts: AnalysisTexts, { criterion, verdict, label, reason }: Item): string {
-  if (criterion.kind === 'RED_FLAG') return texts('texts.tips.redFlag', { label, reason });
-  return texts(`texts.tips.${askedAs(criterion)}.${tipSteps[verdict]}`, { label, reason });
-}
-
-/** A reason with a figure ("7 years", "B2") is best; otherwise quote the CV. */
-function strengthOf(texts: AnalysisTexts, { criterion, label, reason, quote }: Item): string {
-  if (criterion.kind === 'LOCATION') return reason;
-  const hasFigure = /\d/.test(reason) || quote === '';
-  return hasFigure ? texts('texts.strength', { label, reason }) : texts('texts.strengthQuoted', { label, quote });
-}
-
-const named = (items: Item[]): string =>
-  items
-    .slice(0, maxNamed)
-    .map(({ label }) => label)
-    .join('; ');
-
-function feedbackOf(texts: AnalysisTexts, items: Item[], breakdown: ScoreBreakdown & { score: number }): string {
-  const judged = items.filter(({ criterion }) => criterion.kind !== 'RED_FLAG');
-  const met = heaviestFirst(ofVerdict(items, 'MET'));
-  const partly = ofVerdict(items, 'PARTIALLY_MET');
-  const failed = widestFirst(ofVerdict(items, 'NOT_MET'));
-  const open = widestFirst(ofVerdict(items, 'NO_INFORMATION', 'PARTIALLY_MET'));
-  const flags = breakdown.lines.filter(({ kind, verdict }) => kind === 'RED_FLAG' && verdict === 'MET').length;
-  const { score, rangeLow: low, rangeHigh: high, redFlagPenalty: penalty } = breakdown;
-  const sentences = [
-    texts(`texts.overall.${overall[starsForScore(score)]}`, { score }),
-    texts('texts.counts', { met: met.length, total: judged.length, partly: partly.length }),
-    met.length > 0 ? texts('texts.best', { labels: named(met) }) : '',
-    failed.length > 0 ? texts('texts.failed', { labels: named(failed) }) : '',
-    breakdown.capped ? texts('texts.capped') : '',
-    flags > 0 ? texts('texts.flagged', { count: flags, penalty }) : '',
-    open.length > 0 ? texts('texts.gaps', { labels: named(open) }) : '',
-    low !== null && high !== null && low !== high ? texts('texts.range', { low, high }) : '',
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+/** All sentences of the texts, each with the criteria that it is about. */
+export function composeSentences(input: ComposeTextsInput): Record<TextField, Sentence[]> {
+  const texts = analysisTexts(input.locale);
+  const items = textItems(texts, input);
+  const seed = items.map(({ label, verdict, reason, quote }) => [label, verdict, reason, quote].join()).join();
+  const voice = new Voice(texts, seed);
+  const sides = sidesOf(items, input);
+  const about = (list: TextItem[], say: (voice: Voice, item: TextItem) => string): Sentence[] =>
+    list.map((item) => ({ text: say(voice, item), on: [item.criterionId] }));
+  const sure = sides.met.filter(({ isUnsure }) => !isUnsure);
+  const met = sides.met.slice(0, Math.max(sure.length, fewestStrengths));
+  const widest = [...sides.notMet, ...sides.partly].toSorted((first, second) => second.gap - first.gap);
+  const feedback = composeOpinion(texts, voice, sides);
+  const tips = composeTips(texts, voice, sides);
+  return {
+    feedback,
+    strengths: about(met.slice(0, mostStrengths), sayStrength),
+    weaknesses: about(widest.slice(0, mostWeaknesses), sayWeakness),
+    redFlags: about(sides.flags, sayFlag),
+    tips: tips.length > 0 ? tips : tipWhereAllIsMet(voice, sides),
+  };
 }
 
 const noLists = { strengths: [], weaknesses: [], redFlags: [], tips: [] };
 
+const textsOf = (sentences: Sentence[]): string[] => [...new Set(sentences.map(({ text }) => text))];
+
 /**
- * Composes the recruiter's texts from verdicts and score; each names the criterion and the fact. Strengths are the
- * criteria met, heaviest first (partly met ones follow when few are met); weaknesses and tips start with the widest
- * gap. At most six of each. Of a CV that the rules do not read they say only that.
+ * Composes the recruiter's texts from verdicts, reasons, quotes and weights. Strengths are criteria met, the heaviest first;
+ * weaknesses are what is denied or met in part, the widest gap first; what the CV says nothing of is asked about in the tips.
+ * The same input gives the same texts, and other candidates get other wordings. Of a CV that the rules do not read they say only that.
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
-  const texts = analysisTexts(input.locale);
   const { score, unreadLanguage } = input.breakdown;
-  if (score === null)
-    return {
-      ...noLists,
-      feedback: texts('texts.unread', { language: languageOfText(unreadLanguage ?? '', input.locale) }),
-    };
-  const { tips, ...lists } = composeLists(input);
-  const feedback = feedbackOf(texts, toItems(input), { ...input.breakdown, score });
-  return { ...lists, feedback, tips: tips.length > 0 ? tips : [texts('texts.tips.none')] };
+  if (score === null) {
+    const language = languageOfText(unreadLanguage ?? '', input.locale);
+    return { ...noLists, feedback: analysisTexts(input.locale)('texts.unread', { language }) };
+  }
+  const { feedback, ...lists } = composeSentences(input);
+  return { ...composedLists(lists), feedback: textsOf(feedback).join(' ') };
 }
 
 /** The same without the paragraph; a list may be empty. */
 export function composeLists(input: ComposeTextsInput): Omit<AnalysisTextsOfCandidate, 'feedback'> {
-  const texts = analysisTexts(input.locale);
-  const items = toItems(input);
-  const met = heaviestFirst(ofVerdict(items, 'MET'));
-  const open = widestFirst(ofVerdict(items, 'NOT_MET', 'PARTIALLY_MET', 'NO_INFORMATION'));
-  const flags = items.filter(({ criterion, verdict }) => criterion.kind === 'RED_FLAG' && verdict === 'MET');
-  const halfMet = met.length < 2 ? heaviestFirst(ofVerdict(items, 'PARTIALLY_MET')).slice(0, 2) : [];
-  const tips = [...open.slice(0, maxItems - Math.min(flags.length, 2)), ...flags.slice(0, 2)];
+  return composedLists(composeSentences(input));
+}
+
+function composedLists(sentences: Record<Exclude<TextField, 'feedback'>, Sentence[]>) {
   return {
-    strengths: [
-      ...met.slice(0, maxItems).map((item) => strengthOf(texts, item)),
-      ...halfMet.map(({ label, reason }) => texts('texts.strengthPartly', { label, reason })),
-    ],
-    weaknesses: open.slice(0, maxItems).map((item) => weaknessOf(texts, item)),
-    redFlags: flags.map(({ label, reason }) => texts('texts.redFlag', { label, reason })),
-    tips: tips.map((item) => tipOf(texts, item)),
+    strengths: textsOf(sentences.strengths),
+    weaknesses: textsOf(sentences.weaknesses),
+    redFlags: textsOf(sentences.redFlags),
+    tips: textsOf(sentences.tips),
   };
 }

@@ -1,0 +1,115 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import type { Clause, ReasonKind } from './read-reason';
+import type { TextItem } from './text-item';
+
+/** What a sentence about a criterion says: the group of wordings, and the values that they hold. */
+export interface Fact {
+  kind: string;
+  values: Readonly<Record<string, string>>;
+}
+
+function clauseOf(item: TextItem, ...kinds: ReasonKind[]): Clause | undefined {
+  return item.clauses.find(({ kind }) => kinds.includes(kind));
+}
+
+const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
+
+const isSame = (first: string, second: string): boolean => foldSameLength(first) === foldSameLength(second);
+
+/** Sentences that say all by themselves. */
+const speaksForItself = ({ kind, clauses }: TextItem): boolean =>
+  kind === 'LOCATION' ||
+  kind === 'BUDGET' ||
+  (clauses.length > 0 && clauses.every((clause) => clause.kind.startsWith('location')));
+
+/** What speaks for the person. */
+export function goodFact(item: TextItem): Fact {
+  const { label, quote, reason } = item;
+  if (speaksForItself(item)) return { kind: 'sentence', values: { reason } };
+  if (item.clauses.length === 0) return { kind: 'reason', values: { label, reason } };
+  const years = clauseOf(item, 'years', 'yearsWith');
+  if (years?.values['found'] && years.values['wanted']) {
+    const { found, wanted } = years.values;
+    return quote
+      ? { kind: 'yearsAt', values: { found, wanted, quote } }
+      : { kind: 'years', values: { found, wanted, label } };
+  }
+  const team = clauseOf(item, 'teamSize');
+  if (team) return { kind: 'team', values: { found: team.values['found'] ?? '', label } };
+  const language = clauseOf(item, 'languageFound');
+  if (language) {
+    const { language: name = '', held = '' } = language.values;
+    return { kind: 'language', values: { language: name, held } };
+  }
+  if (!quote || isSame(quote, label)) return { kind: 'plain', values: { label } };
+  return has(item, 'educationFound', 'educationFieldFound')
+    ? { kind: 'education', values: { quote } }
+    : { kind: 'term', values: { label, quote } };
+}
+
+/** A term in the form in which it can be quoted alone: a name, or the beginning of what is asked. */
+function missingTerm(item: TextItem): string | null {
+  const terms = item.clauses.filter(({ kind }) => kind === 'termMissing').flatMap(({ values }) => values['term'] ?? []);
+  const [term, ...others] = terms.flatMap((one) => one.split(/”, „|”, “/));
+  if (term === undefined || others.length > 0) return null;
+  return /^[A-Z0-9][\w./+# -]*$/.test(term) || item.label.startsWith(term) ? term : null;
+}
+
+/** A part of what is asked for, by how it falls short. */
+const shortcomings = [
+  ['basic', ['termBasic', 'termMedium']],
+  ['course', ['termCourse']],
+  ['learning', ['termLearning']],
+  ['supervised', ['termSupervised']],
+  ['hobby', ['termHobby']],
+] as const;
+
+function fallsShort(item: TextItem): Fact {
+  const { label, quote } = item;
+  const shortcoming = shortcomings.find(([, kinds]) => has(item, ...kinds));
+  if (shortcoming)
+    return { kind: quote ? shortcoming[0] : `${shortcoming[0]}Plain`, values: quote ? { label, quote } : { label } };
+  const missing = missingTerm(item);
+  if (missing !== null && missing.length * 2 < label.length) return { kind: 'missing', values: { label, missing } };
+  if (!quote) return { kind: 'partPlain', values: { label } };
+  return { kind: has(item, 'termNegated', 'licenceNegated') ? 'partDenied' : 'part', values: { label, quote } };
+}
+
+function lackOfEducation(item: TextItem): Fact | null {
+  const { label, quote } = item;
+  if (has(item, 'educationUnfinished')) return { kind: 'studying', values: { label } };
+  if (has(item, 'educationLower') && quote) return { kind: 'lowerEducation', values: { label, quote } };
+  const field = clauseOf(item, 'educationOtherField');
+  if (field) return { kind: 'otherField', values: { label, field: field.values['field'] ?? '' } };
+  return null;
+}
+
+/** What is missing or less than asked, of a criterion that is not met or met in part. */
+export function badFact(item: TextItem): Fact {
+  const { label, quote, reason } = item;
+  if (speaksForItself(item)) return { kind: 'sentence', values: { reason } };
+  if (item.clauses.length === 0) return { kind: 'reason', values: { label, reason } };
+  const years = clauseOf(item, 'years', 'yearsWith');
+  if (years?.values['found'] && years.values['wanted']) {
+    const { found, wanted } = years.values;
+    return { kind: 'years', values: { found, wanted, label } };
+  }
+  const vague = clauseOf(item, 'yearsVague');
+  if (vague) return { kind: 'yearsVague', values: { found: vague.values['found'] ?? '', label } };
+  if (has(item, 'yearsUnknown')) return { kind: 'yearsUnknown', values: { label } };
+  const team = clauseOf(item, 'teamSize');
+  if (team?.values['wanted']) {
+    const { found = '', wanted } = team.values;
+    return { kind: 'team', values: { found, wanted } };
+  }
+  const language = clauseOf(item, 'languageBelow');
+  if (language) {
+    const { language: name = '', held = '', wanted = '' } = language.values;
+    return { kind: 'language', values: { language: name, held, wanted } };
+  }
+  const education = lackOfEducation(item);
+  if (education) return education;
+  if (item.verdict === 'PARTIALLY_MET') return fallsShort(item);
+  if (!quote) return { kind: 'deniedPlain', values: { label } };
+  return { kind: has(item, 'flagNoneShown') ? 'otherWork' : 'denied', values: { label, quote } };
+}

@@ -1,0 +1,148 @@
+import { needsCheck } from '@/lib/analysis/score/needs-check';
+import type { CriterionSnapshot, Judgement, ScoreBreakdown, Verdict } from '@/lib/domain/analysis-schemas';
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { askedKind, type AskedKind } from './asked-kind';
+import type { AnalysisTexts } from './analysis-texts';
+import { quotedWords } from './quoted-words';
+import { readReason, type Clause, type ReasonKind } from './read-reason';
+
+export interface ComposeTextsInput {
+  criteria: readonly CriterionSnapshot[];
+  judgements: readonly Judgement[];
+  /** Its lines hold the labels of the criteria. */
+  breakdown: ScoreBreakdown;
+  locale: 'pl' | 'en';
+}
+
+/** A criterion with all that a text may say of it. */
+export interface TextItem {
+  criterionId: string;
+  kind: CriterionSnapshot['kind'];
+  asked: AskedKind;
+  verdict: Verdict;
+  /** Said with too little confidence to rely on. */
+  isUnsure: boolean;
+  /** A sentence. */
+  reason: string;
+  /** What the reason says; empty for one that a model or a person has written. */
+  clauses: Clause[];
+  /** Whether the verdict rests on words of the CV. */
+  hasEvidence: boolean;
+  /** The CV's own words, short; empty: none that may be shown. */
+  quote: string;
+  label: string;
+  weight: number;
+  /** Weight lost through the verdict. */
+  gap: number;
+}
+
+const maxLabelLength = 85;
+/** From which on a requirement is cut between its parts. */
+const longLabel = 60;
+const shortestPart = 32;
+/** Shorter is nothing but the beginning of something. */
+const minLabelLength = 15;
+
+/** "Mile widziana: znajomość SAP": how much it counts, not what it is. */
+const rank = /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest))\s*:?\s+/i;
+/** What only explains what stands before it. */
+const asides = [' (', ', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - '];
+const parts = [': ', ', ', '; ', ' oraz '];
+
+const tidyEnd = (text: string): string => text.replace(/(?<![.;:,\s–-])[.;:,\s–-]+$/, '').trim();
+
+/** The recruiter's words up to one of the signs, the last that is near enough; null: none is. */
+function cutAt(text: string, signs: readonly string[], most: number): string | null {
+  const isOpen = (end: number) => text.lastIndexOf('(', end - 1) > text.lastIndexOf(')', end - 1);
+  const ends = signs.map((sign) => text.lastIndexOf(sign, most)).filter((end) => end >= shortestPart && !isOpen(end));
+  return ends.length > 0 ? tidyEnd(text.slice(0, Math.max(...ends))) : null;
+}
+
+/** The recruiter's words, short enough to be quoted in a sentence. */
+function shortLabel(label: string): string {
+  const plain = label
+    .replace(/[„”“"«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ranked = tidyEnd(plain.replace(rank, ''));
+  const first = Math.min(...asides.map((sign) => ranked.indexOf(sign)).filter((at) => at >= minLabelLength), Infinity);
+  const bare = tidyEnd(ranked.slice(0, first));
+  const whole = bare.length > longLabel ? (cutAt(bare, parts, longLabel) ?? bare) : bare;
+  const shown = whole.charAt(0).toUpperCase() + whole.slice(1);
+  if (shown.length <= maxLabelLength) return shown;
+  return `${tidyEnd(shown.slice(0, shown.lastIndexOf(' ', maxLabelLength)))}…`;
+}
+
+/** What the reason says that speaks against, so that the CV's words for it are looked for. */
+const against: ReadonlySet<ReasonKind> = new Set([
+  'termNegated',
+  'termBasic',
+  'termCourse',
+  'termLearning',
+  'termHobby',
+]);
+
+function termsOf(clauses: readonly Clause[], verdict: Verdict): string[] {
+  const found = clauses.filter(({ kind }) => kind !== 'termMissing' && kind !== 'termUnnamed');
+  const chosen = verdict === 'MET' ? found : found.filter(({ kind }) => against.has(kind));
+  const terms = (chosen.length > 0 ? chosen : found).flatMap(({ values }) => values['term'] ?? []);
+  return terms.flatMap((term) => term.split(/”, „|”, “|, /));
+}
+
+/** Reasons of which a line of the CV tells more than the term. */
+const aboutWholeLines = /^(?:years|education|licence)/;
+/** Reasons that say it all, in figures. */
+const sayAll = /^(?:language|teamSize)/;
+const ofYears: ReadonlySet<ReasonKind> = new Set(['years', 'yearsWith']);
+
+function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: CriterionSnapshot): string[] {
+  const { verdict } = judgement;
+  const withYears = clauses.some(({ kind }) => ofYears.has(kind));
+  const isSaid = clauses.some(({ kind }) => sayAll.test(kind)) || (withYears && verdict !== 'MET');
+  if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
+  const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
+  const quotes = judgement.evidence.map(({ quote }) => quote);
+  return quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, withYears });
+}
+
+const ended = (reason: string): string => (/[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`);
+
+/** Criteria with the same text and verdict are mentioned once. */
+function withoutRepeats(items: TextItem[]): TextItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ kind, label, verdict }) => {
+    const key = JSON.stringify([kind, label.toLowerCase(), verdict]);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+/** All criteria with what was found of them, the heaviest first; words of the CV are quoted for one criterion only. */
+export function textItems(texts: AnalysisTexts, { criteria, judgements, breakdown }: ComposeTextsInput): TextItem[] {
+  const lines = new Map(breakdown.lines.map((line) => [line.criterionId, line]));
+  const judged = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
+  const quoted = new Set<string>();
+  const byWeight = criteria.toSorted(
+    (first, second) => (lines.get(second.criterionId)?.weight ?? 0) - (lines.get(first.criterionId)?.weight ?? 0),
+  );
+  const items = byWeight.flatMap((criterion): TextItem[] => {
+    const { criterionId, kind } = criterion;
+    const judgement = judged.get(criterionId);
+    const line = lines.get(criterionId);
+    if (!judgement || !line) return [];
+    const clauses = readReason(texts, judgement.reason);
+    const quote = quotesOf(judgement, clauses, criterion).find((one) => !quoted.has(foldSameLength(one))) ?? '';
+    quoted.add(foldSameLength(quote));
+    const { verdict, reason } = judgement;
+    return [
+      {
+        ...{ criterionId, kind, verdict, clauses, quote, asked: askedKind(criterion), reason: ended(reason) },
+        isUnsure: needsCheck(judgement) || clauses.some((clause) => clause.kind === 'besideNegation'),
+        hasEvidence: judgement.evidence.length > 0,
+        label: shortLabel(line.label),
+        weight: line.weight,
+        gap: line.weight * (1 - line.value),
+      },
+    ];
+  });
+  return withoutRepeats(items);
+}
