@@ -131,6 +131,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   /** How far the text of each page may be believed, and where it comes from. */
   pages: z.array(pageQualitySchema.extend({ number: z.int().min(1) })),
   analysis: analysisSchema.nullable(),
+  /** What the process asks for now and no CV can be judged by: `unjudged` of the process. */
+  unjudged: z.array(z.string()),
 });
 
 export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });

@@ -100,6 +100,8 @@ export const processSchema = z.object({
   engine: engineChoiceSchema,
   requirements: z.string(),
   requirementList: z.array(requirementSchema),
+  /** Requirements, red flags and a description that say nothing a CV could be judged by; they are not judged. */
+  unjudged: z.array(z.string()),
   languages: z.array(languageSchema),
   redFlags: z.array(redFlagSchema),
   location: locationSchema.nullable(),
@@ -137,7 +139,7 @@ export const processWaitSchema = z.object({
 
 /** A row of the process list; the whole description and the requirements are in the process itself. */
 export const processListItemSchema = processSchema
-  .omit({ requirements: true, requirementList: true, permissions: true })
+  .omit({ requirements: true, requirementList: true, unjudged: true, permissions: true })
   .extend({
     /** The beginning of the description, or of the requirements without one; at most 200 characters. */
     requirementsExcerpt: z.string(),

@@ -21,6 +21,7 @@ const before: ProcessDto = {
   date: '2026-01-01T00:00:00.000Z',
   requirements: '',
   requirementList: [java, sql],
+  unjudged: [],
   languages: [{ id: first, language: 'en', level: 'BASIC', counted: true }],
   blindMode: false,
   restricted: false,

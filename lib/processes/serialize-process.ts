@@ -1,3 +1,4 @@
+import { findUnjudged } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import { engineNames } from '@/lib/domain/model-enums';
 import { atsProcessUrl } from './ats-process-url';
 import type { CandidateCounts, ProcessRow } from '@/lib/process-rows/get-process-row';
@@ -59,6 +60,7 @@ export function serializeProcess(
     requirementList: row.criteria
       .filter(({ kind }) => kind === 'REQUIREMENT')
       .map(({ id, text, importance, necessity }) => ({ id, text, importance, necessity })),
+    unjudged: findUnjudged(row),
   };
 }
 

@@ -2,6 +2,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { discriminationRules } from './discrimination-rules';
 import { findNativeSpan } from './native-span';
 import type { DiscriminationGround, ReviewRule, WarningCode } from './review-rule';
+import { saysFault } from './says-something';
 import { findUnclearLanguage } from './unclear-language';
 import { warningRules } from './warning-rules';
 import { workObjectAt } from './work-object';
@@ -83,6 +84,8 @@ export function reviewRequirement(text: string): ReviewFinding[] {
     const better = findUnclearLanguage(clause.text);
     if (better) findings.push({ severity: 'WARNING', code: 'unclear-language', ...all, better });
   }
+  if (findings.length === 0 && text.trim() !== '' && !saysFault(text))
+    findings.push({ severity: 'WARNING', code: 'says-nothing', start: 0, end: text.length });
   const isCovered = (one: ReviewFinding, earlier: ReviewFinding): boolean =>
     earlier.code === one.code || (one.severity === 'WARNING' && earlier.start < one.end && one.start < earlier.end);
   const once = findings.filter((one, index) => !findings.slice(0, index).some((earlier) => isCovered(one, earlier)));

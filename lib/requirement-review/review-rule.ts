@@ -30,6 +30,7 @@ export const warningCodes = [
   'unclear-law',
   'unclear-skill',
   'trait',
+  'says-nothing',
 ] as const;
 
 export type DiscriminationGround = (typeof discriminationGrounds)[number];

@@ -26,7 +26,7 @@ export const requirementCases: readonly (readonly [text: string, ...codes: Code[
   ['Zapraszamy absolwentów tegorocznych', 'age'],
   ['No over-55s', 'age'],
   ['Absolwentka politologii'],
-  ['Kwarta tworzy oprogramowanie od 20 lat'],
+  ['Kwarta tworzy oprogramowanie od 20 lat', 'says-nothing'],
   ['Silny chłopak', 'sex'],
   ['Wyłącznie obywatele polscy', 'origin'],
   ['CV ze zdjęciem detalu'],

@@ -4,6 +4,7 @@ import { Archive, ArrowRight, CircleAlert, Info, ListPlus, RotateCw, type Lucide
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -68,7 +69,11 @@ function Box({ tone, icon: Icon, spinning = false, children }: BoxProps) {
 
 interface CandidateNoticeProps {
   liveStatus: LiveStatus;
-  process: { id: string; status: ProcessStatus };
+  process: {
+    id: string;
+    status: ProcessStatus;
+    /** What it asks for that no CV can be judged by. */ unjudged?: readonly string[];
+  };
   /** Null: not available in this status, in this process or to this user. */
   onReprocess: (() => void) | null;
   loading: boolean;
@@ -135,6 +140,9 @@ export function CandidateNotice(props: CandidateNoticeProps) {
       <p className="max-w-prose text-pretty">
         {page !== null && count !== null ? t('readingPage', { page, count }) : (reason ?? t(`${status}.text`))}
       </p>
+      {status === 'INSUFFICIENT_POSITION_DESCRIPTION' && (
+        <UnjudgedNote texts={process.unjudged ?? []} className="px-0 py-1" />
+      )}
       {(archived || stopped) && <p className="max-w-prose text-pretty">{t(archived ? 'archived' : 'stopped')}</p>}
       {running && <ProgressBar label={t('progress')} value={progress} className="bg-line mt-2" />}
       <NoticeActions {...props} />

@@ -49,7 +49,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
       {liveStatus && (
         <CandidateNotice
           liveStatus={liveStatus}
-          process={{ id: processId, status: processStatus }}
+          process={{ id: processId, status: processStatus, unjudged: candidate.unjudged }}
           onReprocess={actions.onReprocess}
           loading={actions.reprocessing}
         />

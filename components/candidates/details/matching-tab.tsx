@@ -1,3 +1,4 @@
+import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { EarlierAnalyses } from './earlier-analyses';
@@ -24,6 +25,7 @@ export function MatchingTab(props: MatchingTabProps) {
         <UnreadableCv candidate={candidate} onReplaceCv={onReplaceCv} replacing={replacing} />
       )}
       <UnusableAnswer candidate={candidate} />
+      {analysis && <UnjudgedNote texts={candidate.unjudged} className="m-4" />}
       {analysis && (
         <>
           <CorrectedResults

@@ -4,6 +4,7 @@ import { Archive, Info } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, type ReactNode } from 'react';
+import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { StaleNote } from '@/components/connection/stale-note';
 import { NotFoundMessage } from '@/components/page/not-found-message';
 import { PageTitle } from '@/components/page/page-title';
@@ -105,6 +106,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           {failed && (
             <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={props.mayChangeStatus} />
           )}
+          {statistics.total > 0 && <UnjudgedNote texts={process.unjudged} className="shrink-0" />}
           {statistics.wait && <WaitNotice wait={statistics.wait} />}
           {statistics.batch && <BatchNotice processId={process.id} batch={statistics.batch} />}
           {(waits || archived) && (

@@ -3,6 +3,7 @@
 import { Archive } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
@@ -45,6 +46,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
           {t('archived')}
         </p>
       )}
+      <UnjudgedNote texts={process.unjudged} className="mb-3" />
       <div className="bg-surface rounded-lg border">
         {sectionKeys.map((key) => {
           const Content = contents[key];

@@ -1,5 +1,5 @@
 import type { ProcessRow } from '@/lib/process-rows/get-process-row';
-import { buildCriteriaSnapshot } from './build-criteria-snapshot';
+import { buildCriteriaSnapshot, findUnjudged } from './build-criteria-snapshot';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -97,8 +97,8 @@ test('without requirements the lines of the description are judged; the same wor
 });
 
 test('a description under 30 characters is nothing to judge against', () => {
-  expect(buildCriteriaSnapshot(processRow({ requirements: 'x'.repeat(29) }))).toEqual([]);
-  expect(buildCriteriaSnapshot(processRow({ requirements: 'x'.repeat(30) }))).toHaveLength(1);
+  expect(buildCriteriaSnapshot(processRow({ requirements: 'Strojenie fisharmonii, naprawy' }))).toHaveLength(1);
+  expect(buildCriteriaSnapshot(processRow({ requirements: 'Strojenie fisharmonii, napraw' }))).toEqual([]);
 });
 
 test.each([
@@ -108,4 +108,35 @@ test.each([
 ] as const)('a budget for a %s counts by the month', (budgetPeriod, budgetMaxMinor, monthly) => {
   const row = processRow({ criteria: [criterion({})], budgetPeriod, budgetMaxMinor, budgetCurrency: 'PLN' });
   expect(buildCriteriaSnapshot(row).find(({ kind }) => kind === 'BUDGET')?.budgetMaxMinor).toBe(monthly);
+});
+
+test('what says nothing is no criterion and is named; the rest is judged', () => {
+  const criteria = [
+    criterion({ position: 0, text: 'Dynamiczny zespół, owocowe czwartki' }),
+    criterion({ position: 1, text: 'Umie stroić fisharmonie' }),
+    criterion({ kind: 'RED_FLAG', position: 0, text: 'aaaaaaaa' }),
+    criterion({ kind: 'RED_FLAG', position: 1, text: 'Brak stabilnej pracy' }),
+  ];
+  const row = processRow({ criteria, requirements: 'Jesteśmy firmą z tradycjami i ciągle rośniemy.' });
+  expect(buildCriteriaSnapshot(row).map(({ text }) => text)).toEqual([
+    'Umie stroić fisharmonie',
+    'Brak stabilnej pracy',
+  ]);
+  expect(findUnjudged(row)).toEqual(['Dynamiczny zespół, owocowe czwartki', 'aaaaaaaa']);
+});
+
+test('a description that says nothing is named, unless there are requirements', () => {
+  const requirements = 'Jesteśmy firmą z tradycjami i ciągle rośniemy.';
+  expect(buildCriteriaSnapshot(processRow({ requirements }))).toEqual([]);
+  expect(findUnjudged(processRow({ requirements }))).toEqual([requirements]);
+  expect(findUnjudged(processRow({ requirements, criteria: [criterion({})] }))).toEqual([]);
+});
+
+test('requirements that say nothing leave the description to be judged', () => {
+  const criteria = [criterion({ text: 'Szukamy gwiazdy!' })];
+  const requirements = 'Oferujemy:\n- kuchnię z widokiem\nWymagania:\n- prawo jazdy kat. B\n- obsługa wózka widłowego';
+  expect(buildCriteriaSnapshot(processRow({ criteria, requirements })).map(({ text }) => text)).toEqual([
+    'prawo jazdy kat. B',
+    'obsługa wózka widłowego',
+  ]);
 });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ProcessRow } from '@/lib/process-rows/get-process-row';
-import { saysSomething } from './says-something';
+import { linesOfAdvert } from '@/lib/requirement-review/advert-sections';
+import { saysFault, saysSomething } from '@/lib/requirement-review/says-something';
 import type { CriterionSnapshot } from '@/lib/domain/analysis-schemas';
 
 type JudgedProcess = Omit<ProcessRow, 'createdBy' | 'atsLink'>;
+
+type CriterionText = Pick<JudgedProcess['criteria'][number], 'kind' | 'text'>;
 
 const maxDescriptionCriteria = 20;
 const minDescriptionLength = 30;
@@ -12,15 +15,27 @@ const minLineLength = 4;
 /**
  * The criteria of the process as it is now: requirements, ticked languages, red flags, location and budget. A remote
  * position has no location criterion. Without requirements the lines of the description are used that ask for something.
+ * What says nothing a CV could be judged by is no criterion; `findUnjudged` names it.
  *
  * @returns an empty list when there is nothing to judge against
  */
 export function buildCriteriaSnapshot(process: JudgedProcess): CriterionSnapshot[] {
-  const stored = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted).map(fromRow);
+  const counted = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted);
+  const stored = counted.filter(isJudged).map(fromRow);
   const hasRequirements = stored.some(({ kind }) => kind === 'REQUIREMENT');
   const described = hasRequirements ? [] : describedRequirements(process);
   const all = [...described, ...stored, ...locationCriterion(process), ...budgetCriterion(process)];
   return all.toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
+}
+
+/** The requirements and red flags that say nothing a CV could be judged by, in order; without any requirement, the description. */
+export function findUnjudged(process: { criteria: readonly CriterionText[]; requirements: string }): string[] {
+  const empty = process.criteria.filter((row) => !isJudged(row)).map(({ text }) => text);
+  const isDescribed = process.criteria.every(({ kind }) => kind !== 'REQUIREMENT');
+  const { requirements } = process;
+  return isDescribed && requirements.trim() !== '' && askingLines(requirements).length === 0
+    ? [requirements.trim(), ...empty]
+    : empty;
 }
 
 /** Display order; positions count within a kind. */
@@ -38,6 +53,11 @@ function fromRow(row: JudgedProcess['criteria'][number]): CriterionSnapshot {
   return { ...unset, criterionId: id, kind, text, importance, necessity, languageLevel };
 }
 
+function isJudged({ kind, text }: CriterionText): boolean {
+  if (kind === 'REQUIREMENT') return saysSomething(text);
+  return kind !== 'RED_FLAG' || saysFault(text);
+}
+
 /** A stable id for a criterion without a row, derived from process and text. */
 function derivedId(processId: string, name: string): string {
   const hex = createHash('sha256').update(`${processId}:${name}`).digest('hex');
@@ -46,20 +66,29 @@ function derivedId(processId: string, name: string): string {
   );
 }
 
-function describedRequirements({ id, requirements }: JudgedProcess): CriterionSnapshot[] {
-  if (requirements.trim().length < minDescriptionLength) return [];
-  const lines = requirements
+/** The lines of a description that ask for something: no headings, nothing of what the employer offers. */
+function askingLines(description: string): string[] {
+  if (description.trim().length < minDescriptionLength) return [];
+  const offers = linesOfAdvert(description).filter(({ part }) => part === 'offer');
+  const isOffered = (line: string) => offers.some(({ text }) => text.includes(line));
+  const lines = description
     // A short word with a dot is an abbreviation ("kat. B"), not the end of a sentence.
     .split(/[\n;•]|(?<=\p{L}{4}[.!?])\s+(?=\p{Lu}\p{Ll})/u)
     .map((line) => line.replace(/^[\s\-–*·.\d)]+/, '').trim())
-    .filter((line) => line.length >= minLineLength && saysSomething(line));
-  return [...new Set(lines)].slice(0, maxDescriptionCriteria).map((text) => ({
-    ...unset,
-    ...fixed,
-    criterionId: derivedId(id, text),
-    kind: 'REQUIREMENT',
-    text: text.slice(0, 500),
-  }));
+    .filter((line) => line.length >= minLineLength && !line.endsWith(':') && saysSomething(line) && !isOffered(line));
+  return [...new Set(lines)];
+}
+
+function describedRequirements({ id, requirements }: JudgedProcess): CriterionSnapshot[] {
+  return askingLines(requirements)
+    .slice(0, maxDescriptionCriteria)
+    .map((text) => ({
+      ...unset,
+      ...fixed,
+      criterionId: derivedId(id, text),
+      kind: 'REQUIREMENT',
+      text: text.slice(0, 500),
+    }));
 }
 
 function locationCriterion(process: JudgedProcess): CriterionSnapshot[] {

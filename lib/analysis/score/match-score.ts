@@ -107,9 +107,9 @@ interface ScoredBreakdown extends ScoreBreakdown {
   rangeHigh: number;
 }
 
-/** Whether there is anything to weigh besides red flags. */
+/** Whether anything is asked of the person: town and pay alone say nothing of the position, and red flags weigh nothing. */
 export function canBeScored(criteria: readonly CriterionSnapshot[]): boolean {
-  return criteria.some((criterion) => weightOf(criterion) > 0);
+  return criteria.some(({ kind }) => kind === 'REQUIREMENT' || kind === 'LANGUAGE');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
+import { findUnjudged } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/store/serialize-analysis';
 import type { QuotedPlace } from '@/lib/domain/cv-document';
 import type { findReadingFacts } from '@/lib/cv/quoted-places';
@@ -7,6 +8,7 @@ import { mimeTypes } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
+import { processInclude } from '@/lib/process-rows/get-process-row';
 import type { BlindMask } from '../blind/blind-mask';
 import { hideContacts, maskAnalysis } from '../blind/blind-details';
 import { isBlind } from '../blind/blindness';
@@ -19,6 +21,7 @@ const languagesSchema = z.array(z.object({ language: z.string(), level: language
 export const candidateSelect = {
   ...listColumns,
   processId: true,
+  process: { select: { blindMode: true, requirements: true, criteria: processInclude.criteria } },
   email: true,
   phone: true,
   voivodeship: true,
@@ -116,6 +119,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     })),
     pages: facts?.pages ?? [],
     analysis,
+    unjudged: findUnjudged(row.process),
   };
   return details.isBlind ? hideContacts(details, context.masked) : details;
 }
