@@ -1,9 +1,11 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
-import type { CvDocument } from '@/lib/domain/cv-document';
+import type { CvDocument, CvLanguage } from '@/lib/domain/cv-document';
+import { isReadByRules } from '@/lib/domain/read-languages';
 import { findAbout } from './profile/about';
 import { findEmail, findPhone } from './profile/contact';
 import { findCurrentPosition } from './profile/current-position';
 import { findExpectedSalary, type Salary } from './profile/expected-salary';
+import { findForeignMentions } from './profile/foreign-language-mentions';
 import { findLanguageMentions } from './profile/language-mentions';
 import { findPersonName } from './profile/person-name';
 import { findPlace } from './profile/place';
@@ -30,17 +32,19 @@ export interface CandidateProfile {
 
 const levels: LanguageLevel[] = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'];
 
-function languagesOf(lines: readonly SectionLine[]): CandidateProfile['languages'] {
+function languagesOf(lines: readonly SectionLine[], language: CvLanguage): CandidateProfile['languages'] {
   const best = new Map<string, LanguageLevel>();
-  for (const { language, level } of findLanguageMentions(lines)) {
-    const known = best.get(language);
-    if (known === undefined || levels.indexOf(level) > levels.indexOf(known)) best.set(language, level);
+  const foreign = isReadByRules(language) ? [] : findForeignMentions(lines);
+  for (const { language: code, level } of foreign.length > 0 ? foreign : findLanguageMentions(lines)) {
+    const known = best.get(code);
+    if (known === undefined || levels.indexOf(level) > levels.indexOf(known)) best.set(code, level);
   }
-  return [...best].map(([language, level]) => ({ language, level }));
+  return [...best].map(([code, level]) => ({ language: code, level }));
 }
 
 /**
- * Extracts the candidate's data from a CV in Polish or English.
+ * Extracts the candidate's data from a CV in Polish or English; of one in another language what is written alike, and its
+ * languages.
  *
  * @param document the CV's visible text; hidden text is ignored
  */
@@ -57,6 +61,6 @@ export function extractProfile(document: CvDocument): CandidateProfile {
     about: findAbout(lines),
     // The same lines as for judging the budget: without consent clauses.
     expectedSalary: findExpectedSalary(lines.filter(({ section }) => section !== 'clause')),
-    languages: languagesOf(lines),
+    languages: languagesOf(lines, document.language),
   };
 }

@@ -84,6 +84,8 @@ async function prepare(random: Random, actors: PersonActor[], place: CandidatePl
     await decideCandidate(actor, { ...place, decision: pick(random, decisions), reasonId: null, note: '' });
   }
   if (random() < 0.2) await getCandidate(actor, place);
+  if (random() < 0.1)
+    await database().analysis.updateMany({ where: { currentOf: { id } }, data: { matchScore: null } });
   if (random() > 0.08) return;
   const { analysis } = await getCandidate(actor, { ...place, peek: true });
   if (!analysis) return;
@@ -97,7 +99,7 @@ function readCandidates(processId: string) {
     where: { processId },
     include: {
       views: { select: { userId: true } },
-      currentAnalysis: { select: { verdicts: { select: { criterionId: true, verdict: true } } } },
+      currentAnalysis: { select: { matchScore: true, verdicts: { select: { criterionId: true, verdict: true } } } },
       corrections: { where: { endedAt: null }, select: { label: true, verdict: true } },
     },
   });

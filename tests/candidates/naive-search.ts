@@ -93,6 +93,8 @@ const checks: { [K in keyof Required<Filters>]: Check<K> } = {
   dateTo: (one, to) => dayOf(one.createdAt) <= to,
   decisions: (one, values) => has(values, one.decision ?? 'UNDECIDED'),
   opened: (one, values, { userId }) => has(values, one.openedBy.has(userId) ? 'OPENED' : 'NOT_OPENED'),
+  cvRead: ({ currentAnalysis: analysis }, values) =>
+    analysis !== null && has(values, analysis.matchScore === null ? 'UNREAD' : 'READ'),
   verdicts: everyVerdict,
   languages: speaksAll,
   cities: (one, values) => has(values, one.city),

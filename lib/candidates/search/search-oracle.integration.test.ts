@@ -13,6 +13,7 @@ import {
   decisionStates,
   hiddenSortKeys,
   openedStates,
+  readStates,
 } from '@/lib/domain/candidate-enums';
 import { hiddenFilters } from '@/lib/domain/candidate-filters';
 import { findNextCandidate } from './find-next-candidate';
@@ -86,6 +87,7 @@ function randomFilters() {
     date: fc.tuple(day, day),
     decisions: subset(decisionStates),
     opened: subset(openedStates),
+    cvRead: subset(readStates),
     verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
     languages: fc.array(language, { minLength: 1, maxLength: 2 }),
     cities: subset(known.cities),

@@ -12,7 +12,7 @@ import {
   use,
 } from '@/lib/analysis/engines/offline/lexicon/language-levels';
 import type { CvIndex } from './cv-index';
-import { findForeignMentions } from './foreign-language-words';
+import { findForeignMentions } from '@/lib/cv/profile/foreign-language-mentions';
 import { isCompanyName } from './place';
 import { gradeBehind, levelOfGrade } from './scale';
 import * as claims from '@/lib/analysis/engines/offline/lexicon/language-words';

@@ -1,9 +1,9 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
-import type { SectionLine } from '@/lib/cv/profile/sections';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import type { LanguageMention } from '@/lib/cv/profile/language-mentions';
-import { foreignLevels } from '@/lib/analysis/engines/offline/lexicon/foreign-levels';
-import { findLevelWords } from '@/lib/cv/profile/level-words';
+import type { SectionLine } from './sections';
+import { foldSameLength } from './fold-same-length';
+import type { LanguageMention } from './language-mentions';
+import { foreignLevels } from './foreign-levels';
+import { findLevelWords } from './level-words';
 
 /** Languages that CVs are written in or tell of, by the names that Unicode gives them in each of the others. */
 const codes = 'pl en de fr es it pt ru uk be cs sk nl sv nb da fi ro hu lt lv et hr sr bg el tr'.split(' ');
