@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { judgedSentences } from '@/tests/analysis/written-texts/judged-cases';
 import { faultOf, type SentenceToCheck } from './check-sentence';
+import { faultOfManners } from './manners';
+import detailsHeldOut from '@/tests/analysis/written-texts/details-held-out.json';
+import detailsOpen from '@/tests/analysis/written-texts/details-open.json';
 import type { SentenceBasis } from './sentence-basis';
 
 /** Of 204 sentences that somebody labelled who had not seen the rules: how many of either kind may be mistaken. */
@@ -23,6 +26,31 @@ test.each(['keep', 'drop'] as const)('treats sentences that no rule was made fro
   process.stdout.write(`held-out sentences, ${label}: ${wrong.length} of ${judged.length} mistaken\n`);
   expect(judged.length).toBeGreaterThan(40);
   expect(wrong.length).toBeLessThanOrEqual(mostMistakenHeldOut[label]);
+});
+
+/** As measured, of sentences by another hand: how many that may stand are cut, and how many that may not stand. */
+const mostMistakenOfManners = { open: { cut: 0, left: 0 }, 'held-out': { cut: 0, left: 3 } };
+
+test.each(['open', 'held-out'] as const)('tells facts of work from private matters: %s', (part) => {
+  const sentences = part === 'open' ? detailsOpen : detailsHeldOut;
+  const isLeft = ({ criterion, sentence, language }: (typeof sentences)[number]): boolean => {
+    const kind = criterion.kind === 'LANGUAGE' ? 'LANGUAGE' : 'REQUIREMENT';
+    const basis = { kind, verdict: 'MET', asked: criterion.text, reasons: [], quotes: [] } as const;
+    return faultOfManners(sentence, language === 'pl' ? 'pl' : 'en', [basis]) === null;
+  };
+  const cut = sentences.filter((one) => one.mayStand && !isLeft(one)).length;
+  const left = sentences.filter((one) => !one.mayStand && isLeft(one)).length;
+  process.stdout.write(`${part} details: ${cut} cut, ${left} left, wrongly\n`);
+  expect(cut).toBeLessThanOrEqual(mostMistakenOfManners[part].cut);
+  expect(left).toBeLessThanOrEqual(mostMistakenOfManners[part].left);
+});
+
+test('days of the week are no names', () => {
+  const text = 'Available from Monday to Saturday, with Excel at work.';
+  const basis = [{ ...java, asked: 'Excel', quotes: ['Excel'], reasons: [] }];
+  expect(
+    faultOf({ text, locale: 'en', field: 'strengths', basis, name: { firstName: null, lastName: null } }),
+  ).toBeNull();
 });
 
 const java: SentenceBasis = {

@@ -24,6 +24,11 @@ const addressee = wholeWords(words.addressee);
 /** Of words that the rules of private matters take for more than they are. */
 const harmless = new RegExp(anyOf(words.harmless), 'g');
 
+/** How well a language is known, where a criterion asks for one, and not where somebody is from. */
+const languageLevels = new RegExp(`\\b${anyOf(words.languageLevels)}\\b`, 'g');
+/** What a question of the assistant would not say, and a sentence on a person may. */
+const privateWords = wholeWords(words.private);
+
 const commonWords: Record<Locale, RegExp> = {
   pl: /(?<!\p{L})(?:z|w|od|się|przy|oraz|że|czy|jak|także|warto|tylko|był[ay]?|jeśli|nie|ma|po|pod|ze)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:if|you|your|have|has|not|so|be|would|but|this|that|or|only|which|been|yet|more)(?!\p{L})/iu,
@@ -46,7 +51,10 @@ function isPrivate(text: string, basis: readonly SentenceBasis[]): boolean {
   const folded = foldSameLength(text);
   const asked = basis.map((one) => one.asked).join('\n');
   const known = privateMattersIn(asked);
-  const found = privateMattersIn(folded.replaceAll(harmless, ' '));
+  const isOfLanguage = basis.some(({ kind }) => kind === 'LANGUAGE');
+  const rest = (isOfLanguage ? folded.replaceAll(languageLevels, ' ') : folded).replaceAll(harmless, ' ');
+  if (!foldSameLength(asked).includes(privateWords.exec(rest)?.[0] ?? '')) return true;
+  const found = privateMattersIn(rest);
   return [...found.keys()].some((rule) => !known.has(rule));
 }
 
