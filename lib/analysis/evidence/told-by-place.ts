@@ -45,18 +45,17 @@ function headingAbove(document: CvDocument, quote: Quote): string | undefined {
   const lines = linesAbove(document, quote, mostAbove.list);
   return lines.find((line) => headingKind(plain(line)) !== null || isCapitals(line));
 }
+const isLink = (text: string): boolean => /^\S{4,300}$/.test(text) && /\p{L}\.\p{L}{2}/u.test(text);
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase();
 
 /** "www.anna.example/prace" where a portfolio is asked for; a page for contacts is none unless it is named. */
 export function isPortfolio({ quote }: Quote, criterion: string): boolean {
   const asked = foldSameLength(criterion);
   const link = foldSameLength(quote).trim();
-  if (!/^\S{4,300}$/.test(link) || !/\p{L}\.\p{L}{2}/u.test(link) || !portfolio.test(asked)) return false;
+  if (!isLink(link) || !portfolio.test(asked)) return false;
   const site = social.exec(link)?.groups?.site;
   return site === undefined || new RegExp(`(?<![\\p{L}])${site}(?![\\p{L}])`, 'u').test(asked);
 }
-
-const written = /^\S*\p{L}\.\p{L}{2,}\S*$/u;
 
 const placeholder = '[LINK]';
 
@@ -75,7 +74,7 @@ export function findLinks(document: CvDocument, sentences: NumberedSentence[], l
     });
   }
   const link = quote.trim();
-  if (!written.test(link)) return [];
+  if (!isLink(link)) return [];
   return document.pages.flatMap(({ number, text }) => {
     const start = text.indexOf(link);
     return start < 0 ? [] : [quoteAt(number, start, start + link.length)];

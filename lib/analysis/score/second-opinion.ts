@@ -1,7 +1,7 @@
 import type { Judgement, SecondOpinion } from '@/lib/domain/analysis-schemas';
 
 /**
- * How often the verdict was right where both readers gave the same, as measured on labelled cases (docs/decisions/0045).
+ * How often the verdict was right where both readers gave the same, by the later of two measurements (docs/decisions/0045).
  */
 export const confidenceOfAgreement = 0.95;
 const guess = 0.5;

@@ -27,14 +27,14 @@ function passedToTool({ tool_calls: calls, function_call: single }: Fields): str
 }
 
 /** What looks like an answer: nothing stands behind its last bracket. */
-const endsInJson = /[}\]]\s*(?:```)?\s*$/;
+const endsInJson = (text: string): boolean => /[}\]]$/.test(text.trim().replace(/```$/, '').trimEnd());
 
 /** The answer of a message where no text is; thinking that was cut off is none. */
 function saidElsewhere(message: Fields, finish: unknown): string {
   const passed = passedToTool(message);
   if (passed !== '') return passed;
   const thought = saidIn(message.reasoning_content) || saidIn(message.reasoning);
-  return finish !== 'length' && endsInJson.test(thought) ? thought : '';
+  return finish !== 'length' && endsInJson(thought) ? thought : '';
 }
 
 /** A choice with nothing but what is read of it: what else servers add may not be of the form that OpenAI has. */
