@@ -4,6 +4,7 @@ import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { criterion } from '@/tests/analysis/criterion';
 import { renderWithProviders } from '@/tests/render';
+import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { CandidateScore } from './candidate-score';
 
 const labels = ['Kafka', 'Java', 'SQL'];
@@ -26,6 +27,23 @@ function textOf(
   const { container } = renderWithProviders(<CandidateScore candidate={candidate} name="Anna" onRate={null} />);
   return container.textContent ?? '';
 }
+
+test.each([
+  ['pl', 'Reguły nie czytają CV po niemiecku; przeczyta je model'],
+  ['en', 'The rules do not read German; a model does'],
+] as const)('a CV that was not read has a notice in place of the score (%s)', (locale, words) => {
+  const unscored = { matchScore: null, earlierScore: null, rangeLow: null, rangeHigh: null, rate: null };
+  const candidate = { ...unscored, unreadLanguage: 'de', analysis: null } as unknown as CandidateDto;
+  const { container } = renderWithProviders(
+    <>
+      <CandidateScore candidate={candidate} name="Anna" onRate={null} />
+      <MatchCell candidate={candidate} />
+    </>,
+    locale,
+  );
+  expect(container.textContent).toContain(words);
+  expect(container.textContent).not.toMatch(/\d/);
+});
 
 test('says which required criterion limits the score', () => {
   const text = textOf(['NOT_MET', 'NOT_MET', 'MET'], { low: 59, high: 59, capped: true });

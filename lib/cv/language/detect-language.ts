@@ -7,11 +7,12 @@ const minWords = 5;
 const longest = 1_000;
 
 /** Addresses of mail and pages are in no language. */
-const address = /\S*[@/]\S*/g;
+const inAddress = /[@/]/;
 
 /** The words of a text that may tell its language. */
 export function wordsOf(text: string): string[] {
-  return text.replace(address, ' ').match(/\p{L}{2,}/gu) ?? [];
+  const tokens = text.split(/\s/).filter((token) => !inAddress.test(token));
+  return tokens.join(' ').match(/\p{L}{2,}/gu) ?? [];
 }
 
 /**
