@@ -152,3 +152,9 @@ test('masks the same in cases that no rule was made for', () => {
   expect(leaked.length).toBeLessThanOrEqual(21);
   expect(lost.length).toBeLessThanOrEqual(5);
 });
+
+test.each([
+  'iOS mobile developer 01.2023-08.2023',
+  'Mobile 2019–2020, 2021–2022',
+  'Sprzedaż telefonów: telefon, 03/2019 – 10/2019',
+])('the dates of "%s" are no phone number', (text) => expect(masked(text)).toBe(text));

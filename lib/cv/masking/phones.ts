@@ -41,6 +41,8 @@ const glued = new RegExp(String.raw`(?<![\d\p{L}/.,-])(?:48)?${mobile}\d{7}(?![\
 const britishGlued = /(?<![\d\p{L}/.,-]|\d )07\d{9}(?![\d\p{L}-]|[.,]\d)/gu;
 /** "+ 15.06.2010 – 2013": a bullet and a date. */
 const isDate = /^\+ ?\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}/;
+/** "Mobile developer 2019–2021": years, with or without months, and nothing else. */
+const areDates = /^(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:[./-]\d{1,2}(?!\d)){0,2}\D{0,4})+$/;
 const extension = /^,? ?\(?(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d{1,5}\)?/;
 const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)`, 'u');
 
@@ -96,7 +98,9 @@ export function findPhones(page: MaskedPage): Mask[] {
   const isWhole = ({ start, end }: Mask): boolean => folded.slice(start, end).replace(/\D/g, '').length >= 9;
   return [
     ...short.filter((mask) => isWhole(extended(page, mask))),
-    ...masksOf(folded, labelled, 'PHONE', 'number'),
+    ...masksOf(folded, labelled, 'PHONE', 'number').filter(
+      ({ start, end }) => !areDates.test(folded.slice(start, end)),
+    ),
     ...bare.filter((mask) => !isOther(page, mask) && !isDate.test(folded.slice(mask.start, mask.end))),
   ].map((mask) => extended(page, mask));
 }
