@@ -26,11 +26,18 @@ function translate(text: string, meaning: Record<string, string>): string {
   return text.replaceAll(/[*+.#_~]| (?![?{])(?![^[\]]*\])|\((?!\?)/g, (sign) => meaning[sign] ?? sign);
 }
 
+/** An entry in Cyrillic letters also matches a text in which they are Latin ones (`foldToLatin`). */
 function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {
   const isExpression = /^\/.+\/$/.test(entry);
   const text = isExpression ? entry.slice(1, -1) : entry;
-  const pieces = (meaning === signs ? withoutCyrillic(text) : text).split(/<(\w+)>/);
-  return pieces
+  const inLatin = withoutCyrillic(text);
+  const source = sourceOfText(text, isExpression, lists, meaning);
+  return inLatin === text ? source : `(?:${source}|${sourceOfText(inLatin, isExpression, lists, meaning)})`;
+}
+
+function sourceOfText(text: string, isExpression: boolean, lists: NamedLists, meaning: Record<string, string>): string {
+  return text
+    .split(/<(\w+)>/)
     .map((piece, index) => {
       if (index % 2 === 0) return isExpression ? piece : translate(piece, meaning);
       const named = lists[piece];

@@ -5,12 +5,12 @@ const withoutDecomposition: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o'
 function foldCharacter(character: string): string {
   const lower = character.toLowerCase();
   const base = lower.normalize('NFD')[0] ?? character;
-  const folded = withoutDecomposition[base] ?? withoutCyrillic(base);
+  const folded = withoutDecomposition[base] ?? base;
   return folded.length === 1 ? folded : character;
 }
 
 /**
- * Lower-cases text and removes diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal. Cyrillic letters become Latin ones.
+ * Lower-cases text and removes diacritics, so that "Język", "JĘZYK" and "Jezyk" compare equal.
  *
  * @returns text of the same length, so that offsets stay valid
  */
@@ -23,4 +23,9 @@ export function foldSameLength(text: string): string {
     else folded += code >= 0xd800 && code <= 0xdfff ? character : foldCharacter(character);
   }
   return folded;
+}
+
+/** The same with Cyrillic letters as Latin ones, for lists of words and patterns of all the languages in which CVs come. */
+export function foldToLatin(text: string): string {
+  return withoutCyrillic(foldSameLength(text));
 }

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import type { SectionLine } from './sections';
-import { foldSameLength } from './fold-same-length';
+import { foldToLatin } from './fold-same-length';
 import type { LanguageMention } from './language-mentions';
 import { foreignLevels } from './foreign-levels';
 import { findLevelWords } from './level-words';
@@ -11,7 +11,7 @@ const codes = 'pl en de fr es it pt ru uk be cs sk nl sv nb da fi ro hu lt lv et
 function namesByWord(): Map<string, string> {
   const names = codes.flatMap((inLanguage) => {
     const display = new Intl.DisplayNames(inLanguage, { type: 'language' });
-    return codes.map((code) => [foldSameLength(display.of(code) ?? code), code === 'nb' ? 'no' : code] as const);
+    return codes.map((code) => [foldToLatin(display.of(code) ?? code), code === 'nb' ? 'no' : code] as const);
   });
   return new Map(names);
 }
@@ -19,8 +19,8 @@ function namesByWord(): Map<string, string> {
 const alternatives = (words: readonly string[]): string =>
   words.toSorted((first, second) => second.length - first.length).join('|');
 
-const native = foreignLevels.NATIVE.map(foldSameLength);
-const others = (['PROFICIENT', 'BASIC'] as const).flatMap((level) => foreignLevels[level].map(foldSameLength));
+const native = foreignLevels.NATIVE.map(foldToLatin);
+const others = (['PROFICIENT', 'BASIC'] as const).flatMap((level) => foreignLevels[level].map(foldToLatin));
 const between = '[\\s:–—(,=-]{1,5}';
 const word = (source: string): string => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
 
@@ -43,7 +43,7 @@ function patterns() {
 
 function levelOf(words: string): LanguageLevel {
   const said = (Object.keys(foreignLevels) as (keyof typeof foreignLevels)[]).find((level) =>
-    foreignLevels[level].some((one) => foldSameLength(one) === words),
+    foreignLevels[level].some((one) => foldToLatin(one) === words),
   );
   return said ?? findLevelWords(words)[0]?.level ?? 'UNKNOWN';
 }

@@ -1,5 +1,5 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
-import { foldSameLength } from './fold-same-length';
+import { foldToLatin } from './fold-same-length';
 import {
   bareTitle,
   headingKind,
@@ -27,8 +27,8 @@ function titleCell(text: string): string | null {
 
 /** "PRZEBIEG PRACY" / "ZAWODOWEJ": the second half of a title that begins in the cell above. */
 function isSecondHalf(cell: string, above: string | undefined): boolean {
-  const first = above === undefined ? null : foldSameLength(titleCell(above) ?? above);
-  const second = foldSameLength(cell);
+  const first = above === undefined ? null : foldToLatin(titleCell(above) ?? above);
+  const second = foldToLatin(cell);
   if (!first || !headingKind(first) || /\d/.test(second) || !/[a-z]/.test(second)) return false;
   // Two titles below each other are two.
   if (headingKind(second) && !/ (?:i|oraz|and|&)$/.test(first.trim())) return false;
@@ -38,7 +38,7 @@ function isSecondHalf(cell: string, above: string | undefined): boolean {
 /** A title beside its content becomes a separate line. */
 function cellsOf(text: string, above: string | undefined): string[] {
   const cell = titleCell(text);
-  const isTitle = cell !== null && (headingKind(foldSameLength(cell)) !== null || isSecondHalf(cell, above));
+  const isTitle = cell !== null && (headingKind(foldToLatin(cell)) !== null || isSecondHalf(cell, above));
   return isTitle ? [cell, text.slice(cell.length + 1)] : [text];
 }
 
@@ -123,7 +123,7 @@ function readSectionLines(document: Pick<CvDocument, 'pages'>): readonly Section
     const isGap = findGaps(page);
     const longest = pageLines.reduce((most, { length }) => Math.max(most, length), 0);
     for (const [index, text] of cells.entries()) {
-      const folded = foldSameLength(text);
+      const folded = foldToLatin(text);
       const height = heightAt(start);
       const above = cells[index - 1] ?? '';
       const isRest = text.trim() !== '' && lines.at(-1)?.isHeading === true && isSecondHalf(text, above);

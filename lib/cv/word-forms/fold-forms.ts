@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { masculineForm, type MasculineForm } from './masculine-form';
 import { isTitlePlace } from './title-place';
 
@@ -22,13 +22,13 @@ export function masculineAt(folded: string, at: number, found: string): Masculin
 }
 
 /**
- * As `foldSameLength`, with feminine titles and verbs as a man would write them, so that both are compared, and found by lists of words,
+ * As `foldToLatin`, with feminine titles and verbs as a man would write them, so that both are compared, and found by lists of words,
  * alike. A shorter form is followed by spaces; a longer one is left as it is.
  *
  * @returns text of the same length, so that offsets stay valid
  */
 export function foldForms(text: string): string {
-  const folded = foldSameLength(text);
+  const folded = foldToLatin(text);
   return folded.replaceAll(word, (found, at: number) => {
     const form = masculineAt(folded, at, found);
     return form === null || form.folded.length > found.length ? found : form.folded.padEnd(found.length);

@@ -1,6 +1,6 @@
 import type { CriterionSnapshot, Quote } from '@/lib/domain/analysis-schemas';
 import { findSalaryLine, type Salary } from '@/lib/cv/profile/expected-salary';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import type { CvIndex } from '../statements/cv-index';
 import { because, silence, type Finding, type ReasonKey } from './finding';
 import { roomToTalk } from './thresholds';
@@ -13,7 +13,7 @@ const hours = /\b\d{2,3} ?(?:h\b|godz|hours)|\betat|\bfull[- ]time/;
 
 /** Why a salary and a budget cannot be compared; null if they can. */
 function apart(quotes: readonly Quote[], { budgetBasis, budgetPeriod }: CriterionSnapshot): ReasonKey | null {
-  const said = foldSameLength(quotes.map(({ quote }) => quote).join(' '));
+  const said = foldToLatin(quotes.map(({ quote }) => quote).join(' '));
   const isOtherBasis = (budgetBasis === 'GROSS' && net.test(said)) || (budgetBasis === 'NET' && gross.test(said));
   // Who tells both lets them be compared.
   if (isOtherBasis && net.test(said) !== gross.test(said)) return 'reasons.salaryOtherBasis';

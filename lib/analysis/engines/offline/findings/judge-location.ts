@@ -1,6 +1,6 @@
 import { findInflectedCity, findPolishCity, findVoivodeship } from '@/lib/cv/profile/cities';
 import { findCountry } from '@/lib/cv/profile/countries';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { findPlace, type Place } from '@/lib/cv/profile/place';
 import type { CvIndex } from '../statements/cv-index';
 import { because, silence, type Finding } from './finding';
@@ -25,7 +25,7 @@ function requiredPlaces(text: string): Place[] {
 }
 
 function lineNaming(cv: CvIndex, name: string): number {
-  const folded = foldSameLength(name);
+  const folded = foldToLatin(name);
   const named = cv.lines.findIndex((line) => line.folded.includes(folded));
   // "Warsaw" for Warszawa
   return named >= 0 ? named : cv.lines.findIndex((line) => findPlace([line]).city === name);
@@ -39,7 +39,7 @@ export function judgeLocation(cv: CvIndex, text: string): Finding {
   const wanted = requiredPlaces(text);
   const home = findPlace([...cv.lines]);
   const homeLine = home.city ? lineNaming(cv, home.city) : -1;
-  const isCity = wanted.some(({ city }) => foldSameLength(city ?? '?') === foldSameLength(home.city ?? ''));
+  const isCity = wanted.some(({ city }) => foldToLatin(city ?? '?') === foldToLatin(home.city ?? ''));
   const isCountry = wanted.some(({ country }) => country !== null && country === home.country);
   const values = { place: home.city ?? '' };
   const found = (verdict: 'MET' | 'PARTIALLY_MET', line: number, reason: Finding['reason']): Finding => ({

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import type { ConditionOf } from '../requirement/condition';
 import type { CvIndex } from '../statements/cv-index';
 import { leastReady, stanceOn, type Stance } from '@/lib/analysis/engines/offline/statements/stance';
@@ -9,7 +9,7 @@ import { judgeLocation } from './judge-location';
 
 /** What the CV says of coming to a place: "30 minut pociągiem do Wrocławia". */
 function stanceOnPlace(cv: CvIndex, place: string): Stance | null {
-  const stem = foldSameLength(place).replace(/(?:ami|iach|ach|iu|ie|[aeiouy])$/, '');
+  const stem = foldToLatin(place).replace(/(?:ami|iach|ach|iu|ie|[aeiouy])$/, '');
   return stanceOn(cv, { words: new RegExp(`\\b${stem}[a-z]{0,4}\\b`), isCommon: true });
 }
 

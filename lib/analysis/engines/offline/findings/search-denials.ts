@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { TermPiece } from '../requirement/term-piece';
 import type { Statement } from '../statements/statement';
@@ -65,7 +65,7 @@ export function findDenials(
 
 /** The line that says that there is no permit at all, or not the profession; -1 without. */
 export function findNoPermits(cv: CvIndex, { label }: TermPiece): number {
-  const isProfessional = professional.test(foldSameLength(label));
+  const isProfessional = professional.test(foldToLatin(label));
   return cv.lines.findIndex(({ folded, isHeading, section }) => {
     const other = isProfessional ? notOfProfession.exec(folded) : null;
     return (

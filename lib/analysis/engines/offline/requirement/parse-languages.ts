@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { findLevelWords } from '@/lib/cv/profile/level-words';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { frameworkLevelsIn } from '@/lib/analysis/engines/offline/lexicon/language-levels';
@@ -12,7 +12,7 @@ import { isFiller } from './word-classes';
  * language skills: not "rynek niemiecki" or "Polish tax law".
  */
 export const languageKnowledge: ConditionParser = (clause) => {
-  const folded = foldSameLength(clause);
+  const folded = foldToLatin(clause);
   const names = findLanguageNames(folded);
   if (names.length === 0) {
     return anyLanguage.test(folded) ? { condition: { kind: 'otherLanguage' }, rest: '' } : null;

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import type { ConditionParser } from './condition';
 import { parseTerms } from './parse-terms';
 
@@ -8,6 +8,6 @@ const only =
 
 /** Work to be looked at. */
 export const portfolio: ConditionParser = (clause) => {
-  if (!only.test(foldSameLength(clause))) return null;
+  if (!only.test(foldToLatin(clause))) return null;
   return { condition: { kind: 'portfolio', group: parseTerms(clause).slice(0, 1).flat() }, rest: ' ' };
 };

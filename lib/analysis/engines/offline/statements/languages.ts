@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import type { SectionLine } from '@/lib/cv/profile/sections';
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { findLanguageMentions, type LanguageMention } from '@/lib/cv/profile/language-mentions';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { findLevelWords } from '@/lib/cv/profile/level-words';
@@ -110,7 +110,7 @@ function offsetsInLine(cv: CvIndex, { page, start, end }: LanguageMention): [str
 function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
   const { page, start, end, level } = mention;
   const text = cv.document.pages.find((other) => other.number === page)?.text ?? '';
-  const own = foldSameLength(text.slice(start, end + (range.exec(text.slice(end, end + 8))?.[0].length ?? 0)));
+  const own = foldToLatin(text.slice(start, end + (range.exec(text.slice(end, end + 8))?.[0].length ?? 0)));
   const before =
     text
       .slice(text.lastIndexOf('\n', start - 1) + 1, start)
@@ -127,8 +127,8 @@ function toStatement(cv: CvIndex, mention: LanguageMention): LanguageStatement {
     rank: framework === null ? asFramework[level] : middle,
     isUsed: isUsed(...offsetsInLine(cv, mention)),
     isDenied:
-      noLanguage.test(foldSameLength(before)) ||
-      claims.deniedAfter.test(foldSameLength(after)) ||
+      noLanguage.test(foldToLatin(before)) ||
+      claims.deniedAfter.test(foldToLatin(after)) ||
       gradeBehind(after)?.reached === 0,
   };
 }

@@ -1,9 +1,9 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { findDateRanges, monthIndex, monthsCovered } from './date-ranges';
 
 const reference = monthIndex('2026-06-15');
 const month = (year: number, number: number) => year * 12 + number - 1;
-const rangesIn = (text: string) => findDateRanges(foldSameLength(text), reference).map(({ from, to }) => [from, to]);
+const rangesIn = (text: string) => findDateRanges(foldToLatin(text), reference).map(({ from, to }) => [from, to]);
 
 describe('date ranges of a CV', () => {
   test.each([

@@ -1,8 +1,8 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { findDurations } from './durations';
 
-const monthsIn = (text: string) => findDurations(foldSameLength(text)).map(({ months }) => months);
-const limits = (text: string) => findDurations(foldSameLength(text)).map(({ isLimit }) => isLimit);
+const monthsIn = (text: string) => findDurations(foldToLatin(text)).map(({ months }) => months);
+const limits = (text: string) => findDurations(foldToLatin(text)).map(({ isLimit }) => isLimit);
 
 test.each([
   ['Ten years in IT, four of them with Kotlin', [120, 48]],

@@ -1,4 +1,4 @@
-import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { foldToLatin } from '@/lib/cv/profile/fold-same-length';
 import { masculineAt } from '@/lib/cv/word-forms/fold-forms';
 import { remember } from './remember';
 import { stemEnglish } from './stem-english';
@@ -35,7 +35,7 @@ const stemsOf = remember((folded) => ({ polishStem: stemPolish(folded), englishS
 
 /** A masculine form as the feminine one was written: with its capitals, and with or without diacritics as far as both are alike. */
 function writtenLike(word: string, form: string): string {
-  const folded = foldSameLength(word);
+  const folded = foldToLatin(word);
   let alike = 0;
   while (alike < form.length && form[alike] === folded[alike]) alike += 1;
   const rest = form.slice(alike);
@@ -44,7 +44,7 @@ function writtenLike(word: string, form: string): string {
 
 /** A text's words in order, with stems in both languages: CVs mix Polish and English. */
 export function tokenize(text: string): Token[] {
-  const foldedText = foldSameLength(text);
+  const foldedText = foldToLatin(text);
   const tokens: Token[] = [];
   let clause = 0;
   for (const match of text.matchAll(word)) {
