@@ -1,6 +1,6 @@
 import type { AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
-import { badFact, goodFact, type Fact } from './item-facts';
+import { badFact, goodFact, has, type Fact } from './item-facts';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
 
@@ -43,11 +43,8 @@ export function listOf(texts: AnalysisTexts, names: readonly string[]): string {
 }
 
 export function listOfLabels(texts: AnalysisTexts, items: readonly TextItem[], most: number): string {
-  const list = listOf(
-    texts,
-    items.slice(0, most).map(({ label }) => texts('texts.also.plain', { label })),
-  );
-  return items.length > most ? texts('texts.silent.more', { list }) : list;
+  const names = items.slice(0, most).map(({ label }) => texts('texts.also.plain', { label }));
+  return items.length > most ? texts('texts.silent.more', { list: names.join(', ') }) : listOf(texts, names);
 }
 
 /** The same fact as a part of a list. */
@@ -58,6 +55,8 @@ function alsoOf(texts: AnalysisTexts, item: TextItem): string {
   if (kind === 'language' || kind === 'team') return texts(`texts.also.${kind}`, values);
   const isShort = item.quote !== '' && item.quote.length <= longestInList;
   if (kind === 'education' && isShort) return texts('texts.also.education', values);
+  if (item.asked === 'education') return texts('texts.also.educationPlain');
+  if (item.asked === 'licence' && has(item, 'licenceFound')) return texts('texts.also.licence');
   const isTold = kind === 'term' && isShort;
   return isTold
     ? texts('texts.also.quoted', { label: item.label, quote: item.quote })
@@ -105,6 +104,7 @@ function askAbout({ asked, verdict, kind }: TextItem): string {
   const isDenied = verdict === 'NOT_MET' && kind === 'REQUIREMENT';
   if (!isDenied || asked === 'years' || asked === 'language') return asked;
   if (asked === 'licence' || asked === 'permit') return 'deniedPermit';
+  if (asked === 'education') return 'deniedEducation';
   return asked === 'availability' ? 'deniedAvailability' : 'denied';
 }
 

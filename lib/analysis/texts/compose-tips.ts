@@ -1,4 +1,5 @@
 import type { AnalysisTexts } from './analysis-texts';
+import { has } from './item-facts';
 import { listOfLabels, type Sentence, type Sides } from './compose-opinion';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
@@ -18,8 +19,9 @@ function tipOf(voice: Voice, item: TextItem): Sentence {
     on: [item.criterionId],
   });
   if (kind !== 'REQUIREMENT' || asked === 'years' || asked === 'language') return say(asked);
-  if (verdict === 'NOT_MET') {
+  if (verdict === 'NOT_MET' || has(item, 'termNegated')) {
     if (asked === 'licence' || asked === 'permit') return say('deniedPermit');
+    if (asked === 'education') return say('deniedEducation');
     return say(asked === 'availability' ? 'deniedAvailability' : 'denied');
   }
   const isInPart = verdict === 'PARTIALLY_MET' && quote !== '' && (asked === 'skill' || asked === 'team');

@@ -12,7 +12,8 @@ function clauseOf(item: TextItem, ...kinds: ReasonKind[]): Clause | undefined {
   return item.clauses.find(({ kind }) => kinds.includes(kind));
 }
 
-const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
+/** Whether the reason says one of these. */
+export const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
 
 const isSame = (first: string, second: string): boolean => foldSameLength(first) === foldSameLength(second);
 
