@@ -3,6 +3,7 @@ import type { CriterionSnapshot, Judgement, ScoreBreakdown, Verdict } from '@/li
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { askedKind, type AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
+import { saysDoubt } from '../written-texts/stance';
 import { quotedWords } from './quoted-words';
 import { readReason, type Clause, type ReasonKind } from './read-reason';
 
@@ -45,6 +46,9 @@ const minLabelLength = 15;
 
 /** "Mile widziana: znajomość SAP": how much it counts, not what it is. */
 const rank = /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest))\s*:?\s+/i;
+/** The same at the end: "– desirable", "is a plus", "będzie atutem". */
+const rankAtEnd =
+  /(?: [–-])? (?:(?:is|are|would be|will be) )?(?:desirable|preferred|an? (?:bonus|asset|plus|advantage)|nice to have|mile widzian[aey]|(?:będzie|jest) (?:dodatkowym )?atutem)$/i;
 /** What only explains what stands before it. */
 const asides = [', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - '];
 /** No words of the sentence follow it. */
@@ -68,7 +72,7 @@ function shortLabel(label: string): string {
     .replace(/[„”“"«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const ranked = tidyEnd(plain.replace(rank, ''));
+  const ranked = tidyEnd(tidyEnd(plain.replace(rank, '')).replace(rankAtEnd, ''));
   const starts = [...asides.map((sign) => ranked.indexOf(sign)), ranked.search(bracketAtEnd)];
   const first = Math.min(...starts.filter((at) => at >= minLabelLength), Infinity);
   const bare = tidyEnd(ranked.slice(0, first));
@@ -116,7 +120,9 @@ function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: Cr
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
   const quotes = judgement.evidence.map(({ quote }) => quote);
-  return quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) });
+  const found = quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) });
+  // "Python: only a little" is no praise.
+  return verdict === 'MET' ? found.filter((quote) => !saysDoubt(quote)) : found;
 }
 
 const ended = (reason: string): string => (/[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`);
