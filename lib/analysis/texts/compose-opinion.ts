@@ -33,12 +33,10 @@ export interface Sides {
   flags: TextItem[];
 }
 
-export const isGap = ({ verdict }: TextItem): boolean => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET';
-
 const onOf = (...items: TextItem[]): string[] => items.map(({ criterionId }) => criterionId);
 
 /** Names in a row: „A”, „B” and „C”. */
-export function listOf(texts: AnalysisTexts, names: readonly string[]): string {
+function listOf(texts: AnalysisTexts, names: readonly string[]): string {
   return new Intl.ListFormat(texts('locale'), { type: 'conjunction' }).format(names);
 }
 

@@ -234,7 +234,7 @@ test('after a correction no sentence of the model speaks of the criterion', asyn
     ...{ verdict: 'NOT_MET', reason: 'Rozmowa: nigdy tego nie robił.' },
   });
   const { analysis: corrected } = await candidate();
-  expect([said(corrected?.strengths), said([corrected?.feedback ?? ''])]).toEqual([0, 0]);
+  expect(said(corrected?.strengths)).toBe(0);
   expect(corrected?.textsBy).toMatchObject({ feedback: 'RULES', weaknesses: 'BOTH' });
   expect(corrected?.weaknesses.join('\n')).toContain('Rozmowa: nigdy tego nie robił.');
 });
