@@ -1,6 +1,6 @@
 import type { AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
-import { badFact, goodFact, type Fact } from './item-facts';
+import { badFact, goodFact, has, type Fact } from './item-facts';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
 
@@ -33,21 +33,16 @@ export interface Sides {
   flags: TextItem[];
 }
 
-export const isGap = ({ verdict }: TextItem): boolean => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET';
-
 const onOf = (...items: TextItem[]): string[] => items.map(({ criterionId }) => criterionId);
 
 /** Names in a row: „A”, „B” and „C”. */
-export function listOf(texts: AnalysisTexts, names: readonly string[]): string {
+function listOf(texts: AnalysisTexts, names: readonly string[]): string {
   return new Intl.ListFormat(texts('locale'), { type: 'conjunction' }).format(names);
 }
 
 export function listOfLabels(texts: AnalysisTexts, items: readonly TextItem[], most: number): string {
-  const list = listOf(
-    texts,
-    items.slice(0, most).map(({ label }) => texts('texts.also.plain', { label })),
-  );
-  return items.length > most ? texts('texts.silent.more', { list }) : list;
+  const names = items.slice(0, most).map(({ label }) => texts('texts.also.plain', { label }));
+  return items.length > most ? texts('texts.silent.more', { list: names.join(', ') }) : listOf(texts, names);
 }
 
 /** The same fact as a part of a list. */
@@ -58,6 +53,8 @@ function alsoOf(texts: AnalysisTexts, item: TextItem): string {
   if (kind === 'language' || kind === 'team') return texts(`texts.also.${kind}`, values);
   const isShort = item.quote !== '' && item.quote.length <= longestInList;
   if (kind === 'education' && isShort) return texts('texts.also.education', values);
+  if (item.asked === 'education') return texts('texts.also.educationPlain');
+  if (item.asked === 'licence' && has(item, 'licenceFound')) return texts('texts.also.licence');
   const isTold = kind === 'term' && isShort;
   return isTold
     ? texts('texts.also.quoted', { label: item.label, quote: item.quote })
@@ -86,16 +83,16 @@ function praise(texts: AnalysisTexts, voice: Voice, { met, partly }: Sides): Sen
     const nearest = partly.find((item) => isPraised(item) && item.clauses.length > 0);
     if (!nearest) return [];
     const { label, quote } = nearest;
-    const text = quote ? voice.say('lead.part', { label, quote }) : voice.say('lead.partPlain', { label });
+    const text = quote ? voice('lead', 'part', { label, quote }) : voice('lead', 'partPlain', { label });
     return [{ text, on: onOf(nearest) }];
   }
   const { kind, values } = goodFact(lead);
   const others = praised.filter((item) => item !== lead && !item.isUnsure).slice(0, mostNamed);
   const names = others.map((item) => alsoOf(texts, item));
   const list = listOf(texts, names);
-  const support = voice.say(names.length > 1 ? 'support.many' : 'support.one', { list });
+  const support = voice('support', names.length > 1 ? 'many' : 'one', { list });
   return [
-    { text: voice.say(`lead.${kind}`, values), on: onOf(lead) },
+    { text: voice('lead', kind, values), on: onOf(lead) },
     ...(names.length > 0 ? [{ text: support, on: onOf(...others) }] : []),
   ];
 }
@@ -105,13 +102,14 @@ function askAbout({ asked, verdict, kind }: TextItem): string {
   const isDenied = verdict === 'NOT_MET' && kind === 'REQUIREMENT';
   if (!isDenied || asked === 'years' || asked === 'language') return asked;
   if (asked === 'licence' || asked === 'permit') return 'deniedPermit';
+  if (asked === 'education') return 'deniedEducation';
   return asked === 'availability' ? 'deniedAvailability' : 'denied';
 }
 
 /** Kinds that a document proves. */
 const documents: ReadonlySet<AskedKind> = new Set(['licence', 'permit', 'education']);
 
-const sayGap = (voice: Voice, { kind, values }: Fact): string => voice.say(`gap.${kind}`, values);
+const sayGap = (voice: Voice, { kind, values }: Fact): string => voice('gap', kind, values);
 
 /** What is missing, the widest gap first, and the question about it. */
 function missing(texts: AnalysisTexts, voice: Voice, { partly, notMet, silent, flags }: Sides): Sentence[] {
@@ -123,13 +121,13 @@ function missing(texts: AnalysisTexts, voice: Voice, { partly, notMet, silent, f
   const silence = (): Sentence[] => {
     if (!heaviest) return [];
     const list = listOfLabels(texts, silent, mostSilent);
-    return [{ text: voice.say(silent.length > 1 ? 'silent.many' : 'silent.one', { list }), on: onOf(...silent) }];
+    return [{ text: voice('silent', silent.length > 1 ? 'many' : 'one', { list }), on: onOf(...silent) }];
   };
   const told = (item: TextItem): Sentence => ({ text: sayGap(voice, badFact(item)), on: onOf(item) });
-  const ask = (item: TextItem): Sentence => ({ text: voice.say(`ask.${askAbout(item)}`, {}), on: onOf(item) });
+  const ask = (item: TextItem): Sentence => ({ text: voice('ask', askAbout(item)), on: onOf(item) });
   if (!widest) {
     if (!heaviest) return [];
-    const first = voice.say(documents.has(heaviest.asked) ? 'ask.firstDocument' : 'ask.first', {});
+    const first = voice('ask', documents.has(heaviest.asked) ? 'firstDocument' : 'first');
     return [...silence(), silent.length > 1 ? { text: first, on: onOf(...silent) } : ask(heaviest)];
   }
   // The question is about what stands right before it.
@@ -145,9 +143,9 @@ export function composeOpinion(texts: AnalysisTexts, voice: Voice, sides: Sides)
   const good = praise(texts, voice, sides);
   const bad = missing(texts, voice, sides);
   const all = Object.values(sides).flat() as TextItem[];
-  const flagged = flag ? [{ text: voice.say('flag', { label: flag.label }), on: onOf(flag) }] : [];
-  const opening = good.length > 0 ? good : [{ text: voice.say('lead.far', {}), on: onOf(...all) }];
+  const flagged = flag ? [{ text: voice('ending', 'flag', { label: flag.label }), on: onOf(flag) }] : [];
+  const opening = good.length > 0 ? good : [{ text: voice('lead', 'far'), on: onOf(...all) }];
   const isAllMet = sides.met.length > 0 && bad.length === 0 && sides.open.length === 0;
-  const closing = isAllMet ? [{ text: voice.say('allMet', {}), on: onOf(...sides.met) }] : [];
+  const closing = isAllMet ? [{ text: voice('ending', 'allMet'), on: onOf(...sides.met) }] : [];
   return [...opening, ...flagged, ...bad, ...closing];
 }

@@ -118,7 +118,7 @@ describe('the texts of an analysis', () => {
       ['Excel', 'MET', 'CV potwierdza: „CV”.'],
       ...['Znajomość MSSF', 'Znajomość SAP', 'Analiza kosztów', 'Controlling'].map(silent),
     ]);
-    expect(feedback).toContain('„Znajomość MSSF”, „Znajomość SAP” i „Analiza kosztów” oraz inne');
+    expect(feedback).toContain('„Znajomość MSSF”, „Znajomość SAP”, „Analiza kosztów” oraz inne');
     expect(tips).toHaveLength(3);
     expect(tips[2]).toMatch(/„Analiza kosztów” i „Controlling”/);
   });

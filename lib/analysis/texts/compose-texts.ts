@@ -7,7 +7,7 @@ import { composeTips, tipWhereAllIsMet } from './compose-tips';
 import { badFact, goodFact } from './item-facts';
 import type { ReasonKind } from './read-reason';
 import { textItems, type ComposeTextsInput, type TextItem } from './text-item';
-import { Voice } from './voice';
+import { voiceOf, type Voice } from './voice';
 
 export type { ComposeTextsInput };
 
@@ -63,18 +63,18 @@ function sidesOf(items: TextItem[], input: ComposeTextsInput): Sides {
 
 const sayStrength = (voice: Voice, item: TextItem): string => {
   const { kind, values } = goodFact(item);
-  return voice.say(`strength.${kind}`, values);
+  return voice('strength', kind, values);
 };
 
 const sayWeakness = (voice: Voice, item: TextItem): string => {
   const { kind, values } = badFact(item);
-  return voice.say(`gap.${kind}`, values);
+  return voice('gap', kind, values);
 };
 
 function sayFlag(voice: Voice, { label, reason, quote, clauses }: TextItem): string {
   const isStated = clauses.length > 0 && !clauses.some(({ kind }) => kind === 'flagGap');
-  if (!isStated) return voice.say('redFlag.reason', { label, reason });
-  return quote ? voice.say('redFlag.quoted', { label, quote }) : voice.say('redFlag.plain', { label });
+  if (!isStated) return voice('redFlag', 'reason', { label, reason });
+  return quote ? voice('redFlag', 'quoted', { label, quote }) : voice('redFlag', 'plain', { label });
 }
 
 /** All sentences of the texts, each with the criteria that it is about. */
@@ -82,7 +82,7 @@ export function composeSentences(input: ComposeTextsInput): Record<TextField, Se
   const texts = analysisTexts(input.locale);
   const items = textItems(texts, input);
   const seed = items.map(({ label, verdict, reason, quote }) => [label, verdict, reason, quote].join()).join();
-  const voice = new Voice(texts, seed);
+  const voice = voiceOf(texts, seed);
   const sides = sidesOf(items, input);
   const about = (list: TextItem[], say: (voice: Voice, item: TextItem) => string): Sentence[] =>
     list.map((item) => ({ text: say(voice, item), on: [item.criterionId] }));

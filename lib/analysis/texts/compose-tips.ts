@@ -1,4 +1,5 @@
 import type { AnalysisTexts } from './analysis-texts';
+import { has } from './item-facts';
 import { listOfLabels, type Sentence, type Sides } from './compose-opinion';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
@@ -13,13 +14,14 @@ const mostFlags = 2;
 /** What to ask about a criterion, as a recruiter would about its kind. */
 function tipOf(voice: Voice, item: TextItem): Sentence {
   const { asked, kind, verdict, label, quote } = item;
-  const say = (group: string, values: Record<string, string> = { label }): Sentence => ({
-    text: voice.say(`tip.${group}`, values),
+  const say = (kindOfTip: string, values: Record<string, string> = { label }): Sentence => ({
+    text: voice('tip', kindOfTip, values),
     on: [item.criterionId],
   });
   if (kind !== 'REQUIREMENT' || asked === 'years' || asked === 'language') return say(asked);
-  if (verdict === 'NOT_MET') {
+  if (verdict === 'NOT_MET' || has(item, 'termNegated')) {
     if (asked === 'licence' || asked === 'permit') return say('deniedPermit');
+    if (asked === 'education') return say('deniedEducation');
     return say(asked === 'availability' ? 'deniedAvailability' : 'denied');
   }
   const isInPart = verdict === 'PARTIALLY_MET' && quote !== '' && (asked === 'skill' || asked === 'team');
@@ -38,12 +40,12 @@ export function composeTips(texts: AnalysisTexts, voice: Voice, sides: Sides): S
       ? []
       : [
           {
-            text: voice.say('tip.many', { list: listOfLabels(texts, rest, mostGrouped) }),
+            text: voice('tip', 'many', { list: listOfLabels(texts, rest, mostGrouped) }),
             on: rest.map(({ criterionId }) => criterionId),
           },
         ];
   const flagged = flags.slice(0, mostFlags).map(({ label, criterionId }) => ({
-    text: voice.say('tip.flag', { label }),
+    text: voice('tip', 'flag', { label }),
     on: [criterionId],
   }));
   const room = mostTips - grouped.length - flagged.length;
@@ -53,5 +55,5 @@ export function composeTips(texts: AnalysisTexts, voice: Voice, sides: Sides): S
 /** A question for a candidate of whom nothing is open: about what the CV proves least. */
 export function tipWhereAllIsMet(voice: Voice, { met }: Sides): Sentence[] {
   const weakest = met.find(({ isUnsure }) => isUnsure) ?? met[0];
-  return weakest ? [{ text: voice.say('tip.allMet', { label: weakest.label }), on: [weakest.criterionId] }] : [];
+  return weakest ? [{ text: voice('tip', 'allMet', { label: weakest.label }), on: [weakest.criterionId] }] : [];
 }

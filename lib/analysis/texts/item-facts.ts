@@ -12,7 +12,8 @@ function clauseOf(item: TextItem, ...kinds: ReasonKind[]): Clause | undefined {
   return item.clauses.find(({ kind }) => kinds.includes(kind));
 }
 
-const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
+/** Whether the reason says one of these. */
+export const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
 
 const isSame = (first: string, second: string): boolean => foldSameLength(first) === foldSameLength(second);
 
@@ -55,20 +56,20 @@ function missingTerm(item: TextItem): string | null {
   return /^[A-Z0-9][\w./+# -]*$/.test(term) || item.label.startsWith(term) ? term : null;
 }
 
-/** A part of what is asked for, by how it falls short. */
+/** How a thing falls short: the wording with a quote, without, and the reasons. */
 const shortcomings = [
-  ['basic', ['termBasic', 'termMedium']],
-  ['course', ['termCourse']],
-  ['learning', ['termLearning']],
-  ['supervised', ['termSupervised']],
-  ['hobby', ['termHobby']],
+  ['basic', 'basicPlain', ['termBasic', 'termMedium']],
+  ['course', 'coursePlain', ['termCourse']],
+  ['learning', 'learningPlain', ['termLearning']],
+  ['supervised', 'supervisedPlain', ['termSupervised']],
+  ['hobby', 'hobbyPlain', ['termHobby']],
 ] as const;
 
 function fallsShort(item: TextItem): Fact {
   const { label, quote } = item;
-  const shortcoming = shortcomings.find(([, kinds]) => has(item, ...kinds));
+  const shortcoming = shortcomings.find(([, , kinds]) => has(item, ...kinds));
   if (shortcoming)
-    return { kind: quote ? shortcoming[0] : `${shortcoming[0]}Plain`, values: quote ? { label, quote } : { label } };
+    return quote ? { kind: shortcoming[0], values: { label, quote } } : { kind: shortcoming[1], values: { label } };
   const missing = missingTerm(item);
   if (missing !== null && missing.length * 2 < label.length) return { kind: 'missing', values: { label, missing } };
   if (!quote) return { kind: 'partPlain', values: { label } };

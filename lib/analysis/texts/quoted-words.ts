@@ -1,6 +1,9 @@
 import { privateMattersIn } from '@/lib/requirement-review/private-matters';
 import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import abbreviations from './words/abbreviations.json';
+import words from './words/lines.json';
+import { wordStart } from '@/lib/word-lists/word-pattern';
 import { tellsSex } from '../written-texts/tells-sex';
 
 /** Characters of a quote that is looked at, and of what is shown of it. */
@@ -10,17 +13,23 @@ const shortest = 4;
 /** Cut off in front of a bracket, a quote has to say something still. */
 const shortestWithoutBracket = 12;
 
-/** A point behind a short word may belong to it: "kat. B", "tys. zł". */
-const betweenPieces = /[\n|•·▪●►■○◦→>{}<`*#_„”“"«»]+|(?<=[!?;]|\p{L}{5}\.|\)\.)\s+(?=[\p{Lu}\d])|;/u;
+const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const abbreviated = [...abbreviations.beforeNames, ...abbreviations.others].flatMap((word) => [word, titleCase(word)]);
+const abbreviation = String.raw`(?<![\p{L}\d])(?:${abbreviated.join('|')})`;
+const lineEnds = /[\n|•·▪●►■○◦→>{}<`*#_„”“"«»;]+/u;
+/** A point behind "kat" ends no sentence. */
+const sentenceEnd = new RegExp(String.raw`(?<=[!?)]|[\p{L}\d]{2}\.|\)\.)(?<!${abbreviation}\.)\s+(?=\p{Lu})`, 'u');
+const endsAbbreviated = new RegExp(String.raw`${abbreviation}\.$`, 'u');
 const contact = /@|https?:|www\.|\d{7}|\d{3}[ -]\d{3}[ -]\d{3}/;
 
-const tidy = (text: string): string =>
-  text
+/** Without what a list, a sentence or a bracket has left at the ends. */
+function tidy(text: string): string {
+  const bare = text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.)–—-]+/, '')
-    .replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/, '')
-    // "Mgr inż." keeps its point.
-    .replace(/(?<=\p{L}{5}|\d|\.)\.$/u, '');
+    .replace(/^(?:[\s,;:.)–—-]|o\s)+/, '')
+    .replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/, '');
+  return endsAbbreviated.test(bare) ? bare : bare.replace(/(?<!\.)\.+$/, '');
+}
 
 /** Without a bracket that is opened or closed alone. */
 function balanced(text: string): string {
@@ -68,6 +77,18 @@ function around(piece: string, wanted: readonly string[]): string {
   return cut(chosen, place(chosen));
 }
 
+const education = wordStart(words.education);
+const licence = wordStart(words.licence);
+
+/** A title alone, such as "B.Sc", tells nothing. */
+const shortestEducation = 12;
+
+const isLine = {
+  job: isJobLine,
+  education: (text: string): boolean => text.length >= shortestEducation && education.test(foldSameLength(text)),
+  licence: (text: string): boolean => licence.test(foldSameLength(text)),
+};
+
 interface QuoteWanted {
   /** Words that the reason names: a piece that holds one goes first. */
   terms: readonly string[];
@@ -75,15 +96,15 @@ interface QuoteWanted {
   asked: string;
   /** Whether nothing but a piece with a term will do. */
   isNeeded: boolean;
-  /** Whether it has to be the line of a job, with its years. */
-  withYears: boolean;
+  /** What kind of line it has to be. */
+  line: 'job' | 'education' | 'licence' | null;
 }
 
 /**
  * The words of a CV that a text may quote for a criterion: short, without contact data, private matters that the criterion does
  * not ask about, and forms that tell the sex.
  */
-export function quotedWords(quotes: readonly string[], { terms, asked, isNeeded, withYears }: QuoteWanted): string[] {
+export function quotedWords(quotes: readonly string[], { terms, asked, isNeeded, line }: QuoteWanted): string[] {
   const wanted = terms.map((term) => foldSameLength(term).replace(/…$/, '').trim()).filter((term) => term.length > 1);
   const isNamed = (text: string): boolean => wanted.some((term) => foldSameLength(text).includes(term));
   const allowed = privateMattersIn(asked);
@@ -94,9 +115,15 @@ export function quotedWords(quotes: readonly string[], { terms, asked, isNeeded,
     !namesPerson(text) &&
     !tellsSex(text) &&
     [...privateMattersIn(text).keys()].every((rule) => allowed.has(rule));
-  const pieces = quotes.flatMap((quote) => quote.slice(0, longestRead).split(betweenPieces).map(tidy));
+  const pieces = quotes.flatMap((quote) =>
+    quote
+      .slice(0, longestRead)
+      .split(lineEnds)
+      .flatMap((line) => line.split(sentenceEnd))
+      .map(tidy),
+  );
   const named = pieces.filter(isNamed);
   const others = pieces.length === 1 || !isNeeded ? pieces.filter((piece) => !named.includes(piece)) : [];
-  const chosen = [...named, ...others].filter((piece) => !withYears || isJobLine(piece));
+  const chosen = [...named, ...others].filter((piece) => line === null || isLine[line](piece));
   return [...new Set(chosen.map((piece) => balanced(around(piece, wanted))).filter(isFit))];
 }

@@ -3,6 +3,7 @@ import type { CriterionSnapshot, Judgement, ScoreBreakdown, Verdict } from '@/li
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { askedKind, type AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
+import { saysDoubt } from '../written-texts/stance';
 import { quotedWords } from './quoted-words';
 import { readReason, type Clause, type ReasonKind } from './read-reason';
 
@@ -45,11 +46,18 @@ const minLabelLength = 15;
 
 /** "Mile widziana: znajomość SAP": how much it counts, not what it is. */
 const rank = /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest))\s*:?\s+/i;
+/** The same at the end: "– desirable", "is a plus", "będzie atutem". */
+const rankAtEnd =
+  /(?: [–-])? (?:(?:is|are|would be|will be) )?(?:desirable|preferred|an? (?:bonus|asset|plus|advantage)|nice to have|mile widzian[aey]|(?:będzie|jest) (?:dodatkowym )?atutem)$/i;
 /** What only explains what stands before it. */
-const asides = [' (', ', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - '];
+const asides = [', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - '];
+/** No words of the sentence follow it. */
+const bracketAtEnd = / \([^()]*\)(?=$|[,;.]| [–-])/;
 const parts = [': ', ', ', '; ', ' oraz '];
 
-const tidyEnd = (text: string): string => text.replace(/(?<![.;:,\s–-])[.;:,\s–-]+$/, '').trim();
+/** "C.o." keeps its point. */
+const tidyEnd = (text: string): string =>
+  /\.\p{L}\.$/u.test(text) ? text : text.replace(/(?<![.;:,\s–-])[.;:,\s–-]+$/, '').trim();
 
 /** The recruiter's words up to one of the signs, the last that is near enough; null: none is. */
 function cutAt(text: string, signs: readonly string[], most: number): string | null {
@@ -64,13 +72,16 @@ function shortLabel(label: string): string {
     .replace(/[„”“"«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const ranked = tidyEnd(plain.replace(rank, ''));
-  const first = Math.min(...asides.map((sign) => ranked.indexOf(sign)).filter((at) => at >= minLabelLength), Infinity);
+  const ranked = tidyEnd(tidyEnd(plain.replace(rank, '')).replace(rankAtEnd, ''));
+  const starts = [...asides.map((sign) => ranked.indexOf(sign)), ranked.search(bracketAtEnd)];
+  const first = Math.min(...starts.filter((at) => at >= minLabelLength), Infinity);
   const bare = tidyEnd(ranked.slice(0, first));
   const whole = bare.length > longLabel ? (cutAt(bare, parts, longLabel) ?? bare) : bare;
   const shown = whole.charAt(0).toUpperCase() + whole.slice(1);
   if (shown.length <= maxLabelLength) return shown;
-  return `${tidyEnd(shown.slice(0, shown.lastIndexOf(' ', maxLabelLength)))}…`;
+  const cut = shown.slice(0, shown.lastIndexOf(' ', maxLabelLength));
+  const open = cut.lastIndexOf('(');
+  return `${tidyEnd(open > cut.lastIndexOf(')') && open > minLabelLength ? cut.slice(0, open) : cut)}…`;
 }
 
 /** What the reason says that speaks against, so that the CV's words for it are looked for. */
@@ -95,6 +106,13 @@ const aboutWholeLines = /^(?:years|education|licence)/;
 const sayAll = /^(?:language|teamSize)/;
 const ofYears: ReadonlySet<ReasonKind> = new Set(['years', 'yearsWith']);
 
+/** What kind of line of the CV tells of the reason. */
+function lineOf(clauses: readonly Clause[]): 'job' | 'education' | 'licence' | null {
+  if (clauses.some(({ kind }) => ofYears.has(kind))) return 'job';
+  if (clauses.some(({ kind }) => kind.startsWith('education'))) return 'education';
+  return clauses.some(({ kind }) => kind.startsWith('licence')) ? 'licence' : null;
+}
+
 function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: CriterionSnapshot): string[] {
   const { verdict } = judgement;
   const withYears = clauses.some(({ kind }) => ofYears.has(kind));
@@ -102,7 +120,9 @@ function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: Cr
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
   const quotes = judgement.evidence.map(({ quote }) => quote);
-  return quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, withYears });
+  const found = quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) });
+  // "Python: only a little" is no praise.
+  return verdict === 'MET' ? found.filter((quote) => !saysDoubt(quote)) : found;
 }
 
 const ended = (reason: string): string => (/[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`);

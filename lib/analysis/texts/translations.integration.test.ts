@@ -36,8 +36,8 @@ test("the built-in engine's texts are shown in the reader's language, its verdic
   expect(polish.analysis).toMatchObject({ locale: 'pl', matchScore: english.analysis?.matchScore });
   expect(english.analysis?.locale).toBe('en');
   expect(textsOf(english)).toHaveLength(textsOf(polish).length);
-  expect(textsOf(polish).filter((text) => /\bCV (?:confirms|says|does)\b|points/.test(text))).toEqual([]);
-  expect(textsOf(english).filter((text) => /potwierdza|punktów|brak informacji|nic nie mówi/.test(text))).toEqual([]);
+  expect(textsOf(polish).filter((text) => /\b(?:the CV|requirement|ask about)\b/i.test(text))).toEqual([]);
+  expect(textsOf(english).filter((text) => /potwierdza|wymagani|zapyta|nic nie mówi/i.test(text))).toEqual([]);
   expect(english.analysis?.verdicts.map(({ verdict, evidence }) => [verdict, evidence])).toEqual(
     polish.analysis?.verdicts.map(({ verdict, evidence }) => [verdict, evidence]),
   );

@@ -9,29 +9,27 @@ function hash(text: string): number {
   return sum;
 }
 
-/** `lead.term`: a group of `texts` in the messages, whose keys are `1`, `2`, … */
-export type Sentences = string;
+type Key = Parameters<AnalysisTexts>[0];
+type Values = Readonly<Record<string, string | number>>;
 
-const keyOf = (group: Sentences, variant: string) => `texts.${group}.${variant}` as Parameters<AnalysisTexts>[0];
+/** Says something of one kind, in a part of the texts: `texts.<part>.<kind>.<1…>` in the messages. */
+export type Voice = (part: string, kind: string, values?: Values) => string;
 
-/** Chooses among several wordings of a sentence by what is said, the same for the same; the one that a text has used least. */
-export class Voice {
-  private readonly uses = new Map<string, number>();
-
-  constructor(
-    private readonly texts: AnalysisTexts,
-    /** What sets this text apart from others. */
-    private readonly seed: string,
-  ) {}
-
-  say(group: Sentences, values: Readonly<Record<string, string | number>>): string {
-    const keys = variants.map((variant) => keyOf(group, variant)).filter((key) => this.texts.has(key));
-    const start = hash(`${this.seed}|${group}|${JSON.stringify(values)}`) % keys.length;
-    const inTurn = [...keys.slice(start), ...keys.slice(0, start)];
-    const count = (key: string): number => this.uses.get(key) ?? 0;
-    const key = inTurn.toSorted((first, second) => count(first) - count(second))[0];
-    if (key === undefined) throw new Error(`There is no wording for ${group}.`);
-    this.uses.set(key, count(key) + 1);
-    return this.texts(key, values);
-  }
+/**
+ * Chooses among several wordings of a sentence by what is said, the same for the same; the one that these texts have used least.
+ *
+ * @param seed what sets these texts apart from others
+ */
+export function voiceOf(texts: AnalysisTexts, seed: string): Voice {
+  const uses = new Map<string, number>();
+  return (part, kind, values = {}) => {
+    const known = variants.filter((variant) => texts.has(`texts.${part}.${kind}.${variant}` as Key));
+    const start = hash(`${seed}|${part}.${kind}|${JSON.stringify(values)}`) % known.length;
+    const count = (variant: string): number => uses.get(`${part}.${kind}.${variant}`) ?? 0;
+    const inTurn = [...known.slice(start), ...known.slice(0, start)];
+    const [variant] = inTurn.toSorted((first, second) => count(first) - count(second));
+    if (variant === undefined) throw new Error(`There is no wording for ${part}.${kind}.`);
+    uses.set(`${part}.${kind}.${variant}`, count(variant) + 1);
+    return texts(`texts.${part}.${kind}.${variant}` as Key, values);
+  };
 }

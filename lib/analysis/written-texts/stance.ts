@@ -13,6 +13,9 @@ const verdictsOf: Record<'strengths' | 'weaknesses' | 'redFlags', readonly Sente
 
 /** Says that something is missing, less than asked, or open. */
 const doubts = anywhere(words.doubts);
+/** Whether a text says so, outside quotation marks or in them. */
+export const saysDoubt = (text: string): boolean => doubts.test(foldSameLength(text));
+
 /** Says that the CV does not tell, or asks for it. */
 const silence = anywhere(words.silence);
 /** Makes a fact of silence. */
