@@ -29,7 +29,7 @@ test.each(['keep', 'drop'] as const)('treats sentences that no rule was made fro
 });
 
 /** As measured, of sentences by another hand: how many that may stand are cut, and how many that may not stand. */
-const mostMistakenOfManners = { open: { cut: 0, left: 0 }, 'held-out': { cut: 0, left: 3 } };
+const mostMistakenOfManners = { open: { cut: 0, left: 0 }, 'held-out': { cut: 1, left: 3 } };
 
 test.each(['open', 'held-out'] as const)('tells facts of work from private matters: %s', (part) => {
   const sentences = part === 'open' ? detailsOpen : detailsHeldOut;

@@ -1,3 +1,4 @@
+import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { SectionKind, SectionLine } from '@/lib/cv/profile/sections';
 
 /** Characters `[start, end)` of a page, with what they are about. */
@@ -19,9 +20,10 @@ export const isAboutWork = ({ section }: Pick<PageLine, 'section'>): boolean => 
 
 /** The lines of a page with their sections. */
 export function pageLines(lines: readonly SectionLine[]): PageLine[] {
-  return lines.map(({ start, end, text, folded, section, isHeading }) => ({
-    ...{ start, end, text, folded, section, isHeading },
-  }));
+  return lines.map(({ start, end, text, section, isHeading }) => {
+    // In its own letters: the patterns of masking have Cyrillic ones.
+    return { start, end, text, folded: foldSameLength(text), section, isHeading };
+  });
 }
 
 const bullet = /^\s*[-–—*▪●◦‣→✓>]\s+/;
