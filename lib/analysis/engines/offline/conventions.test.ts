@@ -89,3 +89,27 @@ test.each([
   expect(needsCheck(judgement)).toBe(isToCheck);
   expect(/check what the quote denies/i.test(judgement.reason)).toBe(isToCheck);
 });
+
+test.each([
+  ['PRAWO JAZDY\nB, BE, C, CE', 'Prawo jazdy kat. C+E', 'MET'],
+  ['LICENCES\nB, C1', 'Driving licence category C1', 'MET'],
+  ['DRIVING\nB, C1, D1', 'Driving licence category C1', 'MET'],
+  ['PRAWO JAZDY\nkat. B, C1', 'Prawo jazdy kat. D', 'NO_INFORMATION'],
+])('a list under a title of licences: %j for “%s” is %s', (lines, requirement, verdict) =>
+  expect(judge(`Anna Lis\n${lines}\n`, requirement).verdict).toBe(verdict),
+);
+
+test.each([
+  ['Berufserfahrung\n05/2024 – heute Kassierer, Markt\nAusbildung\n2010 – 2020 Berufsschule Leipzig', 'NOT_MET'],
+  ['Досвід роботи\nз 05.2024 Касир, Магазин\nОсвіта\n2010 – 2020 Університет економіки, Львів', 'NOT_MET'],
+  ['Опыт работы\n05.2024 – н.в. Кассир, Магазин\nВолонтёрство\n2010 – 2020 Приют', 'NOT_MET'],
+])('schools and unpaid help are no employment, in any language: %s', (lines, verdict) =>
+  expect(judge(`Anna Lis\n${lines}\n`, '6 lat doświadczenia zawodowego').verdict).toBe(verdict),
+);
+
+test.each([
+  ['Praca\n2015 – 2016 Ślusarz, Huta\n03.2012 –\nTokarz, Zakład', 'Min. 4 lata pracy jako tokarz', 'PARTIALLY_MET'],
+  ['Praca\n03.2012 –\nTokarz, Zakład\n2010 – 2012 Ślusarz, Huta', 'Min. 4 lata pracy jako tokarz', 'MET'],
+])('a dash that nothing follows lasts until the next job: %j', (lines, requirement, verdict) =>
+  expect(judge(`Anna Lis\n${lines}\n`, requirement).verdict).toBe(verdict),
+);

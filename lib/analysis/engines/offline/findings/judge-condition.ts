@@ -11,6 +11,7 @@ import { judgePortfolio } from './judge-portfolio';
 import { judgeReadiness } from './judge-readiness';
 import { judgeTeam } from './judge-team';
 import { judgeTerms } from './judge-terms';
+import { judgeWorkplace } from './judge-workplace';
 
 /** What a CV says about one condition. */
 export function judgeCondition(cv: CvIndex, condition: Condition): Finding {
@@ -21,6 +22,8 @@ export function judgeCondition(cv: CvIndex, condition: Condition): Finding {
       return judgeExperience(cv, condition);
     case 'employer':
       return judgeEmployer(cv, condition);
+    case 'workplace':
+      return judgeWorkplace(cv, condition);
     case 'portfolio':
       return judgePortfolio(cv, condition);
     case 'education':

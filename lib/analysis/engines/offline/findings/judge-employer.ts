@@ -3,13 +3,13 @@ import type { CvIndex } from '../statements/cv-index';
 import type { CvToken } from '../statements/cv-tokens';
 import type { Strength } from '../statements/statement';
 import { manufacturer, otherEmployer } from '@/lib/analysis/engines/offline/lexicon/employer-kinds';
+import { headOf } from '@/lib/analysis/engines/offline/statements/place';
 import { strengthOf } from '@/lib/analysis/engines/offline/statements/strength';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { because, silence, type Finding } from './finding';
 import { inYears } from './judge-experience';
 import { judgeTerms } from './judge-terms';
 import { quotableTerm } from './quotes';
-import { longestBareDate } from '../statements/line-lengths';
 
 const isOutside = new Set<Strength>(['wish', 'negated', 'hobby', 'learning']);
 
@@ -25,13 +25,7 @@ function wordsOfManufacturers(cv: CvIndex, from: number, to: number): CvToken[] 
 /** Whether the candidate worked at a firm that makes things: by what each job's employer is called. */
 export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'employer'>): Finding {
   const label = group[0]?.label ?? '';
-  const heads = cv.career.positions.map(
-    ({ firstLine, dateLine, endLine }) =>
-      [
-        firstLine,
-        Math.min(endLine, dateLine + ((cv.lines[dateLine]?.text.trim().length ?? 0) < longestBareDate ? 2 : 1)),
-      ] as const,
-  );
+  const heads = cv.career.positions.map((position) => headOf(cv, position));
   const told = heads.map(([from, to]) => wordsOfManufacturers(cv, from, to));
   const own = cv.career.positions.filter((_, index) => told[index]?.length);
   if (own.length > 0) {

@@ -71,7 +71,7 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
 }
 
 /** Less than half contradicts; of jobs that only tell of the thing, which they need not tell in full, about a third. */
-function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
+export function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
   if (months >= wanted) return 'MET';
   return months < wanted * (doubt === byTask ? clearlyLess : partShare) ? 'NOT_MET' : 'PARTIALLY_MET';
 }

@@ -62,3 +62,13 @@ describe('what a CV says in words of its own', () => {
     ['Mogę pracować zdalnie lub w biurze.', remote, false],
   ])('%s | %s: %s', (cv, flag, expected) => expect(isFound(cv, flag)).toBe(expected));
 });
+
+describe('a word that is near it is no proof', () => {
+  test.each([
+    ['Happy to travel up to four days a week', 'Unwilling to travel on business', false],
+    ['Work\n2019 – now Foreman, Oak\nstopped drivers with no valid driving licence', 'No driving licence', false],
+    ['nadzór nad praktykantami bez uprawnień', 'Praca bez wymaganych uprawnień', false],
+    ['Zakaz konkurencji w branży płatności do 06.2027', 'Obowiązujący zakaz konkurencji', true],
+    ['Nie posiadam prawa jazdy', 'Brak prawa jazdy', true],
+  ])('%s | %s: %s', (cv, flag, expected) => expect(isFound(cv, flag)).toBe(expected));
+});

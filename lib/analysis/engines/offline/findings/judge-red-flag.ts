@@ -7,10 +7,13 @@ import { findDateRanges } from '@/lib/analysis/engines/offline/text/date-ranges'
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
 import { because, silence, type Finding } from './finding';
 import { formatDuration } from './format-duration';
+import { isFiller, isGeneric } from '@/lib/analysis/engines/offline/requirement/word-classes';
+import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
+import type { CvToken } from '../statements/cv-tokens';
 import { judgeRequirement } from './judge-requirement';
 import { quotesOfJobs } from './quotes';
 import * as words from '@/lib/analysis/engines/offline/lexicon/stated-flags';
-import { defaultGapMonths, recentMonths, shortJobMonths, shortJobsThatHop } from './thresholds';
+import { defaultGapMonths, recentMonths, shortJobMonths, shortJobsThatHop, flagShare } from './thresholds';
 
 const flagFound = (flag: string): Finding['reason'] =>
   because('reasons.flagFound', { flag: flag.trim().replace(/\.$/, '') });
@@ -82,7 +85,8 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isShort = findDurations(foldForms(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
-  return finding.verdict === 'NOT_MET' || isShort ? { ...finding, verdict: 'MET' } : notFound;
+  const isOfOthers = finding.quotes.some(({ quote }) => words.othersWithout.test(foldForms(quote)));
+  return (finding.verdict === 'NOT_MET' || isShort) && !isOfOthers ? { ...finding, verdict: 'MET' } : notFound;
 }
 
 /** What the CV says in words of its own; null for other flags. */
@@ -92,6 +96,23 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
   const line = cv.lines.findIndex((own) => said.says.test(own.folded));
   if (line < 0) return notFound;
   return { verdict: 'MET', confidence: 0.8, quotes: cv.quotes.ofLines([line]), reason: flagFound(flag) };
+}
+
+/** Whether the quotes say what makes the flag one, and most of its words: a word that is near it is no proof. */
+function isProven(cv: CvIndex, flag: string, { quotes }: Finding): boolean {
+  const isIn = ({ line, start, end }: CvToken) =>
+    quotes.some((quote) => quote.page === cv.lines[line]?.page && start >= quote.start && end <= quote.end);
+  const said = foldForms(quotes.map(({ quote }) => quote).join(' '));
+  const asked = foldForms(flag);
+  if (words.othersWithout.test(said)) return false;
+  if (words.qualifiers.some((word) => word.test(asked) && !word.test(said))) return false;
+  const named = tokenize(flag.replace(/\([^)]*\)/g, ' ')).filter(
+    (word) => !isFiller(word) && !isGeneric(word) && !words.qualifiers.some((one) => one.test(word.folded)),
+  );
+  const shown = named.filter((word) =>
+    cv.words.findMeaning(word).some(({ token }) => cv.tokens[token] && isIn(cv.tokens[token])),
+  );
+  return shown.length >= named.length * flagShare;
 }
 
 /** A red flag: MET when found, else NO_INFORMATION; no CV proves its absence. */
@@ -106,6 +127,6 @@ export function judgeRedFlag(cv: CvIndex, text: string): Finding {
   const lapsed = words.lackAfter.exec(folded);
   if (lapsed) return judgeLack(cv, text.slice(0, lapsed.index));
   const finding = judgeRequirement(cv, text);
-  if (finding.verdict !== 'MET') return notFound;
+  if (finding.verdict !== 'MET' || !isProven(cv, text, finding)) return notFound;
   return { ...finding, reason: flagFound(text) };
 }

@@ -12,6 +12,9 @@ export const deniedShare = 0.3;
 /** CVs repeat three of four words of a requirement when they mean all of it. */
 export const wholeShare = 0.75;
 
+/** The share of a red flag's words that the quotes must have: two of three. */
+export const flagShare = 0.65;
+
 /** A hit on a wider group of the same term ("sprzedaż" for "przedstawiciel handlowy") is a part, and not enough. */
 export const relatedCoverage = 0.42;
 

@@ -8,10 +8,18 @@ export const statedFlags: readonly { asks: RegExp; says: RegExp }[] = [
     says: wholeWords(words.workPermitSaid),
   },
   {
-    asks: /\b(?:(?:only|wylacznie|tylko) [^.]{0,25}(?:remote|from home|zdaln\w+)|(?:remote\w*|from home|zdaln\w+) (?:work )?(?:only|wylacznie|tylko))\b/,
+    asks: /\b(?:(?:only|wylacznie|tylko) [^.]{0,25}(?:remote|from home|zdaln\w+)|(?:remote\w*|from home|zdaln\w+) (?:work )?(?:only|wylacznie|tylko)|(?:fully|100 ?%|w pelni|calkowicie) (?:remote\w*|from home|zdaln\w+))\b/,
     says: /\b(?:(?:only|wylacznie|tylko|fully|100 ?%) (?:[\w-]+ ){0,4}(?:remote\w*|from home|zdaln\w+)|(?:remote\w*|from home|zdaln\w+),? (?:\w+ ){0,3}(?:only|wylacznie|tylko))\b/,
   },
 ];
+
+/** Words that make a red flag of a thing ("only", "unwilling"): what is found says so too. */
+export const qualifiers: readonly RegExp[] = [words.only, words.fully, words.refuses, words.without, words.lost].map(
+  wholeWords,
+);
+
+/** "Drivers with no licence": others are said to lack it. */
+export const othersWithout = new RegExp(`\\b${anyOf(words.others)} (?:\\w+ ){0,2}?(?:with no|without|bez)\\b`);
 
 export const hopping = anywhere(words.hopping);
 export const gap =

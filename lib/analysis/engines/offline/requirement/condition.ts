@@ -50,6 +50,8 @@ export type Condition =
     }
   /** Work at a firm that makes things; the group is what it is called. */
   | { kind: 'employer'; group: TermGroup; months: number }
+  /** Time in a place of work, whatever was done there; the label is what it is called. */
+  | { kind: 'workplace'; label: string; months: number }
   /** Work to be looked at, online or on request; the group is what it is called. */
   | { kind: 'portfolio'; group: TermGroup }
   | { kind: 'licence'; categories: string[]; isAnyEnough: boolean }

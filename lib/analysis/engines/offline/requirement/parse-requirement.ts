@@ -12,6 +12,7 @@ import { portfolio } from './parse-portfolio';
 import { readiness } from './parse-readiness';
 import { teamSize } from './parse-team';
 import { parseTerms } from './parse-terms';
+import { workplace } from './parse-workplace';
 
 /** Each takes its part of a clause, in this order; the rest are terms, with or without years. */
 const parsers: ConditionParser[] = [
@@ -22,6 +23,7 @@ const parsers: ConditionParser[] = [
   readiness,
   languageKnowledge,
   employer,
+  workplace,
 ];
 
 function splitClauses(text: string): string[] {

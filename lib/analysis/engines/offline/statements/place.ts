@@ -6,7 +6,15 @@ import { isStudy } from './study-years';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
 import type { Token } from '../text/tokenize';
 import * as words from '@/lib/analysis/engines/offline/lexicon/place-words';
-import { headlineLines, longestHeadline, mostLinesOfSection, mostWordsOfItem, titleLinesOfJob } from './line-lengths';
+import type { Position } from './positions';
+import {
+  headlineLines,
+  longestBareDate,
+  longestHeadline,
+  mostLinesOfSection,
+  mostWordsOfItem,
+  titleLinesOfJob,
+} from './line-lengths';
 
 /** The title of the section that a line belongs to. */
 export const headingAbove = (cv: CvIndex, line: number) =>
@@ -28,8 +36,9 @@ const besideWork = new Set(['skills', 'languages', 'certificates', 'education', 
 
 /** Whether a place tells of a school, its courses or its certificates, and of no job. */
 export function isSchooling(cv: CvIndex, { line }: Pick<Statement, 'line'>): boolean {
+  const own = cv.lines.slice(line, line + 1);
   if (isInWork(cv, { line })) return false;
-  return cv.lines[line]?.section === 'education' || isStudy(cv.lines, line) || isLesson(cv, { line });
+  return own[0]?.section === 'education' || isStudy(own, 0) || isLesson(cv, { line });
 }
 
 /** Whether the words are the name of a job. */
@@ -43,6 +52,12 @@ export function isInTitle(cv: CvIndex, line: number, names: readonly Token[]): b
     ({ firstLine, dateLine }) => line >= firstLine && line < dateLine + titleLinesOfJob,
   );
   return isHead && cv.words.tokensOfLine(line).some((own) => names.some((name) => wordMatch(own, name) > 0));
+}
+
+/** The lines `[from, to)` with the title and the employer of a job. */
+export function headOf(cv: CvIndex, { firstLine, dateLine, endLine }: Position): [from: number, to: number] {
+  const isBare = (cv.lines[dateLine]?.text.trim().length ?? 0) < longestBareDate;
+  return [firstLine, Math.min(endLine, dateLine + (isBare ? 2 : 1))];
 }
 
 /** Whether the words are told of a job, and are no activity or tool. */

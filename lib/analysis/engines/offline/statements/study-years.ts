@@ -11,7 +11,8 @@ import * as words from '@/lib/analysis/engines/offline/lexicon/schooling-words';
 export function isStudy(lines: readonly SectionLine[], index: number, own = lines[index]?.folded ?? ''): boolean {
   const around = [lines[index - 1], lines[index + 1]].map((line) => line?.folded ?? '');
   const below = isDated.test(around[1] ?? '') ? '' : (around[1] ?? '');
-  if (words.teaching.test(own)) return false;
+  if (words.teaching.test(own) || (isJobTitle(below) && words.teaching.test(below) && !words.degree.test(below)))
+    return false;
   if (
     words.study.test(own) ||
     (words.studyTitle.test(own) && words.schoolName.test(`${own} ${below}`)) ||

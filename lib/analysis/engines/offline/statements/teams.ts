@@ -27,6 +27,8 @@ const sizes = [
     `\\b${people} (?:[\\w,]+ ){1,6}?(?:report\\w* to me|under my|pod moim|mi podleg)|\\b(?:zatrudniam|podleg\\w+ mi) ${people}`,
     'g',
   ),
+  // "Team lead of four"
+  new RegExp(`\\b(?:lead|leader|supervisor|charge) of ${about}${people}(?=\\W*(?:$|[,.;)]))`, 'g'),
 ];
 const ofTeam = new RegExp(`\\b(?!staff)${team}\\b`);
 /** "For 150 employees"; not "responsible for 12 people". */
@@ -34,7 +36,7 @@ const forOthers = /(?<!responsible )\b(?:for|dla) (?:[a-z.]+ ){0,2}$/;
 const sentenceEnd = /(?<!\b(?:ds|ok|os|np|im|nr|st))[.;!?](?= |$)/;
 /** "12 osób", "ludzie: 14 magazynierów" */
 const opens = /^\W*(?:ludzie|people|staff)?\W*$/;
-const clauseEnd = /[.;!?:,()\u2013\u2014]/;
+const clauseEnd = /(?<!\b(?:ds|ok|os|np|im|nr|st))\.|[;!?:,()\u2013\u2014]/;
 
 /** What stands before and after a place, up to the marks that end it. */
 function around(folded: string, at: number, mark: RegExp): [before: string, after: string] {

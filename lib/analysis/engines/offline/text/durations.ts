@@ -23,7 +23,7 @@ const pattern = new RegExp(
   'g',
 );
 const bareYear =
-  /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|niz|at least|over|(?<!(?:[ksm\d]|once|twice) )a|one)\s+(?:roku|rok|year)\b|\brok doswiadczenia/g;
+  /(?:min(?:imum|\.)?|co najmniej|przynajmniej|ponad|powyzej|okolo|niz|at least|over|(?<!(?:[ksm\d]|once|twice) )a|one)\s+(?:roku|rok|year)\b|\brok (?:doswiadczenia|pracy|stazu)\b/g;
 
 /** Quick check: most lines name no unit of time. */
 const anyUnit = /half a|lat|deca|deka|letni|rok|rocz|year|yrs|mies|mont|mth/;
