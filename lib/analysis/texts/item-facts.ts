@@ -112,5 +112,5 @@ export function badFact(item: TextItem): Fact {
   if (education) return education;
   if (item.verdict === 'PARTIALLY_MET') return fallsShort(item);
   if (!quote) return { kind: 'deniedPlain', values: { label } };
-  return { kind: has(item, 'flagNoneShown') ? 'otherWork' : 'denied', values: { label, quote } };
+  return { kind: 'denied', values: { label, quote } };
 }

@@ -50,7 +50,6 @@ const known = {
   locationOther: ['place'],
   locationMissing: [],
   flagNotFound: [],
-  flagNoneShown: ['term'],
   flagFound: ['flag'],
   flagGap: ['gap'],
 } as const;

@@ -29,7 +29,8 @@ export function judgeWorkplace(cv: CvIndex, { label, months }: ConditionOf<'work
   const places = words.map((word) => new Set(cv.words.findMeaning(word).map(({ token }) => token)));
   const own = cv.career.positions.filter((position) => namesPlace(cv, position, places));
   const said = judgeTerms(cv, { kind: 'terms', group: parseTerms(label).flat(), level: 'any', proof: 'work' });
-  if (own.length === 0 && said.verdict === 'NOT_MET') return said;
+  // A denial that no job contradicts.
+  if (said.verdict === 'NOT_MET') return said;
   const isTold = (line: number) => places.every((tokens) => [...tokens].some((at) => cv.tokens[at]?.line === line));
   const told = cv.career.durations.find(({ line }) => cv.lines[line]?.section !== 'education' && isTold(line));
   const time = Math.max(monthsCovered(own), told?.months ?? 0);
