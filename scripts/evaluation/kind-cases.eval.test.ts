@@ -12,7 +12,7 @@ const reached = {
   'list-under-heading': 8,
 };
 /** Of all that are held out. */
-const reachedOfHeldOut = 57;
+const reachedOfHeldOut = 58;
 
 const open = measureKinds(loadKindCases('open'));
 

@@ -106,7 +106,7 @@ function isProven(cv: CvIndex, flag: string, { quotes }: Finding): boolean {
   const asked = foldForms(flag);
   if (words.othersWithout.test(said)) return false;
   if (words.qualifiers.some((word) => word.test(asked) && !word.test(said))) return false;
-  const named = tokenize(flag.replace(/\([^)]*\)/g, ' ')).filter(
+  const named = tokenize(flag.replace(/\([^()]*\)/g, ' ')).filter(
     (word) => !isFiller(word) && !isGeneric(word) && !words.qualifiers.some((one) => one.test(word.folded)),
   );
   const shown = named.filter((word) =>

@@ -1,13 +1,12 @@
 import type { ConditionOf } from '../requirement/condition';
-import { parseTerms } from '@/lib/analysis/engines/offline/requirement/parse-terms';
 import type { CvIndex } from '../statements/cv-index';
 import type { Position } from '../statements/positions';
+import { strengthOf } from '@/lib/analysis/engines/offline/statements/strength';
 import { headOf } from '@/lib/analysis/engines/offline/statements/place';
 import { monthsCovered } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 import { because, silence, type Finding } from './finding';
 import { compare, inYears } from './judge-experience';
-import { judgeTerms } from './judge-terms';
 
 /** How sure a place is that the head of a job names. */
 const named = 0.8;
@@ -17,7 +16,7 @@ function namesPlace(cv: CvIndex, position: Position, places: readonly ReadonlySe
   const [from, to] = headOf(cv, position);
   const isIn = (index: number): boolean => {
     const token = cv.tokens[index];
-    if (!token || token.line < from || token.line >= to) return false;
+    if (!token || token.line < from || token.line >= to || strengthOf(cv, index, index + 1) === 'negated') return false;
     return !position.span || (token.start >= position.span[0] && token.end <= position.span[1]);
   };
   return places.every((tokens) => [...tokens].some(isIn));
@@ -28,10 +27,13 @@ export function judgeWorkplace(cv: CvIndex, { label, months }: ConditionOf<'work
   const words = tokenize(label).filter(({ folded }) => folded.length > 2);
   const places = words.map((word) => new Set(cv.words.findMeaning(word).map(({ token }) => token)));
   const own = cv.career.positions.filter((position) => namesPlace(cv, position, places));
-  const said = judgeTerms(cv, { kind: 'terms', group: parseTerms(label).flat(), level: 'any', proof: 'work' });
-  // A denial that no job contradicts.
-  if (said.verdict === 'NOT_MET') return said;
   const isTold = (line: number) => places.every((tokens) => [...tokens].some((at) => cv.tokens[at]?.line === line));
+  const denied = places.flatMap((tokens) => [...tokens]).find((at) => strengthOf(cv, at, at + 1) === 'negated');
+  const deniedLine = cv.tokens[denied ?? -1]?.line ?? -1;
+  if (own.length === 0 && deniedLine >= 0 && isTold(deniedLine)) {
+    const reason = because('reasons.termNegated', { term: label });
+    return { verdict: 'NOT_MET', confidence: named, quotes: cv.quotes.ofLines([deniedLine]), reason };
+  }
   const told = cv.career.durations.find(({ line }) => cv.lines[line]?.section !== 'education' && isTold(line));
   const time = Math.max(monthsCovered(own), told?.months ?? 0);
   if (time > 0) {

@@ -16,9 +16,7 @@ export const lives = /\b(?:lived?|living|mieszka\w*)\b[^,;]*$/;
 export const unpaid = wordStart(words.unpaid);
 /** Time without work, of which the CV says no more. */
 export const idle = wholeWords(words.idle);
-/** Leave, illness, and care of a relative. */
-export const leave = wholeWords(words.leave);
-/** What explains a time without work: these, and service that the law asks for. */
+/** What explains a time without work: leave, illness, care of a relative, and service that the law asks for. */
 export const explained = wholeWords([...words.leave, ...words.service]);
 /** "Telehandler, valid 02/2026 to 02/2028": how long a document counts. */
 export const valid = new RegExp(`\\b${anyOf(words.valid)}\\b[^\\d]{0,20}$`);

@@ -116,16 +116,6 @@ export function isIndustry(group: number): boolean {
   return one !== undefined && industries.includes(one);
 }
 
-/** The field of work of a group; null for what occurs in all. */
-export function fieldOf(group: number): number | null {
-  let first = 0;
-  for (const [field, ownGroups] of fields.slice(0, -1).entries()) {
-    first += ownGroups.length;
-    if (group < first) return field;
-  }
-  return null;
-}
-
 /** Whether a group is a kind of products, which one of them proves in part. */
 export function isKind(group: number): boolean {
   const one = groups[group];

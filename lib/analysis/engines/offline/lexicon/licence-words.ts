@@ -14,7 +14,7 @@ export const bareList = new RegExp(`^[\\s:(,–-]*(?:(?:mam|posiadam|tylko|only|
 const laterList = new RegExp(`,\\s*${list}(?= (?:od|since|from)\\b|[,.;)]|$)`, 'g');
 /** The title of a list of licences, and a line that is nothing but categories: "B, BE, C1, CE". */
 export const licenceHeading = wholeWords(words.heading);
-export const licenceList = new RegExp(`^\\W*(?:${categoryWord}\\s*[:–-]?\\s*)?${list}[\\s.;]*$`);
+export const licenceList = new RegExp(`^\\W*(?:${categoryWord}\\s*(?:[:–-]\\s*)?)?${list}[\\s.;]*$`);
 /** Who drives to work has the licence for a car. */
 export const drives = wordStart(words.drives);
 export const drivesNot = anywhere(words.drivesNot);

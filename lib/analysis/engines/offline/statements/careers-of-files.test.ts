@@ -15,10 +15,10 @@ async function read(file: string) {
 
 describe('files are read with the months of their jobs, and not of their schools', () => {
   test.each([
-    ['date_de_months.docx', 20, 1],
-    ['date_seit.docx', 8 * 12 + 9, 1],
-    ['date_season_two_years.docx', 6, 2],
-    ['date_tilde.docx', 24, 1],
+    ['date-de-months.docx', 20, 1],
+    ['date-seit.docx', 8 * 12 + 9, 1],
+    ['date-season-two-years.docx', 6, 2],
+    ['date-tilde.docx', 24, 1],
   ])('%s: %i months', async (file, months, jobs) => {
     const { career } = new CvIndex(await read(file), referenceDate);
     expect([career.months, career.positions.length]).toEqual([months, jobs]);
@@ -26,10 +26,10 @@ describe('files are read with the months of their jobs, and not of their schools
 });
 
 test.each([
-  ['team_of_five.pdf', { text: 'Kierowanie zespołem co najmniej 20 osób' }, 'PARTIALLY_MET'],
-  ['team_of_five.pdf', { text: 'Kierowanie zespołem co najmniej 5 osób' }, 'MET'],
+  ['team-of-five.pdf', { text: 'Kierowanie zespołem co najmniej 20 osób' }, 'PARTIALLY_MET'],
+  ['team-of-five.pdf', { text: 'Kierowanie zespołem co najmniej 5 osób' }, 'MET'],
   [
-    'gap_parental.docx',
+    'gap-parental.docx',
     { text: 'Przerwa w zatrudnieniu dłuższa niż rok', kind: 'RED_FLAG' as const },
     'NO_INFORMATION',
   ],

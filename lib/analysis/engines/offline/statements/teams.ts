@@ -35,7 +35,7 @@ const ofTeam = new RegExp(`\\b(?!staff)${team}\\b`);
 const forOthers = /(?<!responsible )\b(?:for|dla) (?:[a-z.]+ ){0,2}$/;
 const sentenceEnd = /(?<!\b(?:ds|ok|os|np|im|nr|st))[.;!?](?= |$)/;
 /** "12 osób", "ludzie: 14 magazynierów" */
-const opens = /^\W*(?:ludzie|people|staff)?\W*$/;
+const opens = /^\W*(?:(?:ludzie|people|staff)\W*)?$/;
 const clauseEnd = /(?<!\b(?:ds|ok|os|np|im|nr|st))\.|[;!?:,()\u2013\u2014]/;
 
 /** What stands before and after a place, up to the marks that end it. */
