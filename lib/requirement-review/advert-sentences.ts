@@ -1,7 +1,7 @@
 import type { AdvertPart } from './advert-sections';
 
 /** A standard or a grade with its number. */
-const numbered = /\p{Lu}{2,}\S* \p{Lu}?\d/u;
+const numbered = /(?<!\S)[\p{Lu}\d-]{2,10} \p{Lu}?\d/u;
 
 /** "SQL / Tableau / a degree", "Java / SQL", but not "knowledge of KUKA / Fanuc robots". */
 function isSlashList(line: string, part: AdvertPart): boolean {

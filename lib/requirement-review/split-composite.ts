@@ -50,7 +50,7 @@ const sharedNoun =
   /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience|fundamentals|basics|abilities)$/iu;
 /** "IFRS 15 and IFRS 16", "ISO 13485:2016 and 21 CFR Part 820": standards that are named together. */
 const standards =
-  /\p{Lu}{2,}\S* \d[\d.:/-]*(?: \p{L}+)? (?:and|or|i|oraz|lub|&) (?:\d+ )?\p{Lu}{2,}\S* (?:\p{Lu}\p{Ll}+ )?\d/u;
+  /(?<!\S)[\p{Lu}-]{2,10} \d[\d.:/-]{0,12} (?:and|or|i|oraz|lub|&) (?:\d{1,3} )?[\p{Lu}-]{2,10} (?:\p{Lu}\p{Ll}{1,6} )?\d/u;
 /** A longer text is no list of requirements. */
 const longestSentence = 600;
 

@@ -11,5 +11,10 @@ interface CriterionCheckProps {
 /** How the rules have checked a criterion, in the words of the process's form. */
 export function CriterionCheck({ text, texts }: CriterionCheckProps) {
   const { data } = useQuery(processQueries.requirementChecks(texts));
-  return <RequirementChecks checks={data?.checks.find((one) => one.text === text)?.parts ?? []} className="mt-1.5 max-w-prose" />;
+  return (
+    <RequirementChecks
+      checks={data?.checks.find((one) => one.text === text)?.parts ?? []}
+      className="mt-1.5 max-w-prose"
+    />
+  );
 }

@@ -182,7 +182,13 @@ test('a row says how the rules will check it; one that says nothing is only warn
 
 test('with a model the list says that it reads the requirements', () => {
   renderWithProviders(
-    <RequirementEditor value={[]} onChange={() => undefined} errorAt={() => undefined} storageKey="typed" model="m-1" />,
+    <RequirementEditor
+      value={[]}
+      onChange={() => undefined}
+      errorAt={() => undefined}
+      storageKey="typed"
+      model="m-1"
+    />,
   );
   expect(screen.getByText(/The model m-1 reads the requirements, not the rules\./)).toBeVisible();
 });
