@@ -26,6 +26,8 @@ export const maxRevealReason = 500;
 export const locationTypes = ['OFFICE', 'REMOTE', 'HYBRID'] as const;
 export const criterionKinds = ['REQUIREMENT', 'LANGUAGE', 'RED_FLAG', 'LOCATION', 'BUDGET'] as const;
 export const requirementImportances = ['NICE_TO_HAVE', 'REQUIRED'] as const;
+/** What a requirement may ask for, from the lowest to the highest. */
+export const educationLevels = ['vocational', 'secondary', 'shortCycle', 'higher', 'master', 'doctorate'] as const;
 export const languageLevels = ['UNKNOWN', 'BASIC', 'INTERMEDIATE', 'ADVANCED', 'PROFICIENT', 'NATIVE'] as const;
 /** Budget currencies, ISO 4217. */
 export const currencies = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK'] as const;

@@ -1,3 +1,4 @@
+import { explainRequirement } from '@/lib/analysis/criteria/explain-requirement';
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
 import { groundResponse } from '@/lib/analysis/evidence/ground-response';
 import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
@@ -257,6 +258,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return prepareDescription(job.input);
     case 'checkRequirements':
       return checkRequirements(job.input);
+    case 'explainRequirements':
+      return { checks: job.input.texts.map(explainRequirement) };
     case 'ground':
       return ground(job.input);
     case 'verify':

@@ -1,5 +1,6 @@
 import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
 import type { LeftOutText, RequirementProposal } from '@/lib/domain/requirement-proposal';
+import type { RequirementCheck } from '@/lib/domain/requirement-check';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { CvLanguage } from '@/lib/domain/cv-document';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
@@ -103,6 +104,8 @@ export interface Jobs {
     input: { description: string; proposed: ProposedText[] };
     result: CheckedRequirements;
   };
+  /** Says how the built-in engine checks each requirement. */
+  explainRequirements: { input: { texts: string[] }; result: { checks: RequirementCheck[][] } };
   /** Verifies the quotes of judgements against the CV, and extracts the candidate's data. */
   verify: {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };

@@ -20,6 +20,7 @@ const laneOf: Record<JobKind, Lane> = {
   prepare: 'text',
   prepareDescription: 'text',
   checkRequirements: 'text',
+  explainRequirements: 'text',
   ground: 'text',
   maskQuotes: 'text',
   comparePeople: 'text',

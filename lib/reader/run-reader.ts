@@ -146,6 +146,13 @@ export async function runCheckRequirements(
   return run('checkRequirements', input);
 }
 
+/** Says how the built-in engine checks requirements, in a reader process. @throws AppError `analysis.*` */
+export async function runExplainRequirements(
+  input: Jobs['explainRequirements']['input'],
+): Promise<Jobs['explainRequirements']['result']> {
+  return run('explainRequirements', input);
+}
+
 /** Tells a CV's person from the former one's, in a reader process. @throws AppError `analysis.*` */
 export async function runComparePeople(
   input: Jobs['comparePeople']['input'],

@@ -60,6 +60,8 @@ function isHeading(line: string, next: string): boolean {
   if (/:$/.test(text) && size <= 12 && !/[.;]|:\s*\S/.test(text)) return !hasBullet || isKnown;
   // "- Technical must-haves" above bullets of its own.
   if (hasBullet && bullet.test(next) && indentOf(next) > indentOf(line)) return size < 3 || isOnlyHeading(folded);
+  // "A plus, not a must" above bullets.
+  if (!hasBullet && size < 7 && isKnown && bullet.test(next) && !/[.;]|[:?]\s*\S/.test(text)) return true;
   if (size > 8 || /[.,;]|[:?]\s*\S/.test(text)) return false;
   if (!hasBullet && (/\?$/.test(text) || bullet.test(next))) return true;
   return isKnown && (/\?$/.test(text) || isOnlyHeading(folded));

@@ -35,8 +35,8 @@ const stated = [
   `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
   `(?:^|[.!?\\n]\\s*)${name} ${workplace}\\b`,
   `(?:^|\\n)${name} (?:or remote|or hybrid|lub zdaln|albo zdaln)`,
-  // The second line: "Brook Academy, Ripon."
-  `^\\s*\\S[^\\n]*\\n+[^,.\\n]+, ${name}(?:\\.|\\n)`,
+  // The second line: "Brook Academy, Ripon.", "Itchen Yachts – Southampton".
+  `^\\s*\\S[^\\n]*\\n+[^,.\\n]+(?:,| [–—|-]) ${name}(?:\\.|\\n|, (?:hybrid|remote|office|on-?site))`,
 ].map((source) => new RegExp(source, 'u'));
 const inTown = new RegExp(
   `(?<!\\b(?:trained|degree|diploma|experience|skilled|qualified|fluent|interest|background|proficient|expert) )\\b(?:in|at) ${name}`,
@@ -72,6 +72,7 @@ function townInTitle(title: string): string | null {
   const isName = (part: string) =>
     new RegExp(`^${name}$`, 'u').test(part) &&
     !noPlace.test(foldSameLength(part)) &&
+    part.length > 2 &&
     (part.length > 4 || part !== part.toUpperCase()) &&
     !/\p{Ll}\p{Lu}/u.test(part);
   const towns = parts.map((part) => part.split(/ (?:or|and|lub|i) /)[0] ?? '');

@@ -24,7 +24,7 @@ const asking = anywhere(words.asking);
 const short = /^(?:\p{Ll}|[AIOUWZ])$/u;
 /** Words by which a red flag is one. */
 const faults = anywhere(words.faults);
-const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/g;
+const addresses = /(?<!\S)(?:[^\s@]{1,100}@\S{1,100}|(?:https?:\/\/|www\.)\S{1,300})/g;
 
 type Weight = 'none' | 'hollow' | 'weak' | 'full';
 

@@ -48,6 +48,9 @@ const withYears =
 const onlyAdjective = /^(?:\p{L}+(?:[nkw]|cz|ż)(?:[aeyią]|ej|ego|ych|ym|ymi|ich)|wyżej|above|higher|pokrewn\p{L}+)$/u;
 const sharedNoun =
   /^((?:good|strong|excellent|great|solid) )?(.+?) and (.+) (skills|knowledge|experience|fundamentals|basics|abilities)$/iu;
+/** "IFRS 15 and IFRS 16", "ISO 13485:2016 and 21 CFR Part 820": standards that are named together. */
+const standards =
+  /(?<!\S)[\p{Lu}-]{2,10} \d[\d.:/-]{0,12} (?:and|or|i|oraz|lub|&) (?:\d{1,3} )?[\p{Lu}-]{2,10} (?:\p{Lu}\p{Ll}{1,6} )?\d/u;
 /** A longer text is no list of requirements. */
 const longestSentence = 600;
 
@@ -143,7 +146,7 @@ export function cutAtAnd(item: string): string[] {
   // "a degree or an HND with five years": the years are of one of the two.
   const wishes = item.split(secondWish).flatMap((wish) => (alternatives.test(wish) ? [wish] : wish.split(withYears)));
   if (wishes.length > 1) return wishes.flatMap(cutAtAnd);
-  if (isWholeList(item) || belongsTogether.test(item)) return [item];
+  if (isWholeList(item) || belongsTogether.test(item) || standards.test(item)) return [item];
   if (alternatives.test(item.replace(inBrackets, ''))) return [item];
   const shared = sharedNoun.exec(item);
   if (shared) {

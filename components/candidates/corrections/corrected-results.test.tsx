@@ -17,8 +17,11 @@ beforeEach(() => {
   requests.length = 0;
   localStorage.clear();
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
-    const answer = path.endsWith('/csrf') ? { token: 't' } : { id: 'c1', matchScore: 81 };
+    const isCheck = path.endsWith('/requirement-checks');
+    if (method !== 'GET' && !isCheck) requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    const parts = [{ kind: 'known', things: ['Kafka'] }];
+    const changed = isCheck ? { checks: [{ text: 'Kafka', parts }] } : { id: 'c1', matchScore: 81 };
+    const answer = path.endsWith('/csrf') ? { token: 't' } : changed;
     const text = () => Promise.resolve(JSON.stringify(answer));
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), text });
   }) as typeof fetch;
@@ -202,4 +205,10 @@ test('V shows all reasons, which the browser remembers; a click opens a line and
   expect(reasons()).toHaveLength(3);
   expect(localStorage.getItem('criteria-view')).toBe('airy');
   expect(screen.getByRole('button', { name: /Show all reasons/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an open verdict says how the rules have checked it', async () => {
+  show(verdictOf());
+  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
+  expect(await screen.findByText('Looks for: “Kafka”, other words for the same included.')).toBeVisible();
 });

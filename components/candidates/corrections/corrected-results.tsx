@@ -9,6 +9,7 @@ import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-sch
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { CriterionCheck } from './criterion-check';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 
@@ -37,6 +38,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
   const describe = ({ criterion: { criterionId, kind, text } }: CriterionVerdictDto) => ({
     ...{ criterionId, label: labels.get(criterionId) ?? text, isRedFlag: kind === 'RED_FLAG' },
   });
+  const requirements = verdicts.flatMap(({ criterion: { kind, text } }) => (kind === 'REQUIREMENT' ? [text] : []));
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);
   useCriterionKeys(
     verdicts.map(({ criterion }) => criterion.criterionId),
@@ -50,12 +52,17 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
         labels={labels}
         onShowQuote={onShowQuote}
         correctionOf={(verdict) => (
-          <VerdictCorrection
-            verdict={verdict}
-            onCorrect={mayCorrect ? () => setCorrectingId(verdict.criterion.criterionId) : null}
-            waiting={waiting.find(({ criterionId }) => criterionId === verdict.criterion.criterionId)}
-            onUndo={() => correct.mutate({ ...describe(verdict), correction: null })}
-          />
+          <>
+            {candidate.analysis.engine === 'offline' && verdict.criterion.kind === 'REQUIREMENT' && (
+              <CriterionCheck text={verdict.criterion.text} texts={requirements} />
+            )}
+            <VerdictCorrection
+              verdict={verdict}
+              onCorrect={mayCorrect ? () => setCorrectingId(verdict.criterion.criterionId) : null}
+              waiting={waiting.find(({ criterionId }) => criterionId === verdict.criterion.criterionId)}
+              onUndo={() => correct.mutate({ ...describe(verdict), correction: null })}
+            />
+          </>
         )}
       />
       {correcting && (

@@ -157,3 +157,38 @@ test('text not added yet survives a reload', async () => {
   cleanup();
   expect(open().field).toHaveValue('');
 });
+
+test('a row says how the rules will check it; one that says nothing is only warned about', () => {
+  const value = [
+    { key: 'a', text: 'Prawo jazdy kat. C+E', importance: 3, necessity: 'REQUIRED' as const },
+    { key: 'b', text: 'Owocowe czwartki', importance: 3, necessity: 'REQUIRED' as const },
+  ];
+  renderWithProviders(
+    <RequirementEditor
+      value={value}
+      onChange={() => undefined}
+      errorAt={() => undefined}
+      storageKey="typed"
+      checksOf={(text) =>
+        text.startsWith('Prawo') ? [{ kind: 'licence', categories: ['CE'], isAnyEnough: false }] : [{ kind: 'nothing' }]
+      }
+    />,
+  );
+  expect(screen.getByLabelText('Requirement 1')).toHaveAccessibleDescription(
+    /Looks for: driving licence, category C\+E\./,
+  );
+  expect(screen.getAllByText(/says nothing a CV can be judged by/)).toHaveLength(1);
+});
+
+test('with a model the list says that it reads the requirements', () => {
+  renderWithProviders(
+    <RequirementEditor
+      value={[]}
+      onChange={() => undefined}
+      errorAt={() => undefined}
+      storageKey="typed"
+      model="m-1"
+    />,
+  );
+  expect(screen.getByText(/The model m-1 reads the requirements, not the rules\./)).toBeVisible();
+});

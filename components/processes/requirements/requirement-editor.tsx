@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { Label } from '@/components/ui/label';
+import type { RequirementCheck } from '@/lib/domain/requirement-check';
 import { EntryField } from './entry-field';
 import { addRequirements, moveEntry, type RequirementDraft } from './requirement-list';
 import { RequirementRow } from './requirement-row';
@@ -18,10 +19,15 @@ interface RequirementEditorProps {
   errorAt: (index: number) => string | undefined;
   /** See `EntryField`. */
   storageKey: string;
+  /** How the rules check a text; undefined: not known, or a model reads it. */
+  checksOf?: ((text: string) => readonly RequirementCheck[] | undefined) | undefined;
+  /** The model that reads the requirements. */
+  model?: string | null;
 }
 
 /** Edits requirements: add by Enter or by pasting lines, reorder, remove with undo. */
-export function RequirementEditor({ value, onChange, error, errorAt, storageKey }: RequirementEditorProps) {
+export function RequirementEditor(props: RequirementEditorProps) {
+  const { value, onChange, error, errorAt, storageKey, checksOf, model } = props;
   const t = useTranslations('processForm.requirement');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +61,7 @@ export function RequirementEditor({ value, onChange, error, errorAt, storageKey 
       <Label htmlFor={id}>{t('label')}</Label>
       <p id={`${id}-hint`} className="text-ink-muted text-sm">
         {t('hint')}
+        {model && ` ${t('readByModel', { model })}`}
       </p>
       {value.length > 0 && (
         <ol ref={list} className="bg-surface mt-2 flex flex-col divide-y overflow-hidden rounded-lg border">
@@ -66,6 +73,7 @@ export function RequirementEditor({ value, onChange, error, errorAt, storageKey 
               last={index === value.length - 1}
               dragged={dragged === index}
               onGrab={grab(index)}
+              checks={checksOf?.(requirement.text)}
               error={errorAt(index)}
               onChange={(changed) => onChange(value.with(index, changed))}
               onMove={(step) => move(index, index + step)}

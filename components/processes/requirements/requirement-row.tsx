@@ -3,9 +3,11 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, PointerEventHandler } from 'react';
+import { RequirementChecks } from '@/components/analysis/requirement-checks';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Slider } from '@/components/ui/slider';
+import type { RequirementCheck } from '@/lib/domain/requirement-check';
 import type { RequirementDraft } from './requirement-list';
 import { RequirementReviewNote } from './requirement-review-note';
 
@@ -17,6 +19,8 @@ interface RequirementRowProps {
   /** Being dragged. */
   dragged: boolean;
   onGrab: PointerEventHandler;
+  /** How the rules check it; undefined: not known. */
+  checks?: readonly RequirementCheck[] | undefined;
   error: string | undefined;
   onChange: (requirement: RequirementDraft) => void;
   /** −1 up, 1 down. */
@@ -28,10 +32,13 @@ const necessities = ['REQUIRED', 'NICE_TO_HAVE'] as const;
 
 /** A requirement: text, necessity and importance; moved by its handle, Alt and arrows, or buttons. */
 export function RequirementRow(props: RequirementRowProps) {
-  const { requirement, place, error, onChange, onMove } = props;
+  const { requirement, place, checks, error, onChange, onMove } = props;
   const t = useTranslations('processForm.requirement');
   const errorId = `${requirement.key}-error`;
   const reviewId = `${requirement.key}-review`;
+  const checksId = `${requirement.key}-checks`;
+  // The review says so already.
+  const isChecked = checks !== undefined && checks[0]?.kind !== 'nothing';
   const importance = t(`importance.${requirement.importance}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +71,7 @@ export function RequirementRow(props: RequirementRowProps) {
           value={requirement.text}
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={cn(reviewId, error && errorId)}
+          aria-describedby={cn(reviewId, isChecked && checksId, error && errorId)}
           onChange={(event) => onChange({ ...requirement, text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={onKeyDown}
           className="hover:bg-hover focus-visible:bg-hover field-sizing-content min-h-8 min-w-0 flex-1 resize-none rounded-md bg-transparent px-1.5 py-1 focus-visible:outline-offset-0"
@@ -117,6 +124,7 @@ export function RequirementRow(props: RequirementRowProps) {
         onUse={(text) => onChange({ ...requirement, text })}
         className="pt-1 pl-9"
       />
+      {isChecked && <RequirementChecks id={checksId} checks={checks ?? []} className="pb-0.5 pl-9" />}
       {error && (
         <p id={errorId} className="text-negative-ink pl-9 text-sm">
           {error}

@@ -7,7 +7,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { useCurrentUser } from '@/components/users/current-user';
 import { languagesBodySchema } from '@/lib/domain/process-edit-schemas';
 import { languageInputSchema, requirementInputSchema, type ProcessDto } from '@/lib/domain/process-schemas';
-import { RequirementEditor } from '@/components/processes/requirements/requirement-editor';
+import { CheckedRequirementEditor } from '@/components/processes/requirements/checked-requirement-editor';
 import {
   addRequirements,
   isListed,
@@ -140,7 +140,8 @@ export function CriteriaForm(props: SectionProps) {
               control={form.control}
               name="requirementList"
               render={({ field }) => (
-                <RequirementEditor
+                <CheckedRequirementEditor
+                  processId={process?.answer.id ?? null}
                   value={field.value}
                   onChange={field.onChange}
                   error={errors.requirementList?.message}

@@ -10,6 +10,7 @@ import type {
   ProcessSearchQuery,
   ProcessStatus,
 } from '@/lib/domain/process-schemas';
+import type { RequirementChecksDto } from '@/lib/domain/requirement-check';
 import type { SplittingModel } from '@/lib/processes/split-schemas';
 
 /** Whether the process was deleted, or may not be seen any more; both respond alike. */
@@ -42,6 +43,15 @@ export const processQueries = {
       queryKey: ['splitting-model', processId],
       queryFn: ({ signal }) =>
         apiAnswer<SplittingModel>({ path: `/processes/${processId}/requirement-proposals`, signal }),
+    }),
+  /** How the rules check requirements; the same texts are always checked alike. */
+  requirementChecks: (texts: readonly string[]) =>
+    queryOptions({
+      queryKey: ['requirement-checks', texts],
+      queryFn: ({ signal }) =>
+        apiAnswer<RequirementChecksDto>({ path: '/requirement-checks', method: 'POST', body: { texts }, signal }),
+      staleTime: Infinity,
+      meta: { errorBanner: false },
     }),
   possibleStatuses: (processId: string) =>
     queryOptions({

@@ -1,3 +1,4 @@
+import { getProcess } from '@/lib/processes/get-process';
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
@@ -207,6 +208,33 @@ test('a description that says nothing gives no criterion, and the candidate keep
     ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, rate: null, rateSource: null, analysis: null },
   });
   expect((await listAnalyses(made.actor, { ...made, candidateId: made.run.candidateId })).items).toHaveLength(1);
+});
+
+test('requirements that say nothing are not judged, and the process and the candidate name them', async () => {
+  const made = await scene();
+  const slogan = 'Dynamiczny zespół, owocowe czwartki';
+  const { processId } = made;
+  await database().criterion.updateMany({ where: { processId, text: 'Docker' }, data: { text: slogan } });
+  await judged(made);
+  await saveAnalysis(systemActor, made.run);
+  const seen = await look(made);
+  expect([seen.status, seen.unjudged]).toEqual(['NEW', [slogan]]);
+  expect(seen.analysis?.scoreBreakdown.lines.map(({ label }) => label)).not.toContain(slogan);
+  expect((await getProcess(made.actor, { processId })).unjudged).toEqual([slogan]);
+});
+
+test('a process whose only requirement says nothing has nothing to judge against, whatever its town', async () => {
+  const made = await scene();
+  const { processId } = made;
+  await database().criterion.deleteMany({ where: { processId, text: { not: 'Docker' } } });
+  await database().criterion.updateMany({ where: { processId }, data: { text: 'Szukamy gwiazdy!' } });
+  const place = { locationType: 'OFFICE', atsLocation: 'Kielce', requirements: '' } as const;
+  await database().process.update({ where: { id: processId }, data: place });
+  await readCandidateCv(systemActor, made.run);
+  expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'stopped' });
+  expect(await look(made)).toMatchObject({
+    ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, unjudged: ['Szukamy gwiazdy!'] },
+  });
 });
 
 test('hidden text is shown and counts neither for nor against', async () => {

@@ -84,6 +84,7 @@ import * as checkRecruitmentId from '../processes/check-ext-recruitment-id/[exte
 import * as processes from '../processes/route';
 import * as processSearch from '../processes/search/route';
 import * as quickSearch from '../quick-search/route';
+import * as requirementChecks from '../requirement-checks/route';
 import * as openInvitation from '../invitations/open/route';
 import * as acceptInvitation from '../invitations/accept/route';
 import * as passwordResets from '../password-resets/route';
@@ -148,6 +149,7 @@ export const routes: Record<string, RouteModule> = {
   '/users/short': shortUsers,
   '/users/skipped': skippedUsers,
   '/quick-search': quickSearch,
+  '/requirement-checks': requirementChecks,
   '/processes': processes,
   '/processes/search': processSearch,
   '/processes/check-ext-recruitment-id/{externalRecruitmentId}': checkRecruitmentId,
