@@ -21,9 +21,17 @@ const signs: Record<string, string> = {
 /** Letters with diacritics are letters too. */
 const writtenSigns = { ...signs, '*': String.raw`\p{L}*`, '+': String.raw`\p{L}+` };
 
+/** What begins with "(?" is an expression's own, such as a look at what follows. */
+const sign = /[*+.#_~]|\((?!\?)/g;
+/** A space before "?" or a number of times is one. */
+const signOrSpace = /[*+.#_~]|\((?!\?)| (?![?{])/g;
+const oneOfLetters = /(\[[^[\]]*\])/;
+
 function translate(text: string, meaning: Record<string, string>): string {
-  // What begins with "(?" is an expression's own, such as a look at what follows; so is a space in brackets or before a number of times.
-  return text.replaceAll(/[*+.#_~]| (?![?{])(?![^[\]]*\])|\((?!\?)/g, (sign) => meaning[sign] ?? sign);
+  return text
+    .split(oneOfLetters)
+    .map((piece, index) => piece.replaceAll(index % 2 === 0 ? signOrSpace : sign, (found) => meaning[found] ?? found))
+    .join('');
 }
 
 /** An entry in Cyrillic letters also matches a text in which they are Latin ones (`foldToLatin`). */

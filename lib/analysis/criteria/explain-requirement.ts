@@ -26,6 +26,8 @@ function checkOf(condition: Exclude<Condition, { kind: 'anyOf' }>): SimpleCheck 
       return { kind: isLiteral(condition.group) ? 'literal' : 'known', things: namesOf(condition.group) };
     case 'experience':
       return experienceCheck(condition);
+    case 'workplace':
+      return { kind: 'experience', things: [condition.label], months: condition.months, isLiteral: true };
     case 'education': {
       const level = educationLevels[levelNumbers.indexOf(condition.level)] ?? 'vocational';
       return { kind: 'education', level, fields: namesOf(condition.fields) };

@@ -7,7 +7,7 @@ const longestWord = 40;
 
 /** "Dekarka-blacharka": what is joined to a title is one. */
 function isSecondOfTitle(folded: string, at: number): boolean {
-  const [, first = ''] = /([a-z]+)-$/.exec(folded.slice(Math.max(0, at - longestWord), at)) ?? [];
+  const [, first = ''] = /(?<![a-z])([a-z]+)-$/.exec(folded.slice(Math.max(0, at - longestWord), at)) ?? [];
   return masculineAt(folded, at - first.length - 1, first) !== null;
 }
 

@@ -16,8 +16,6 @@ const formSchema = z.object({ requirement: z.string(), masculine: z.string(), fe
 /** A line of a CV that shows no work of the kind that the requirement names. */
 const otherSchema = z.object({ requirement: z.string(), line: z.string(), why: z.string(), set: setSchema });
 
-export type TitlePair = z.infer<typeof pairSchema>;
-
 function load<T>(name: string, schema: z.ZodType<T>): T[] {
   return z.array(schema).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8')));
 }
