@@ -54,11 +54,21 @@ describe('the texts of an analysis', () => {
     const pay = criterion(1, { kind: 'BUDGET', text: '18 500 zł' });
     const reason = 'Kwoty netto nie da się porównać z budżetem brutto.';
     const evidence = [{ page: 1, start: 0, end: 15, quote: '18 500 zł netto' }];
+    // Pay alone makes no score.
+    const met = criterion(2, { text: 'Excel' });
     const judgements = [
       { criterionId: criterionId(1), verdict: 'NO_INFORMATION' as const, reason, confidence: 0.9, evidence },
+      {
+        criterionId: criterionId(2),
+        verdict: 'MET' as const,
+        reason: 'CV potwierdza: „Excel”.',
+        confidence: 0.9,
+        evidence,
+      },
     ];
-    const breakdown = computeMatchScore([pay], judgements);
-    const { weaknesses, tips } = composeTexts({ criteria: [pay], judgements, breakdown, locale: 'pl' });
+    const criteria = [pay, met];
+    const breakdown = computeMatchScore(criteria, judgements);
+    const { weaknesses, tips } = composeTexts({ criteria, judgements, breakdown, locale: 'pl' });
     expect(weaknesses).toEqual([]);
     expect(tips).toEqual([expect.stringMatching(/brutto czy netto|negocjacji/)]);
   });
@@ -150,7 +160,8 @@ describe('the texts of an analysis', () => {
     ['Wrocław', 'NOT_MET', { kind: 'LOCATION' }, /dojazd|dni w tygodniu/],
     ['', 'NO_INFORMATION', { kind: 'BUDGET' }, /oczekiwania finansowe/i],
   ])('%s, %s: asked as a recruiter would', (text, verdict, values, tip) => {
-    expect(compose([[text, verdict, 'Powód.', values]]).tips).toEqual([expect.stringMatching(tip)]);
+    const met: Entry = ['Excel', 'MET', 'CV potwierdza: „Excel”.'];
+    expect(compose([[text, verdict, 'Powód.', values], met]).tips).toEqual([expect.stringMatching(tip)]);
   });
 
   test('nothing is said twice', () => {
