@@ -158,3 +158,8 @@ test.each([
   'Mobile 2019–2020, 2021–2022',
   'Sprzedaż telefonów: telefon, 03/2019 – 10/2019',
 ])('the dates of "%s" are no phone number', (text) => expect(masked(text)).toBe(text));
+
+test('the town of Cork is no daughter', () => {
+  const text = '07/2020 – 03/2023  Tidewater Media, Cork – web developer (PHP, MySQL)';
+  expect(masked(text)).toBe(text);
+});

@@ -82,7 +82,7 @@ test('a repair that brings the right quote counts, and the repair is told', asyn
   server.fail({ kind: 'invented-quotes' });
   const { verdicts, repairs, quotes } = await tryExample(settings(), { example: 3, locale: 'en' });
   expect(repairs).toBe(1);
-  expect(verdicts.every(({ given, expected }) => given === expected)).toBe(true);
+  expect(verdicts.filter(({ given, expected }) => given !== expected)).toEqual([]);
   expect(quotes.kept).toBe(6);
   expect(quotes.refused).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ const fields: Field[] = [
   { label: 'plec|sex|gender|pronouns|zaimki|geschlecht', kind: 'TRAIT', ends: short },
   {
     label:
-      '(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|(?:marital|civil|family|relationship) status|familienstand|liczba dzieci|number of children|dependants|dependents|imi(?:e|ona) dzieci|maz|zona|wspolmalzon(?:ek|ka)|spouse|husband|wife|corki?|syn|synowie|sons?|daughters?',
+      '(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|(?:marital|civil|family|relationship) status|familienstand|liczba dzieci|number of children|dependants|dependents|imi(?:e|ona) dzieci|maz|zona|wspolmalzon(?:ek|ka)|spouse|husband|wife|corka|corki|syn|synowie|sons?|daughters?',
     kind: 'FAMILY',
     ends: otherData,
   },
