@@ -28,6 +28,8 @@ const others: Record<string, 'list' | 'own' | 'administration' | 'public' | 'ATS
   // Tells whether an id is taken: it is unique over all processes.
   'get /processes/check-ext-recruitment-id/{externalRecruitmentId}': 'list',
   'post /processes': 'own',
+  // Tells how a text would be checked, which the caller sends.
+  'post /requirement-checks': 'own',
   ...Object.fromEntries(
     ['get /csrf', 'post /logout', 'get /users/me', 'get /users/skipped', 'get /decision-reasons'].map((call) => [
       call,
