@@ -5,7 +5,7 @@ import { loadAdverts } from '../labelled-adverts';
 import { loadCases } from '../labelled-cases';
 import { otherThanTitles, titleForms, titlePairs } from './swap-cases';
 import { man, neutral, swapPerson, swapWords, woman } from './swap-person';
-import { outcomes } from './title-swap';
+import { areAlike, outcomes } from './title-swap';
 
 const cvsOf = (title: string): string[] => [
   `Alex Nowak\nalex@poczta.example\nDoświadczenie\n03.2019 – obecnie ${title}, Firma Zawada\n• prace bieżące\nWykształcenie\n2013–2018 Szkoła`,
@@ -31,8 +31,9 @@ interface Pair {
 /** Whether all CVs with the one title are judged as those with the other. */
 function isSame({ masculine, feminine }: Pair, requirements: readonly string[]): boolean {
   const plain = withoutTitle(masculine, feminine);
-  const judged = (title: string) => cvsOf(title).map((cv) => outcomes(cv, requirements, 'pl', plain));
-  return JSON.stringify(judged(masculine)) === JSON.stringify(judged(feminine));
+  const judged = (title: string) => cvsOf(title).flatMap((cv) => outcomes(cv, requirements, 'pl'));
+  const hers = judged(feminine);
+  return judged(masculine).every((his, index) => areAlike(his, hers[index], plain));
 }
 
 const differing = (set: 'open' | 'held-out'): string[] =>
@@ -67,9 +68,7 @@ test.each([
   const taken = otherThanTitles.filter(({ requirement, line, ...one }) => {
     if (one.set !== set) return false;
     const cv = `Alex Nowak\nDoświadczenie\n${line}\nWykształcenie\n2001 – 2004 Szkoła`;
-    return outcomes(cv, [requirement], 'pl', String).some(
-      ({ verdict }) => /MET$/.test(verdict) && verdict !== 'NOT_MET',
-    );
+    return outcomes(cv, [requirement], 'pl').some(({ verdict }) => /MET$/.test(verdict) && verdict !== 'NOT_MET');
   });
   expect(taken.length).toBeLessThanOrEqual(most);
 });
@@ -96,9 +95,10 @@ const casesOf = (isHeldOut: boolean): Swapped[] =>
 /** Judgements that differ when sex, name, age, family and nationality are swapped. */
 const swapped = (cases: readonly Swapped[]): string[] =>
   cases.flatMap(({ name, cv, requirements, locale }) => {
-    const [hers, his] = [woman, man].map((person) => outcomes(swapPerson(cv, person), requirements, locale, neutral));
+    const hers = outcomes(swapPerson(cv, woman), requirements, locale);
+    const his = outcomes(swapPerson(cv, man), requirements, locale);
     return requirements
-      .filter((_, index) => JSON.stringify(hers?.[index]) !== JSON.stringify(his?.[index]))
+      .filter((_, index) => hers[index] === undefined || !areAlike(hers[index], his[index], neutral))
       .map((text) => `${name}: ${text}`);
   });
 

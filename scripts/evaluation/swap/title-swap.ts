@@ -5,32 +5,37 @@ import { criterion } from '@/tests/analysis/criterion';
 import { referenceDate } from '../labelled-cases';
 
 /** What two CVs must have in common, whoever wrote them. */
-export type Outcome = Pick<Judgement, 'verdict' | 'confidence'> & { reason: string; places: string[] };
+export interface Outcome extends Pick<Judgement, 'verdict' | 'confidence'> {
+  /** Where each quote begins, in words: swapped ones differ in length. */
+  places: string[];
+  /** The reason and the quotes. */
+  texts: string[];
+}
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/**
- * Judges one CV by the built-in engine.
- *
- * @param neutral takes the swapped words out of a text
- * @returns for each requirement what was judged; a quote's place is told in words, for the swapped ones differ in length
- */
-export function outcomes(
-  cv: string,
-  requirements: readonly string[],
-  locale: 'pl' | 'en',
-  neutral: (text: string) => string,
-): Outcome[] {
+/** Judges one CV by the built-in engine: an outcome for each requirement. */
+export function outcomes(cv: string, requirements: readonly string[], locale: 'pl' | 'en'): Outcome[] {
   const criteria = requirements.map((text, index) => criterion(index + 1, { text }));
   const document = documentFromText(cv);
   const judged = judgeOffline({ document, criteria, locale, referenceDate });
   return judged.map(({ verdict, confidence, reason, evidence }) => ({
     verdict,
     confidence,
-    reason: neutral(reason),
-    places: evidence.map(({ quote, start, page }) => {
-      const before = document.pages.find(({ number }) => number === page)?.text.slice(0, start ?? 0) ?? '';
-      return `page ${page}, word ${wordsIn(before)}: ${neutral(quote)}`;
+    places: evidence.map(({ start, page }) => {
+      const before = document.pages.find(({ number }) => number === page)?.text.slice(0, start) ?? '';
+      return `page ${page}, word ${wordsIn(before)}`;
     }),
+    texts: [reason, ...evidence.map(({ quote }) => quote)],
   }));
+}
+
+/** Whether two outcomes differ in nothing but the swapped words. @param neutral takes these out of a text */
+export function areAlike(one: Outcome, other: Outcome | undefined, neutral: (text: string) => string): boolean {
+  if (!other || one.verdict !== other.verdict || one.confidence !== other.confidence) return false;
+  if (one.places.join() !== other.places.join() || one.texts.length !== other.texts.length) return false;
+  return one.texts.every((text, index) => {
+    const counterpart = other.texts[index] ?? '';
+    return text === counterpart || neutral(text) === neutral(counterpart);
+  });
 }
