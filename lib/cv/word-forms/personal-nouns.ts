@@ -15,11 +15,12 @@ const fieldOfWork = /[iy]ka$/;
 const isPerson = (word: string, flags: string): boolean =>
   (personalPlurals.test(flags) && !word.endsWith('a')) || ofPeople.test(word) || isMasculineInA(word, flags);
 
+/** An entry in small letters with flags; names and words that do not change are none of these. */
+const entry = /^([a-zß-ſ-]+)\/([A-Za-z]+)$/gm;
+
 function readNouns(): ReadonlySet<string> {
   const nouns = new Set<string>(data.persons);
-  for (const entry of readFileSync(dictionaryFile('dictionary-pl'), 'utf8').split('\n')) {
-    const [word = '', flags] = entry.split('/');
-    if (flags === undefined || word !== word.toLowerCase()) continue;
+  for (const [, word = '', flags = ''] of readFileSync(dictionaryFile('dictionary-pl'), 'utf8').matchAll(entry)) {
     if (fieldOfWork.test(word)) nouns.add(foldSameLength(word.slice(0, -1)));
     if (isPerson(word, flags)) nouns.add(foldSameLength(word));
   }
