@@ -11,7 +11,7 @@ const iniNoun = new RegExp(`^(.{3,})i${endingsOfYni}$`);
 /** How the cases of a noun end, by the end of its nominative. */
 const declensions: [nominative: RegExp, endings: string][] = [
   [/owa$/, 'ow(?:a|ej|e|o|ych|ym|ymi)'],
-  [/yni$|ini$/, endingsOfYni],
+  [/ni$/, endingsOfYni],
   [/ka$/, endingsOfKa],
   [/ica$/, 'ic(?:a|y|e|o|om|ami|ach)?'],
   [/sa$/, 's(?:a|y|ie|e|o|om|ami|ach)?'],
@@ -21,8 +21,7 @@ const declensions: [nominative: RegExp, endings: string][] = [
 /** A pattern of all cases of a feminine noun. */
 function casesOf(nominative: string): string {
   const [ending, cases] = declensions.find(([end]) => end.test(nominative)) ?? [/$/, ''];
-  const stem = nominative.replace(ending, '');
-  return /[iy]ni$/.test(nominative) ? `${nominative.slice(0, -2)}${cases}` : `${stem}${cases}`;
+  return nominative.replace(ending, cases);
 }
 
 const irregular = Object.entries(data.irregular).map(
@@ -30,7 +29,7 @@ const irregular = Object.entries(data.irregular).map(
 );
 const words = new Map<string, string>(Object.entries({ ...data.words, ...data.english }));
 const things = new RegExp(`^(?:${data.things.map(casesOf).join('|')})$`);
-const others = new RegExp(`^(?:${data.others.map(casesOf).join('|')})$`);
+const otherMeanings = new RegExp(`^(?:${data.otherMeanings.map(casesOf).join('|')})$`);
 /** "Fisherwoman", "headmistress"; "person" only in the names of jobs, such as "salesperson". */
 const englishWoman = /^(.{3,})(?:wom[ae]n|mistress)$/;
 const englishPerson = new RegExp(`^(?:${alternatives(data.englishMen)})(?=(?:person|people|persons|men)$)`);
@@ -120,7 +119,7 @@ const known = new Map<string, MasculineForm | null>();
 const mostKnown = 50_000;
 
 function find(word: string): MasculineForm | null {
-  if (others.test(word)) return null;
+  if (otherMeanings.test(word)) return null;
   const folded = otherForm(word) ?? masculineNoun(word);
   return folded === null ? null : { folded, isThing: things.test(word) };
 }

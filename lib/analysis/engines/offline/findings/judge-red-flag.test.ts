@@ -40,6 +40,17 @@ describe('gaps', () => {
       'Work\nCareer break, looking after my mother\nJan 2023 - Jun 2026\nClerk, Oak Ltd\nMay 2018 - Dec 2022',
       unexplained,
     ],
+    [
+      'Praca\n2001–2021 prowadziłem własny sad.\nW 2021 roku sad sprzedałem, żeby zająć się chorą żoną.\n06.2024 – dziś operator wózka, Buk',
+      gap,
+    ],
+    ['Praca\n03.2018 – 10.2024 Kasa, Buk\nOd listopada 2024 nie pracuję: urodziłam córkę.', gap],
+    ['Work\nJan 2024 - now Clerk, Oak\nCareer break, 2022 - Jan 2024 (family)\n2018 - 2021 Clerk, Elm', gap],
+    [
+      'Work\nMay 2024 - now Clerk, Oak\n2018 - 2021 Clerk, Elm\nAbout\nIn 2022 and 2023 I looked after my newborn son.',
+      gap,
+    ],
+    ['Praca\n05.2024 – dziś Kasa, Buk\nprzerwa z powodów zdrowotnych\n2018 – 2021 Kasa, Dąb', gap],
     ['Doświadczenie\n03.2018 – 02.2026 Magazynier, Sosna', gap],
     [
       'Work\nSep 2023 - now Nurse, Oak Clinic\nSep 2020 - Jul 2023 University of Leeds, BSc Nursing\n2018 - 2020 Carer, Elm',

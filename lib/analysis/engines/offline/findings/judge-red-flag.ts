@@ -1,7 +1,7 @@
 import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { CvIndex } from '../statements/cv-index';
 import type { ExplainedTime } from '../statements/explained-times';
-import { idle } from '@/lib/analysis/engines/offline/lexicon/job-words';
+import { explained, idle } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isInternship } from '@/lib/analysis/engines/offline/statements/place';
 import { findDateRanges } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { findDurations } from '@/lib/analysis/engines/offline/text/durations';
@@ -57,13 +57,30 @@ function endOfSearch(cv: CvIndex): number {
   return Math.min(cv.referenceMonth, ...lasting.map(({ from }) => from));
 }
 
+const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** Whether the CV tells of leave, illness or care beside a gap, between its jobs or with a year of it, though not from when to when. */
+function isToldWhy(cv: CvIndex, { months, lines }: Gap, to: number): boolean {
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  const isDated = (index: number) => cv.career.explained.some(({ dateLine }) => dateLine === index);
+  const isOfGap = (year: string) => Number(year) * 12 < to && (Number(year) + 1) * 12 > to - months;
+  return cv.lines.some(({ folded }, index) => {
+    if (!explained.test(folded) || isDated(index)) return false;
+    if (lines.includes(index)) return true;
+    const isBetween = index > first && index < last;
+    // Among the tasks of a job only what is called a break.
+    return (!cv.career.isInJob(index) || idle.test(folded)) && (isBetween || (folded.match(years) ?? []).some(isOfGap));
+  });
+}
+
 /** Gaps that nothing explains, said, between jobs or since the last one; before the first job may be school. */
 function judgeGap(cv: CvIndex, folded: string): Finding {
   const limit = findDurations(folded.replace(words.within, ''))[0]?.months ?? defaultGapMonths;
   const [bound] = findDurations(words.within.exec(folded)?.[0] ?? '');
   const since = bound ? cv.referenceMonth - bound.months : 0;
   const said = cv.career.idle.find(({ from, to }) => to - from > limit && to > since);
-  if (said) return gapFound(cv, { months: said.to - said.from, lines: [said.dateLine] });
+  const ofSaid = said && { months: said.to - said.from, lines: [said.dateLine] };
+  if (ofSaid && !isToldWhy(cv, ofSaid, said.to)) return gapFound(cv, ofSaid);
   const begun = Math.min(...cv.career.positions.map(({ from }) => from));
   const times = [...cv.career.positions, ...cv.career.explained]
     .filter(({ to }) => to > begun)
@@ -73,9 +90,9 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
   if (!last) return notFound;
   const end = endOfSearch(cv);
   for (const next of [...times.slice(1), { from: end, to: end, dateLine: last.dateLine }]) {
-    const gap = next.from - endOf(last);
-    if (next.from - Math.max(endOf(last), since) > limit)
-      return gapFound(cv, { months: gap, lines: [last.dateLine, next.dateLine] });
+    const gap = { months: next.from - endOf(last), lines: [last.dateLine, next.dateLine] };
+    const isLong = next.from - Math.max(endOf(last), since) > limit;
+    if (isLong && !isToldWhy(cv, gap, next.from)) return gapFound(cv, gap);
     if (endOf(next) > endOf(last)) last = next;
   }
   return notFound;
