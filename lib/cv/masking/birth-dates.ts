@@ -8,7 +8,12 @@ const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?
 const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
 const label =
   '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|\\bjahrgang|(?<!\\p{L})(?:дата народження|народи\\p{L}{2,4}|нар\\.))';
-const born = new RegExp(String.raw`${label}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`, 'gu');
+/** Far fewer ways to try than the dates: each has a figure. */
+const figureSoon = String.raw`(?=[^\d]{0,70}\d)`;
+const born = new RegExp(
+  String.raw`${label}${figureSoon}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`,
+  'gu',
+);
 const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'gu');
 /** A table's titles in one line, its values in the next. */
 const tableTitle = new RegExp(String.raw`(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<![\d.,/-])(?<date>${numeric})`, 'gu');

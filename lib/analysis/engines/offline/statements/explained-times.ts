@@ -7,27 +7,37 @@ import { isStudy } from './study-years';
 /** A time that leave, illness, care, service or study explains, and its line. */
 export type ExplainedTime = Pick<DateRange, 'from' | 'to'> & { dateLine: number };
 
-/** What a line says of one of its dates: its own sentence, and the lines beside a date that stands alone. */
-function saidOf(lines: readonly SectionLine[], index: number, range: DateRange): string {
+/** A sentence of a line: offsets in it, and whether it explains a time. */
+interface Sentence {
+  end: number;
+  isExplained: boolean;
+}
+
+/** The line's own sentences, each looked at once. */
+function sentencesOf(folded: string): Sentence[] {
+  let end = 0;
+  return folded.split(/[.;](?= )/).map((sentence) => {
+    end += sentence.length + 1;
+    return { end, isExplained: explained.test(sentence) };
+  });
+}
+
+function explainedTimesOf(lines: readonly SectionLine[], index: number, reference: number): ExplainedTime[] {
   const line = lines[index];
-  if (!line) return '';
-  const before =
-    line.folded
-      .slice(0, range.start)
-      .split(/[.;](?= )/)
-      .at(-1) ?? '';
-  const after = line.folded.slice(range.start).split(/[.;](?= )/)[0] ?? '';
-  const beside = isAlone(line, range) ? [lines[index - 1], lines[index + 1]] : [];
-  return [before + after, ...beside.map((other) => other?.folded ?? '')].join(' ');
+  const ranges = line ? findDateRanges(line.folded, reference) : [];
+  if (!line || ranges.length === 0) return [];
+  const isSchool = isStudy(lines, index);
+  const isBeside = [lines[index - 1], lines[index + 1]].some((other) => explained.test(other?.folded ?? ''));
+  const sentences = sentencesOf(line.folded);
+  let at = 0;
+  return ranges.flatMap((range) => {
+    while ((sentences[at]?.end ?? Infinity) <= range.start) at += 1;
+    const isExplained = isSchool || sentences[at]?.isExplained || (isBeside && isAlone(line, range));
+    return isExplained ? [{ from: range.from, to: range.to, dateLine: index }] : [];
+  });
 }
 
 /** The times that a CV explains otherwise than by work, in reading order. */
 export function findExplainedTimes(lines: readonly SectionLine[], reference: number): ExplainedTime[] {
-  return lines.flatMap((line, index) =>
-    findDateRanges(line.folded, reference).flatMap((range) =>
-      explained.test(saidOf(lines, index, range)) || isStudy(lines, index)
-        ? [{ from: range.from, to: range.to, dateLine: index }]
-        : [],
-    ),
-  );
+  return lines.flatMap((_, index) => explainedTimesOf(lines, index, reference));
 }
