@@ -1,5 +1,7 @@
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { namesPerson } from '@/lib/cv/profile/names-person';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import words from '@/lib/interviews/words/choose-quote.json';
@@ -22,7 +24,7 @@ const name = /(?<![\p{L}\d])(?:\p{Lu}{2}[\p{L}\d]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*
 const enoughShared = 0.5;
 
 function stems(text: string): string[] {
-  const long = foldSameLength(text).match(/[a-z0-9+#]{3,}/g) ?? [];
+  const long = foldForms(text).match(/[a-z0-9+#]{3,}/g) ?? [];
   return [...new Set(long.filter((word) => !filler.test(word)).map((word) => word.slice(0, 5)))];
 }
 
@@ -54,7 +56,9 @@ function isAbout(quote: string, label: string): boolean {
 function isFit(quote: string): boolean {
   const folded = foldSameLength(quote);
   const isAboutPerson = slogan.test(folded) || (firstPerson.test(quote) && english.test(folded));
-  return quote.length <= maxLength && !contact.test(quote) && mayBeQuoted(quote) && !isAboutPerson;
+  return (
+    quote.length <= maxLength && !contact.test(quote) && !namesPerson(quote) && mayBeQuoted(quote) && !isAboutPerson
+  );
 }
 
 /**

@@ -93,8 +93,12 @@ function faultsOf({ criteria, judgements, sentences }: Written, locale: Locale):
       const basis = on.map((id) => told.get(id));
       // Where all is met, the one tip asks about what is proved: a model has nothing to ask then.
       const isAboutProved = field === 'tips' && basis.every((one) => one?.verdict === 'MET' && one.kind !== 'RED_FLAG');
-      const fault = isAboutProved ? null : faultOf({ text, locale, field, basis, name });
-      return fault ? [`${fault}: ${text}`] : [];
+      if (isAboutProved) return [];
+      const find = (of: string) => faultOf({ text: of, locale, field, basis, name });
+      const fault = find(text);
+      // What stands in quotation marks are the recruiter's and the CV's own words.
+      const isOfQuoted = (fault === 'figure' || fault === 'private') && find(ownWords(text)) !== fault;
+      return fault && !isOfQuoted ? [`${fault}: ${text}`] : [];
     }),
   );
 }

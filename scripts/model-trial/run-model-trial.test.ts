@@ -40,7 +40,7 @@ test('the table has the share of right verdicts, proof, repairs, time, tokens an
   expect(table).toMatch(/Cost {2,}0\.\d{4} EUR/);
   expect(table).toContain('expected NOT_MET, given MET');
   expect(told).toHaveLength(6);
-  expect(told[0]).toContain('judge-4 chat');
+  expect(told[0]).toContain('judge-5 chat');
   expect(told[5]).toMatch(/^5 of 5 .*: \d of 8 right/);
 });
 

@@ -1,4 +1,4 @@
-import { criteriaPrompt, cvPrompt, systemPrompt } from '@/lib/analysis/engines/openai/prompts/judge-4';
+import { criteriaPrompt, cvPrompt, systemPrompt } from '@/lib/analysis/engines/openai/prompts/judge-5';
 import type { ModelQuestion } from '@/lib/analysis/engines/openai/model-question';
 import cv from './probe-cv.json';
 

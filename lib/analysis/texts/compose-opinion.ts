@@ -1,6 +1,6 @@
-import type { AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
 import { badFact, goodFact, has, type Fact } from './item-facts';
+import { lengthOfQuote } from './quoted-words';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
 
@@ -10,13 +10,9 @@ export interface Sentence {
   on: string[];
 }
 
-/** Of the other strong sides. */
-const mostNamed = 2;
-const mostSilent = 3;
-/** Of what is missing, told with its facts. */
-const mostGaps = 2;
-/** As a share of the weight of the heaviest. */
-const heavyEnough = 0.7;
+/** Characters of a list of names; one name may be longer. */
+const longestList = 200;
+const mostNamed = 3;
 /** A longer quote does not go into a list. */
 const longestInList = 45;
 
@@ -33,119 +29,106 @@ export interface Sides {
   flags: TextItem[];
 }
 
-const onOf = (...items: TextItem[]): string[] => items.map(({ criterionId }) => criterionId);
+const onOf = (items: readonly TextItem[]): string[] => items.map(({ criterionId }) => criterionId);
+const weightOf = (items: readonly TextItem[]): number => items.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Names in a row: „A”, „B” and „C”. */
-function listOf(texts: AnalysisTexts, names: readonly string[]): string {
-  return new Intl.ListFormat(texts('locale'), { type: 'conjunction' }).format(names);
+/** Names in a row: „A”, „B” and „C”; of many the first ones, "and others". */
+export function listOf(texts: AnalysisTexts, names: readonly string[]): string {
+  let [most, length] = [0, 0];
+  for (const name of names.slice(0, mostNamed)) {
+    length += name.length;
+    if (most > 0 && length > longestList) break;
+    most += 1;
+  }
+  const shown = names.slice(0, most);
+  return most < names.length
+    ? texts('texts.silent.more', { list: shown.join(', ') })
+    : new Intl.ListFormat(texts('locale'), { type: 'conjunction' }).format(shown);
 }
 
-export function listOfLabels(texts: AnalysisTexts, items: readonly TextItem[], most: number): string {
-  const names = items.slice(0, most).map(({ label }) => texts('texts.also.plain', { label }));
-  return items.length > most ? texts('texts.silent.more', { list: names.join(', ') }) : listOf(texts, names);
-}
+export const nameOf = (texts: AnalysisTexts, { label }: TextItem): string => texts('texts.also.plain', { label });
 
-/** The same fact as a part of a list. */
+/** What speaks for the person, as a part of a list. */
 function alsoOf(texts: AnalysisTexts, item: TextItem): string {
   const { kind, values } = goodFact(item);
-  if (kind === 'years' || kind === 'yearsAt')
-    return texts('texts.also.years', { label: item.label, found: values['found'] ?? '' });
-  if (kind === 'language' || kind === 'team') return texts(`texts.also.${kind}`, values);
-  const isShort = item.quote !== '' && item.quote.length <= longestInList;
-  if (kind === 'education' && isShort) return texts('texts.also.education', values);
-  if (item.asked === 'education') return texts('texts.also.educationPlain');
-  if (item.asked === 'licence' && has(item, 'licenceFound')) return texts('texts.also.licence');
-  const isTold = kind === 'term' && isShort;
-  return isTold
-    ? texts('texts.also.quoted', { label: item.label, quote: item.quote })
-    : texts('texts.also.plain', { label: item.label });
+  const isShort = item.quote !== '' && lengthOfQuote(item.quote) <= longestInList;
+  switch (kind) {
+    case 'years':
+    case 'yearsAt':
+      return texts('texts.also.years', { label: item.label, found: values['found'] ?? '' });
+    case 'language':
+    case 'languagePlain':
+    case 'team':
+      return texts(`texts.also.${kind}`, values);
+    case 'education':
+      return isShort ? texts('texts.also.education', values) : texts('texts.also.educationPlain');
+    default:
+      if (item.asked === 'education') return texts('texts.also.educationPlain');
+      return item.asked === 'licence' && has(item, 'licenceFound') ? texts('texts.also.licence') : nameOf(texts, item);
+  }
 }
 
-/** What an opinion may praise: not the pay, and not that somebody lives near. */
+/** What falls short, as a part of a list, with its figures. */
+function lessOf(texts: AnalysisTexts, item: TextItem): string {
+  const { kind, values } = badFact(item);
+  if (kind === 'years') return texts('texts.also.lessYears', { label: item.label, ...values });
+  if (kind === 'languageAsked') return texts('texts.also.languageAsked', values);
+  return kind === 'language' ? texts('texts.also.lessLanguage', values) : nameOf(texts, item);
+}
+
+/** What an opinion may praise: not the pay, nor that somebody lives near. */
 const isPraised = (item: TextItem): boolean => goodFact(item).kind !== 'sentence';
+/** A mother tongue says where a person comes from. */
+const isMotherTongue = (item: TextItem): boolean => goodFact(item).kind === 'languagePlain';
 
-/** What says most about a person, first. */
-const telling = ['yearsAt', 'term', 'team', 'years', 'reason', 'language', 'education', 'plain'];
-
-/** The strong side to begin with: sure, heavy, and with a fact that tells something. */
-function leadOf(met: readonly TextItem[]): TextItem | undefined {
-  const [first] = met;
-  const heaviest = Math.max(...met.map(({ weight }) => weight));
-  const heavy = met.filter((item) => !item.isUnsure && item.weight >= heaviest * heavyEnough);
-  const rank = (item: TextItem): number => telling.indexOf(goodFact(item).kind);
-  return heavy.toSorted((one, other) => rank(one) - rank(other))[0] ?? first;
-}
-
-function praise(texts: AnalysisTexts, voice: Voice, { met, partly }: Sides): Sentence[] {
+function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silent }: Sides): Sentence[] {
   const praised = met.filter(isPraised);
-  const lead = leadOf(praised);
-  if (!lead) {
-    const nearest = partly.find((item) => isPraised(item) && item.clauses.length > 0);
-    if (!nearest) return [];
+  const lead = praised.find((item) => !item.isUnsure && !isMotherTongue(item)) ?? praised[0];
+  const say = (kind: string, values: Fact['values'], items: TextItem[]): Sentence => ({
+    text: voice('lead', kind, values),
+    on: onOf(items),
+  });
+  if (lead) {
+    const { kind, values } = goodFact(lead);
+    const others = praised.filter((item) => item !== lead && !item.isUnsure);
+    if (others.length === 0) return [say(kind, values, [lead])];
+    const list = listOf(
+      texts,
+      others.map((item) => alsoOf(texts, item)),
+    );
+    const support = voice('support', others.length > 1 ? 'many' : 'one', { list });
+    return [say(kind, values, [lead]), { text: support, on: onOf(others) }];
+  }
+  const nearest = partly.find((item) => isPraised(item) && item.clauses.length > 0);
+  if (nearest) {
     const { label, quote } = nearest;
-    const text = quote ? voice('lead', 'part', { label, quote }) : voice('lead', 'partPlain', { label });
-    return [{ text, on: onOf(nearest) }];
+    return [quote ? say('part', { label, quote }, [nearest]) : say('partPlain', { label }, [nearest])];
   }
-  const { kind, values } = goodFact(lead);
-  const others = praised.filter((item) => item !== lead && !item.isUnsure).slice(0, mostNamed);
-  const names = others.map((item) => alsoOf(texts, item));
-  const list = listOf(texts, names);
-  const support = voice('support', names.length > 1 ? 'many' : 'one', { list });
-  return [
-    { text: voice('lead', kind, values), on: onOf(lead) },
-    ...(names.length > 0 ? [{ text: support, on: onOf(...others) }] : []),
-  ];
-}
-
-/** What to ask about something that is missing, as a recruiter would about its kind. */
-function askAbout({ asked, verdict, kind }: TextItem): string {
-  const isDenied = verdict === 'NOT_MET' && kind === 'REQUIREMENT';
-  if (!isDenied || asked === 'years' || asked === 'language') return asked;
-  if (asked === 'licence' || asked === 'permit') return 'deniedPermit';
-  if (asked === 'education') return 'deniedEducation';
-  return asked === 'availability' ? 'deniedAvailability' : 'denied';
-}
-
-/** Kinds that a document proves. */
-const documents: ReadonlySet<AskedKind> = new Set(['licence', 'permit', 'education']);
-
-const sayGap = (voice: Voice, { kind, values }: Fact): string => voice('gap', kind, values);
-
-/** What is missing, the widest gap first, and the question about it. */
-function missing(texts: AnalysisTexts, voice: Voice, { partly, notMet, silent, flags }: Sides): Sentence[] {
-  const gaps = [...notMet, ...partly]
-    .toSorted((first, second) => Number(first.isUnsure) - Number(second.isUnsure) || second.gap - first.gap)
-    .slice(0, flags.length > 0 ? 1 : mostGaps);
-  const [widest, ...others] = gaps;
-  const [heaviest] = silent;
-  const silence = (): Sentence[] => {
-    if (!heaviest) return [];
-    const list = listOfLabels(texts, silent, mostSilent);
-    return [{ text: voice('silent', silent.length > 1 ? 'many' : 'one', { list }), on: onOf(...silent) }];
-  };
-  const told = (item: TextItem): Sentence => ({ text: sayGap(voice, badFact(item)), on: onOf(item) });
-  const ask = (item: TextItem): Sentence => ({ text: voice('ask', askAbout(item)), on: onOf(item) });
-  if (!widest) {
-    if (!heaviest) return [];
-    const first = voice('ask', documents.has(heaviest.asked) ? 'firstDocument' : 'first');
-    return [...silence(), silent.length > 1 ? { text: first, on: onOf(...silent) } : ask(heaviest)];
-  }
-  // The question is about what stands right before it.
-  return [told(widest), ask(widest), ...others.map(told), ...silence()];
+  const isFar = weightOf(notMet) > weightOf(silent);
+  return [say(isFar ? 'far' : 'silent', {}, [...notMet, ...partly, ...silent, ...met])];
 }
 
 /**
- * A paragraph about the candidate: what is strongest and by which fact, what else speaks for them, what is missing that counts
- * most, and what to ask. As long as there is something to say; no scores, no advice whom to hire.
+ * A paragraph about the candidate, who may read it too: what is strongest and by which fact, what else speaks for them, what is
+ * missing, and what is left for the interview. As long as there is something to say; no scores, red flags or instructions.
  */
 export function composeOpinion(texts: AnalysisTexts, voice: Voice, sides: Sides): Sentence[] {
-  const [flag] = sides.flags;
-  const good = praise(texts, voice, sides);
-  const bad = missing(texts, voice, sides);
-  const all = Object.values(sides).flat() as TextItem[];
-  const flagged = flag ? [{ text: voice('ending', 'flag', { label: flag.label }), on: onOf(flag) }] : [];
-  const opening = good.length > 0 ? good : [{ text: voice('lead', 'far'), on: onOf(...all) }];
-  const isAllMet = sides.met.length > 0 && bad.length === 0 && sides.open.length === 0;
-  const closing = isAllMet ? [{ text: voice('ending', 'allMet'), on: onOf(...sides.met) }] : [];
-  return [...opening, ...flagged, ...bad, ...closing];
+  const { met, partly, notMet, silent, open } = sides;
+  const opening = praise(texts, voice, sides);
+  const said = new Set(opening.length === 1 ? opening.flatMap(({ on }) => (met.length > 0 ? [] : on)) : []);
+  const group = (part: string, items: TextItem[], name: (item: TextItem) => string): Sentence[] => {
+    const left = partly.length > 0 ? items.filter(({ criterionId }) => !said.has(criterionId)) : items;
+    if (left.length === 0) return [];
+    const list = listOf(texts, left.map(name));
+    return [{ text: voice(part, left.length > 1 ? 'many' : 'one', { list }), on: onOf(left) }];
+  };
+  const lacks = [
+    ...group('lacking', notMet, (item) => lessOf(texts, item)),
+    ...group('partly', partly, (item) => lessOf(texts, item)),
+    ...group('silent', silent, (item) => nameOf(texts, item)),
+  ];
+  const toAsk = [...partly, ...silent, ...open];
+  if (toAsk.length > 0) return [...opening, ...lacks, { text: voice('ending', 'open'), on: onOf(toAsk) }];
+  const isAllMet = met.length > 0 && notMet.length === 0;
+  return isAllMet ? [...opening, { text: voice('ending', 'allMet'), on: onOf(met) }] : [...opening, ...lacks];
 }

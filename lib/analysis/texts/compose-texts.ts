@@ -1,9 +1,8 @@
 import { analysisTexts } from '@/lib/analysis/texts/analysis-texts';
 import { languageOfText } from '@/lib/i18n/language-of-text';
-import { privateMattersIn } from '@/lib/requirement-review/private-matters';
 import type { TextField } from '@/lib/domain/analysis-schemas';
 import { composeOpinion, type Sentence, type Sides } from './compose-opinion';
-import { composeTips, tipWhereAllIsMet } from './compose-tips';
+import { composeTips, tipOfLast } from './compose-tips';
 import { badFact, goodFact } from './item-facts';
 import type { ReasonKind } from './read-reason';
 import { textItems, type ComposeTextsInput, type TextItem } from './text-item';
@@ -23,8 +22,6 @@ export interface AnalysisTextsOfCandidate {
 
 const mostStrengths = 5;
 const mostWeaknesses = 5;
-/** Verdicts that are to be checked only fill up what else would be an empty list. */
-const fewestStrengths = 2;
 
 /** A reason that says something of the CV, or of a verdict that did not hold. */
 const openKinds: ReadonlySet<ReasonKind> = new Set([
@@ -40,14 +37,7 @@ function isSilence({ clauses, hasEvidence }: TextItem): boolean {
   return !hasEvidence && !clauses.some(({ kind }) => openKinds.has(kind));
 }
 
-/** A gap between jobs that care, illness or a child explains is nobody's business. */
-function isExplained({ clauses, criterionId }: TextItem, { judgements }: ComposeTextsInput): boolean {
-  if (!clauses.some(({ kind }) => kind === 'flagGap')) return false;
-  const evidence = judgements.find((judgement) => judgement.criterionId === criterionId)?.evidence ?? [];
-  return evidence.some(({ quote }) => privateMattersIn(quote).size > 0);
-}
-
-function sidesOf(items: TextItem[], input: ComposeTextsInput): Sides {
+function sidesOf(items: TextItem[]): Sides {
   const asked = items.filter(({ kind }) => kind !== 'RED_FLAG');
   const of = (verdict: TextItem['verdict']): TextItem[] => asked.filter((item) => item.verdict === verdict);
   const unknown = of('NO_INFORMATION');
@@ -57,7 +47,7 @@ function sidesOf(items: TextItem[], input: ComposeTextsInput): Sides {
     notMet: of('NOT_MET'),
     silent: unknown.filter(isSilence),
     open: unknown.filter((item) => !isSilence(item)),
-    flags: items.filter((item) => item.kind === 'RED_FLAG' && item.verdict === 'MET' && !isExplained(item, input)),
+    flags: items.filter((item) => item.kind === 'RED_FLAG' && item.verdict === 'MET'),
   };
 }
 
@@ -81,22 +71,20 @@ function sayFlag(voice: Voice, { label, reason, quote, clauses }: TextItem): str
 export function composeSentences(input: ComposeTextsInput): Record<TextField, Sentence[]> {
   const texts = analysisTexts(input.locale);
   const items = textItems(texts, input);
-  const seed = items.map(({ label, verdict, reason, quote }) => [label, verdict, reason, quote].join()).join();
+  const seed = items.map(({ label, verdict, isUnsure }) => [label, verdict, isUnsure].join()).join();
   const voice = voiceOf(texts, seed);
-  const sides = sidesOf(items, input);
+  const sides = sidesOf(items);
   const about = (list: TextItem[], say: (voice: Voice, item: TextItem) => string): Sentence[] =>
     list.map((item) => ({ text: say(voice, item), on: [item.criterionId] }));
-  const sure = sides.met.filter(({ isUnsure }) => !isUnsure);
-  const met = sides.met.slice(0, Math.max(sure.length, fewestStrengths));
   const widest = [...sides.notMet, ...sides.partly].toSorted((first, second) => second.gap - first.gap);
   const feedback = composeOpinion(texts, voice, sides);
   const tips = composeTips(texts, voice, sides);
   return {
     feedback,
-    strengths: about(met.slice(0, mostStrengths), sayStrength),
+    strengths: about(sides.met.slice(0, mostStrengths), sayStrength),
     weaknesses: about(widest.slice(0, mostWeaknesses), sayWeakness),
     redFlags: about(sides.flags, sayFlag),
-    tips: tips.length > 0 ? tips : tipWhereAllIsMet(voice, sides),
+    tips: tips.length > 0 ? tips : tipOfLast(voice, sides),
   };
 }
 
@@ -107,7 +95,7 @@ const textsOf = (sentences: Sentence[]): string[] => [...new Set(sentences.map((
 /**
  * Composes the recruiter's texts from verdicts, reasons, quotes and weights. Strengths are criteria met, the heaviest first;
  * weaknesses are what is denied or met in part, the widest gap first; what the CV says nothing of is asked about in the tips.
- * The same input gives the same texts, and other candidates get other wordings. Of a CV that the rules do not read they say only that.
+ * The same input gives the same texts, and other verdicts get other wordings. Of a CV that the rules do not read they say only that.
  */
 export function composeTexts(input: ComposeTextsInput): AnalysisTextsOfCandidate {
   const { score, unreadLanguage } = input.breakdown;

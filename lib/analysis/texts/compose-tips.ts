@@ -1,6 +1,6 @@
 import type { AnalysisTexts } from './analysis-texts';
-import { has } from './item-facts';
-import { listOfLabels, type Sentence, type Sides } from './compose-opinion';
+import { badFact, has, valuesOf, type Fact } from './item-facts';
+import { listOf, nameOf, type Sentence, type Sides } from './compose-opinion';
 import type { TextItem } from './text-item';
 import type { Voice } from './voice';
 
@@ -8,52 +8,89 @@ const mostTips = 6;
 const mostGaps = 3;
 /** What the CV says nothing of gets a question each for the heaviest, and one for the rest. */
 const mostSilent = 2;
-const mostGrouped = 4;
 const mostFlags = 2;
 
-/** What to ask about a criterion, as a recruiter would about its kind. */
-function tipOf(voice: Voice, item: TextItem): Sentence {
-  const { asked, kind, verdict, label, quote } = item;
-  const say = (kindOfTip: string, values: Record<string, string> = { label }): Sentence => ({
-    text: voice('tip', kindOfTip, values),
-    on: [item.criterionId],
-  });
-  if (kind !== 'REQUIREMENT' || asked === 'years' || asked === 'language') return say(asked);
-  if (verdict === 'NOT_MET' || has(item, 'termNegated')) {
-    if (asked === 'licence' || asked === 'permit') return say('deniedPermit');
-    if (asked === 'education') return say('deniedEducation');
-    return say(asked === 'availability' ? 'deniedAvailability' : 'denied');
-  }
-  const isInPart = verdict === 'PARTIALLY_MET' && quote !== '' && (asked === 'skill' || asked === 'team');
-  return isInPart ? say('part', { label, quote }) : say(asked);
+/** Shortcomings that call for a question of their own. */
+const ofShortcoming: Readonly<Record<string, string>> = {
+  years: 'lessYears',
+  yearsVague: 'yearsVague',
+  yearsUnknown: 'yearsUnknown',
+  team: 'smallTeam',
+  language: 'lessLanguage',
+  languageAsked: 'lessLanguage',
+  studying: 'learning',
+  studyingAt: 'learning',
+  otherField: 'otherField',
+  basic: 'basic',
+  basicPlain: 'basic',
+  course: 'course',
+  coursePlain: 'course',
+  learning: 'learning',
+  learningPlain: 'learning',
+  supervised: 'supervised',
+  supervisedPlain: 'supervised',
+  hobby: 'hobby',
+  hobbyPlain: 'hobby',
+  missing: 'missing',
+  part: 'part',
+  partPlain: 'partPlain',
+};
+
+/** What to ask about a criterion that is met in part: about the fact that falls short. */
+function askedInPart(item: TextItem): Fact {
+  const { label, quote } = item;
+  if (has(item, 'licenceUnnamed')) return { kind: 'licenceClass', values: { label } };
+  const { kind, values } = badFact(item);
+  const question = ofShortcoming[kind] ?? (item.asked === 'location' || item.asked === 'budget' ? item.asked : 'open');
+  return { kind: question, values: { label, quote, ...values } };
 }
 
-/** Questions to ask and documents to see, the widest gap first. */
+/** What to ask about a criterion that is not met; null: the CV has answered. */
+function askedOfDenied({ asked, label }: TextItem): Fact | null {
+  return asked === 'location' || asked === 'budget' ? { kind: asked, values: { label } } : null;
+}
+
+/** What to ask about a criterion that the CV leaves open. */
+function askedOfOpen(item: TextItem): Fact {
+  const { asked, label } = item;
+  if (has(item, 'yearsUnknown')) return { kind: 'yearsUnknown', values: { label } };
+  if (has(item, 'languageNoLevel')) return { kind: 'languageLevel', values: valuesOf(item) };
+  if (has(item, 'evidenceNotFound', 'notJudged')) return { kind: 'open', values: { label } };
+  if (asked === 'location' && !item.hasEvidence) return { kind: 'locationSilent', values: { label } };
+  return { kind: asked, values: { label } };
+}
+
+function questionOf(item: TextItem): Fact | null {
+  if (item.verdict === 'PARTIALLY_MET') return askedInPart(item);
+  return item.verdict === 'NOT_MET' ? askedOfDenied(item) : askedOfOpen(item);
+}
+
+/** Questions to ask, each called for by a fact, the widest gap first. */
 export function composeTips(texts: AnalysisTexts, voice: Voice, sides: Sides): Sentence[] {
   const { partly, notMet, silent, open, flags } = sides;
-  const gaps = [...notMet, ...partly].toSorted((first, second) => second.gap - first.gap).slice(0, mostGaps);
+  const byGap = (items: TextItem[]): TextItem[] => items.toSorted((first, second) => second.gap - first.gap);
+  const gaps = byGap([...notMet, ...partly].filter((item) => questionOf(item) !== null)).slice(0, mostGaps);
   const rest = silent.length > mostSilent + 1 ? silent.slice(mostSilent) : [];
-  const alone = silent.slice(0, silent.length - rest.length);
-  const single = [...gaps, ...open, ...alone].toSorted((first, second) => second.gap - first.gap);
-  const grouped: Sentence[] =
-    rest.length === 0
-      ? []
-      : [
-          {
-            text: voice('tip', 'many', { list: listOfLabels(texts, rest, mostGrouped) }),
-            on: rest.map(({ criterionId }) => criterionId),
-          },
-        ];
+  const single = byGap([...gaps, ...open, ...silent.slice(0, silent.length - rest.length)]);
+  const names = rest.map((item) => nameOf(texts, item));
+  const on = rest.map(({ criterionId }) => criterionId);
+  const grouped = rest.length > 0 ? [{ text: voice('tip', 'many', { list: listOf(texts, names) }), on }] : [];
   const flagged = flags.slice(0, mostFlags).map(({ label, criterionId }) => ({
     text: voice('tip', 'flag', { label }),
     on: [criterionId],
   }));
-  const room = mostTips - grouped.length - flagged.length;
-  return [...single.slice(0, room).map((item) => tipOf(voice, item)), ...grouped, ...flagged];
+  const questions = single.slice(0, mostTips - grouped.length - flagged.length).flatMap((item): Sentence[] => {
+    const fact = questionOf(item);
+    return fact ? [{ text: voice('tip', fact.kind, fact.values), on: [item.criterionId] }] : [];
+  });
+  return [...questions, ...grouped, ...flagged];
 }
 
-/** A question for a candidate of whom nothing is open: about what the CV proves least. */
-export function tipWhereAllIsMet(voice: Voice, { met }: Sides): Sentence[] {
+/** A question where the CV leaves none open: about what it proves least, or what comes closest to the widest gap. */
+export function tipOfLast(voice: Voice, { met, notMet }: Sides): Sentence[] {
   const weakest = met.find(({ isUnsure }) => isUnsure) ?? met[0];
-  return weakest ? [{ text: voice('tip', 'allMet', { label: weakest.label }), on: [weakest.criterionId] }] : [];
+  const about = weakest ?? notMet[0];
+  if (!about) return [];
+  const provedKind = about.isUnsure ? 'confirm' : 'allMet';
+  return [{ text: voice('tip', weakest ? provedKind : 'nearest', { label: about.label }), on: [about.criterionId] }];
 }

@@ -15,6 +15,10 @@ function clauseOf(item: TextItem, ...kinds: ReasonKind[]): Clause | undefined {
 /** Whether the reason says one of these. */
 export const has = (item: TextItem, ...kinds: ReasonKind[]): boolean => clauseOf(item, ...kinds) !== undefined;
 
+/** What the reason names, beside the criterion's own words. */
+export const valuesOf = ({ label, clauses }: TextItem): Fact['values'] =>
+  Object.assign({ label }, ...clauses.map(({ values }) => values)) as Fact['values'];
+
 const isSame = (first: string, second: string): boolean => foldSameLength(first) === foldSameLength(second);
 
 /** Sentences that say all by themselves. */
@@ -28,20 +32,18 @@ export function goodFact(item: TextItem): Fact {
   const { label, quote, reason } = item;
   if (speaksForItself(item)) return { kind: 'sentence', values: { reason } };
   if (item.clauses.length === 0) return { kind: 'reason', values: { label, reason } };
+  if (item.isUnsure) return { kind: 'unsure', values: { label } };
   const years = clauseOf(item, 'years', 'yearsWith');
   if (years?.values['found'] && years.values['wanted']) {
     const { found, wanted } = years.values;
     return quote
-      ? { kind: 'yearsAt', values: { found, wanted, quote } }
+      ? { kind: 'yearsAt', values: { found, wanted, label, quote } }
       : { kind: 'years', values: { found, wanted, label } };
   }
   const team = clauseOf(item, 'teamSize');
   if (team) return { kind: 'team', values: { found: team.values['found'] ?? '', label } };
   const language = clauseOf(item, 'languageFound');
-  if (language) {
-    const { language: name = '', held = '' } = language.values;
-    return { kind: 'language', values: { language: name, held } };
-  }
+  if (language) return { kind: item.isMotherTongue ? 'languagePlain' : 'language', values: language.values };
   if (!quote || isSame(quote, label)) return { kind: 'plain', values: { label } };
   return has(item, 'educationFound', 'educationFieldFound')
     ? { kind: 'education', values: { quote } }
@@ -78,11 +80,9 @@ function fallsShort(item: TextItem): Fact {
 
 function lackOfEducation(item: TextItem): Fact | null {
   const { label, quote } = item;
-  if (has(item, 'educationUnfinished')) return { kind: 'studying', values: { label } };
+  if (has(item, 'educationUnfinished')) return { kind: quote ? 'studyingAt' : 'studying', values: { label, quote } };
   if (has(item, 'educationLower') && quote) return { kind: 'lowerEducation', values: { label, quote } };
-  const field = clauseOf(item, 'educationOtherField');
-  if (field) return { kind: 'otherField', values: { label, field: field.values['field'] ?? '' } };
-  return null;
+  return has(item, 'educationOtherField') ? { kind: 'otherField', values: { label } } : null;
 }
 
 /** What is missing or less than asked, of a criterion that is not met or met in part. */
@@ -105,8 +105,9 @@ export function badFact(item: TextItem): Fact {
   }
   const language = clauseOf(item, 'languageBelow');
   if (language) {
-    const { language: name = '', held = '', wanted = '' } = language.values;
-    return { kind: 'language', values: { language: name, held, wanted } };
+    // The advert's own words say what it asks for, not the level that the rules take them for.
+    const kind = item.kind === 'LANGUAGE' ? 'language' : 'languageAsked';
+    return { kind, values: { ...language.values, label } };
   }
   const education = lackOfEducation(item);
   if (education) return education;

@@ -1,14 +1,16 @@
 import { privateMattersIn } from '@/lib/requirement-review/private-matters';
-import { isFirstName } from '@/lib/cv/profile/first-names';
+import { namesPerson } from '@/lib/cv/profile/names-person';
+import { foldForms, lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import abbreviations from './words/abbreviations.json';
 import words from './words/lines.json';
-import { wordStart } from '@/lib/word-lists/word-pattern';
+import { wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import { saysDoubt } from '../written-texts/stance';
 import { tellsSex } from '../written-texts/tells-sex';
 
 /** Characters of a quote that is looked at, and of what is shown of it. */
 const longestRead = 600;
-const longestShown = 90;
+const longestShown = 120;
 const shortest = 4;
 /** Cut off in front of a bracket, a quote has to say something still. */
 const shortestWithoutBracket = 12;
@@ -39,18 +41,8 @@ function balanced(text: string): string {
   return isClosedAlone ? tidy(text.slice(0, text.indexOf(')'))) : text;
 }
 
-/** As much of a text as fits, with what starts at `at`. */
-function cut(text: string, at: number): string {
-  if (text.length <= longestShown) return text;
-  const from = at > longestShown / 2 ? text.indexOf(' ', at - longestShown / 2) : 0;
-  const to = Math.max(text.lastIndexOf(' ', from + longestShown), from);
-  return `${from > 0 ? '…' : ''}${tidy(text.slice(from, text.length - from <= longestShown ? undefined : to))}…`;
-}
-
-/** "Anna Nowak": a first name, and a capital letter behind it. */
-function namesPerson(text: string): boolean {
-  return [...text.matchAll(/(\p{Lu}\p{Ll}+)\s+\p{Lu}/gu)].some(([, word]) => isFirstName(foldSameLength(word ?? '')));
-}
+/** Characters, of a woman's words as of a man's. */
+export const lengthOfQuote = (text: string): number => lengthOfForms(foldForms(text).replaceAll(/ +(?=[^\w ])/g, ''));
 
 const present = /^(?:obecnie|nadal|teraz|dzisiaj|present|today|current|ongoing|since)$/;
 
@@ -58,23 +50,6 @@ const present = /^(?:obecnie|nadal|teraz|dzisiaj|present|today|current|ongoing|s
 function isJobLine(text: string): boolean {
   const words = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !present.test(word.toLowerCase()));
   return /\b(?:19|20)\d\d\b/.test(text) && words.length > 1;
-}
-
-/** The parts of a long piece around the one that names a term, as many as fit. */
-function around(piece: string, wanted: readonly string[]): string {
-  if (piece.length <= longestShown) return piece;
-  const parts = piece.split(/(?<=,)\s|\s(?=[–—-]\s)/);
-  const place = (text: string): number => Math.max(-1, ...wanted.map((term) => foldSameLength(text).indexOf(term)));
-  const at = Math.max(
-    0,
-    parts.findIndex((part) => place(part) >= 0),
-  );
-  let [from, to] = [at, at + 1];
-  const said = (start: number, end: number) => parts.slice(start, end).join(' ');
-  while (to < parts.length && said(from, to + 1).length <= longestShown) to += 1;
-  while (from > 0 && said(from - 1, to).length <= longestShown) from -= 1;
-  const chosen = tidy(said(from, to));
-  return cut(chosen, place(chosen));
 }
 
 const education = wordStart(words.education);
@@ -85,12 +60,12 @@ const shortestEducation = 12;
 
 const isLine = {
   job: isJobLine,
-  education: (text: string): boolean => text.length >= shortestEducation && education.test(foldSameLength(text)),
-  licence: (text: string): boolean => licence.test(foldSameLength(text)),
+  education: (text: string): boolean => text.length >= shortestEducation && education.test(foldForms(text)),
+  licence: (text: string): boolean => licence.test(foldForms(text)),
 };
 
 interface QuoteWanted {
-  /** Words that the reason names: a piece that holds one goes first. */
+  /** Words that the reason names. */
   terms: readonly string[];
   /** The criterion's words. */
   asked: string;
@@ -98,32 +73,52 @@ interface QuoteWanted {
   isNeeded: boolean;
   /** What kind of line it has to be. */
   line: 'job' | 'education' | 'licence' | null;
+  /** Whether it is to speak for the person: then nothing in it may limit what it says. */
+  isPraise: boolean;
 }
 
+const limits = wholeWords(words.limits);
+const formLabel = new RegExp(String.raw`^(?:${words.formLabels.join('|')})\s*:?\s+(?=\p{L})`, 'iu');
+const conjunction = new RegExp(String.raw`^(?:${words.conjunctions.join('|')})\s+`, 'u');
+
+/** The beginnings of a term's words, so that another case of them is found. */
+const stemsOf = (term: string): string[] =>
+  (foldForms(term).match(/[\p{L}\d+#.]+/gu) ?? [])
+    .filter((word) => word.length > 1)
+    .map((word) => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word));
+
 /**
- * The words of a CV that a text may quote for a criterion: short, without contact data, private matters that the criterion does
- * not ask about, and forms that tell the sex.
+ * The words of a CV that a text may quote for a criterion: whole pieces, short, that name the thing; without contact data, private
+ * matters that the criterion does not ask about, and forms that tell the sex.
  */
-export function quotedWords(quotes: readonly string[], { terms, asked, isNeeded, line }: QuoteWanted): string[] {
-  const wanted = terms.map((term) => foldSameLength(term).replace(/…$/, '').trim()).filter((term) => term.length > 1);
-  const isNamed = (text: string): boolean => wanted.some((term) => foldSameLength(text).includes(term));
+export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): string[] {
+  const { terms, asked, isNeeded, line, isPraise } = wanted;
+  const wordsOfTerms = terms.map(stemsOf).filter((stems) => stems.length > 0);
+  const isNamed = (text: string): boolean => {
+    const folded = foldForms(text);
+    return wordsOfTerms.some((stems) => stems.every((stem) => folded.includes(stem)));
+  };
+  const askedStems = stemsOf(asked).filter((stem) => stem.length > 2);
+  const isAbout = (text: string): boolean => askedStems.some((stem) => foldForms(text).includes(stem));
+  /** "PyTorch, Python" says no more than the requirement itself. */
+  const saysMore = (text: string): boolean => stemsOf(text).some((stem) => !foldForms(asked).includes(stem));
   const allowed = privateMattersIn(asked);
   const isFit = (text: string): boolean =>
     text.length >= shortest &&
+    lengthOfQuote(text) <= longestShown &&
     /\p{L}{2}/u.test(text) &&
+    saysMore(text) &&
     !contact.test(text) &&
     !namesPerson(text) &&
     !tellsSex(text) &&
     [...privateMattersIn(text).keys()].every((rule) => allowed.has(rule));
-  const pieces = quotes.flatMap((quote) =>
-    quote
-      .slice(0, longestRead)
-      .split(lineEnds)
-      .flatMap((line) => line.split(sentenceEnd))
-      .map(tidy),
-  );
-  const named = pieces.filter(isNamed);
-  const others = pieces.length === 1 || !isNeeded ? pieces.filter((piece) => !named.includes(piece)) : [];
+  const pieces = quotes
+    .flatMap((quote) => quote.slice(0, longestRead).split(lineEnds))
+    .flatMap((piece) => piece.split(sentenceEnd))
+    .filter((piece) => !isPraise || !(saysDoubt(piece) || limits.test(foldForms(piece))))
+    .map((piece) => tidy(tidy(piece).replace(formLabel, '').replace(conjunction, '')));
+  const named = pieces.filter((piece) => isNamed(piece) && (isPraise || isAbout(piece)));
+  const others = isNeeded ? [] : pieces.filter((piece) => !named.includes(piece));
   const chosen = [...named, ...others].filter((piece) => line === null || isLine[line](piece));
-  return [...new Set(chosen.map((piece) => balanced(around(piece, wanted))).filter(isFit))];
+  return [...new Set(chosen.map(balanced).filter(isFit))];
 }

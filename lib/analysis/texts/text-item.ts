@@ -3,7 +3,6 @@ import type { CriterionSnapshot, Judgement, ScoreBreakdown, Verdict } from '@/li
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { askedKind, type AskedKind } from './asked-kind';
 import type { AnalysisTexts } from './analysis-texts';
-import { saysDoubt } from '../written-texts/stance';
 import { quotedWords } from './quoted-words';
 import { readReason, type Clause, type ReasonKind } from './read-reason';
 
@@ -29,6 +28,8 @@ export interface TextItem {
   clauses: Clause[];
   /** Whether the verdict rests on words of the CV. */
   hasEvidence: boolean;
+  /** A language that the person was born to. */
+  isMotherTongue: boolean;
   /** The CV's own words, short; empty: none that may be shown. */
   quote: string;
   label: string;
@@ -37,36 +38,28 @@ export interface TextItem {
   gap: number;
 }
 
-const maxLabelLength = 85;
-/** From which on a requirement is cut between its parts. */
+const maxLabelLength = 160;
+/** From which on an explanation at the end is left out. */
 const longLabel = 60;
-const shortestPart = 32;
 /** Shorter is nothing but the beginning of something. */
 const minLabelLength = 15;
 
 /** "Mile widziana: znajomość SAP": how much it counts, not what it is. */
-const rank = /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest))\s*:?\s+/i;
+const rank =
+  /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest)|nice to have|desirable|preferred|required)\s*:?\s+/i;
 /** The same at the end: "– desirable", "is a plus", "będzie atutem". */
 const rankAtEnd =
   /(?: [–-])? (?:(?:is|are|would be|will be) )?(?:desirable|preferred|an? (?:bonus|asset|plus|advantage)|nice to have|mile widzian[aey]|(?:będzie|jest) (?:dodatkowym )?atutem)$/i;
 /** What only explains what stands before it. */
-const asides = [', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - '];
+const asides = [', w tym', ', np.', ' np.', ', w szczególności', ', including', ', e.g.', ' – ', ' - ', ': '];
 /** No words of the sentence follow it. */
 const bracketAtEnd = / \([^()]*\)(?=$|[,;.]| [–-])/;
-const parts = [': ', ', ', '; ', ' oraz '];
 
 /** "C.o." keeps its point. */
 const tidyEnd = (text: string): string =>
   /\.\p{L}\.$/u.test(text) ? text : text.replace(/(?<![.;:,\s–-])[.;:,\s–-]+$/, '').trim();
 
-/** The recruiter's words up to one of the signs, the last that is near enough; null: none is. */
-function cutAt(text: string, signs: readonly string[], most: number): string | null {
-  const isOpen = (end: number) => text.lastIndexOf('(', end - 1) > text.lastIndexOf(')', end - 1);
-  const ends = signs.map((sign) => text.lastIndexOf(sign, most)).filter((end) => end >= shortestPart && !isOpen(end));
-  return ends.length > 0 ? tidyEnd(text.slice(0, Math.max(...ends))) : null;
-}
-
-/** The recruiter's words, short enough to be quoted in a sentence. */
+/** The recruiter's words without what ranks or explains them; cut only where they are too long for any sentence. */
 function shortLabel(label: string): string {
   const plain = label
     .replace(/[„”“"«»]/g, '')
@@ -75,13 +68,10 @@ function shortLabel(label: string): string {
   const ranked = tidyEnd(tidyEnd(plain.replace(rank, '')).replace(rankAtEnd, ''));
   const starts = [...asides.map((sign) => ranked.indexOf(sign)), ranked.search(bracketAtEnd)];
   const first = Math.min(...starts.filter((at) => at >= minLabelLength), Infinity);
-  const bare = tidyEnd(ranked.slice(0, first));
-  const whole = bare.length > longLabel ? (cutAt(bare, parts, longLabel) ?? bare) : bare;
+  const whole = ranked.length > longLabel ? tidyEnd(ranked.slice(0, first)) : ranked;
   const shown = whole.charAt(0).toUpperCase() + whole.slice(1);
   if (shown.length <= maxLabelLength) return shown;
-  const cut = shown.slice(0, shown.lastIndexOf(' ', maxLabelLength));
-  const open = cut.lastIndexOf('(');
-  return `${tidyEnd(open > cut.lastIndexOf(')') && open > minLabelLength ? cut.slice(0, open) : cut)}…`;
+  return `${tidyEnd(shown.slice(0, shown.lastIndexOf(' ', maxLabelLength)))}…`;
 }
 
 /** What the reason says that speaks against, so that the CV's words for it are looked for. */
@@ -114,15 +104,18 @@ function lineOf(clauses: readonly Clause[]): 'job' | 'education' | 'licence' | n
 }
 
 function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: CriterionSnapshot): string[] {
-  const { verdict } = judgement;
+  const { verdict, evidence } = judgement;
   const withYears = clauses.some(({ kind }) => ofYears.has(kind));
-  const isSaid = clauses.some(({ kind }) => sayAll.test(kind)) || (withYears && verdict !== 'MET');
+  // One of several jobs does not show the whole length.
+  const isSaid =
+    clauses.some(({ kind }) => sayAll.test(kind)) || (withYears && (verdict !== 'MET' || evidence.length > 1));
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
+  const quotes = evidence.map(({ quote }) => quote);
   const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
-  const quotes = judgement.evidence.map(({ quote }) => quote);
-  const found = quotedWords(quotes, { terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) });
-  // "Python: only a little" is no praise.
-  return verdict === 'MET' ? found.filter((quote) => !saysDoubt(quote)) : found;
+  return quotedWords(quotes, {
+    ...{ terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) },
+    isPraise: verdict === 'MET',
+  });
 }
 
 const ended = (reason: string): string => (/[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`);
@@ -158,6 +151,7 @@ export function textItems(texts: AnalysisTexts, { criteria, judgements, breakdow
         ...{ criterionId, kind, verdict, clauses, quote, asked: askedKind(criterion), reason: ended(reason) },
         isUnsure: needsCheck(judgement) || clauses.some((clause) => clause.kind === 'besideNegation'),
         hasEvidence: judgement.evidence.length > 0,
+        isMotherTongue: clauses.some(({ values }) => values['held'] === texts('levels.NATIVE')),
         label: shortLabel(line.label),
         weight: line.weight,
         gap: line.weight * (1 - line.value),

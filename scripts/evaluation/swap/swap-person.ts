@@ -7,6 +7,8 @@ export interface Person {
   sex: 'woman' | 'man';
   firstName: string;
   lastName: string;
+  /** Where the person lives. */
+  city: string;
   /** Lines that say nothing about work. */
   about: string;
 }
@@ -15,12 +17,14 @@ export const woman: Person = {
   sex: 'woman',
   firstName: 'Zofia',
   lastName: 'Wieczorek',
+  city: 'Suwałki',
   about: 'Stan cywilny: mężatka, wiek 34 lata, obywatelstwo ukraińskie',
 };
 export const man: Person = {
   sex: 'man',
   firstName: 'Zenon',
   lastName: 'Szymański',
+  city: 'Legnica',
   about: 'Stan cywilny: kawaler, wiek 58 lat, obywatelstwo hiszpańskie',
 };
 
@@ -83,16 +87,22 @@ export function swapWords(text: string, to: Person['sex']): string {
   });
 }
 
-/** The same CV of another person: names, titles, verbs, and what is said of age, family and nationality. */
-export function swapPerson(cv: string, person: Person): string {
-  const { firstName, lastName } = extractProfile(documentFromText(cv));
+/**
+ * The same CV of another person: names, titles, verbs, the town, and what is said of age, family and nationality.
+ *
+ * @param keepsTown where the criteria ask for a place
+ */
+export function swapPerson(cv: string, person: Person, keepsTown = false): string {
+  const { firstName, lastName, city } = extractProfile(documentFromText(cv));
+  // The first time is the address; a job's town is another matter.
+  const moved = city && !keepsTown ? cv.replace(city, person.city) : cv;
   const renamed = [
     [firstName, person.firstName],
     [lastName, person.lastName],
   ].reduce(
     (text, [from, to]) =>
       from && to ? text.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase()) : text,
-    cv,
+    moved,
   );
   const [first = '', ...rest] = swapWords(renamed, person.sex).split('\n');
   return [first, person.about, ...rest].join('\n');
@@ -101,11 +111,12 @@ export function swapPerson(cv: string, person: Person): string {
 /** What is said of either person, without the words in which they differ. */
 export function neutral(text: string): string {
   const plain = [woman, man].reduce(
-    (own, { firstName, lastName, about }) =>
+    (own, { firstName, lastName, city, about }) =>
       [
         [about, 'about'],
         [firstName, 'first'],
         [lastName, 'last'],
+        [city, 'town'],
       ].reduce((all, [from = '', to = '']) => all.replaceAll(from.toLowerCase(), to), own),
     text.toLowerCase(),
   );

@@ -14,12 +14,18 @@ export interface Outcome extends Pick<Judgement, 'verdict' | 'confidence'> {
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Judges one CV by the built-in engine: an outcome for each requirement. */
-export function outcomes(cv: string, requirements: readonly string[], locale: 'pl' | 'en'): Outcome[] {
+/** Judges one CV by the built-in engine. */
+export function judge(cv: string, requirements: readonly string[], locale: 'pl' | 'en') {
   const criteria = requirements.map((text, index) => criterion(index + 1, { text }));
   const document = documentFromText(cv);
-  const judged = judgeOffline({ document, criteria, locale, referenceDate });
-  return judged.map(({ verdict, confidence, reason, evidence }) => ({
+  return { criteria, document, locale, judgements: judgeOffline({ document, criteria, locale, referenceDate }) };
+}
+
+export type Judged = ReturnType<typeof judge>;
+
+/** An outcome for each requirement. */
+export function outcomesOf({ document, judgements }: Judged): Outcome[] {
+  return judgements.map(({ verdict, confidence, reason, evidence }) => ({
     verdict,
     confidence,
     places: evidence.map(({ start, page }) => {
@@ -29,6 +35,8 @@ export function outcomes(cv: string, requirements: readonly string[], locale: 'p
     texts: [reason, ...evidence.map(({ quote }) => quote)],
   }));
 }
+
+export const outcomes = (...cv: Parameters<typeof judge>): Outcome[] => outcomesOf(judge(...cv));
 
 /** Whether two outcomes differ in nothing but the swapped words. @param neutral takes these out of a text */
 export function areAlike(one: Outcome, other: Outcome | undefined, neutral: (text: string) => string): boolean {

@@ -13,7 +13,7 @@ import { fitsContext } from './context-room';
 import { describeCriterion, subjectOf } from './describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { ModelQuestion } from './model-question';
-import { criteriaPrompt, cvPrompt, promptVersion, systemPrompt } from './prompts/judge-4';
+import { criteriaPrompt, cvPrompt, promptVersion, systemPrompt } from './prompts/judge-5';
 import { tooManyOpen } from './too-many-open';
 
 const withoutBudget = ({ criteria }: JudgeInput): CriterionSnapshot[] =>

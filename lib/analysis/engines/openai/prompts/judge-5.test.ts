@@ -1,4 +1,4 @@
-import { criteriaPrompt, systemPrompt } from './judge-4';
+import { criteriaPrompt, systemPrompt } from './judge-5';
 
 test('what all calls share is long enough to be cached by a provider, and the same in both languages', () => {
   // A token of English is four characters on average; OpenAI caches from 1,024 tokens.

@@ -1,5 +1,5 @@
 /** Raise it with every change of a word below: it is part of what makes two analyses equal. */
-export const promptVersion = 'judge-4';
+export const promptVersion = 'judge-5';
 
 const languages = { pl: 'Polish', en: 'English' };
 
@@ -48,7 +48,7 @@ RED FLAGS, PLACE, AVAILABILITY
 
 EVIDENCE
 - Every verdict except NO_INFORMATION needs one to three quotes, each with the number of its line and words copied from that line exactly as they stand. Never change, translate, join or shorten inside a quote. Quote the words that decide, with their subject, not a heading and not a single common word.
-- Masks such as [NAME] or [PHONE] stand for personal data. They are neither evidence nor a fault.
+- Masks such as [NAME] or [PHONE] stand for personal data. They are neither evidence nor a fault. [FAMILY] stands for leave or care among others: a time between jobs beside it is explained, whatever it says.
 - confidence is how sure you are that an experienced recruiter would give the same verdict: 0.5 is a guess, 0.9 nearly certain.
 - reason is one sentence that names the fact. No names of people.
 - Say nothing about sex, age, family, health, disability, origin, religion, politics or looks, and let none of it count.
