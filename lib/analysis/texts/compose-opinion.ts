@@ -40,8 +40,9 @@ export function listOf(texts: AnalysisTexts, names: readonly string[]): string {
     if (most > 0 && length > longestList) break;
     most += 1;
   }
-  const shown = names.slice(0, most);
-  return most < names.length
+  // "And others" stands for two at least.
+  const shown = names.slice(0, names.length - most === 1 ? most + 1 : most);
+  return shown.length < names.length
     ? texts('texts.silent.more', { list: shown.join(', ') })
     : new Intl.ListFormat(texts('locale'), { type: 'conjunction' }).format(shown);
 }
@@ -54,7 +55,6 @@ function alsoOf(texts: AnalysisTexts, item: TextItem): string {
   const isShort = item.quote !== '' && lengthOfQuote(item.quote) <= longestInList;
   switch (kind) {
     case 'years':
-    case 'yearsAt':
       return texts('texts.also.years', { label: item.label, found: values['found'] ?? '' });
     case 'language':
     case 'languagePlain':
@@ -90,7 +90,7 @@ function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silen
   });
   if (lead) {
     const { kind, values } = goodFact(lead);
-    const others = praised.filter((item) => item !== lead && !item.isUnsure);
+    const others = praised.filter((item) => item !== lead);
     if (others.length === 0) return [say(kind, values, [lead])];
     const list = listOf(
       texts,

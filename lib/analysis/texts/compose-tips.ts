@@ -21,17 +21,10 @@ const ofShortcoming: Readonly<Record<string, string>> = {
   studying: 'learning',
   studyingAt: 'learning',
   otherField: 'otherField',
-  basic: 'basic',
-  basicPlain: 'basic',
-  course: 'course',
-  coursePlain: 'course',
   learning: 'learning',
   learningPlain: 'learning',
-  supervised: 'supervised',
-  supervisedPlain: 'supervised',
-  hobby: 'hobby',
-  hobbyPlain: 'hobby',
   missing: 'missing',
+  less: 'part',
   part: 'part',
   partPlain: 'partPlain',
 };
@@ -91,6 +84,5 @@ export function tipOfLast(voice: Voice, { met, notMet }: Sides): Sentence[] {
   const weakest = met.find(({ isUnsure }) => isUnsure) ?? met[0];
   const about = weakest ?? notMet[0];
   if (!about) return [];
-  const provedKind = about.isUnsure ? 'confirm' : 'allMet';
-  return [{ text: voice('tip', weakest ? provedKind : 'nearest', { label: about.label }), on: [about.criterionId] }];
+  return [{ text: voice('tip', weakest ? 'allMet' : 'nearest', { label: about.label }), on: [about.criterionId] }];
 }

@@ -32,13 +32,11 @@ export function goodFact(item: TextItem): Fact {
   const { label, quote, reason } = item;
   if (speaksForItself(item)) return { kind: 'sentence', values: { reason } };
   if (item.clauses.length === 0) return { kind: 'reason', values: { label, reason } };
-  if (item.isUnsure) return { kind: 'unsure', values: { label } };
+  // A verdict to be checked is named, without more.
+  if (item.isUnsure) return { kind: 'plain', values: { label } };
   const years = clauseOf(item, 'years', 'yearsWith');
   if (years?.values['found'] && years.values['wanted']) {
-    const { found, wanted } = years.values;
-    return quote
-      ? { kind: 'yearsAt', values: { found, wanted, label, quote } }
-      : { kind: 'years', values: { found, wanted, label } };
+    return { kind: 'years', values: { ...years.values, label } };
   }
   const team = clauseOf(item, 'teamSize');
   if (team) return { kind: 'team', values: { found: team.values['found'] ?? '', label } };
@@ -58,23 +56,16 @@ function missingTerm(item: TextItem): string | null {
   return /^[A-Z0-9][\w./+# -]*$/.test(term) || item.label.startsWith(term) ? term : null;
 }
 
-/** How a thing falls short: the wording with a quote, without, and the reasons. */
-const shortcomings = [
-  ['basic', 'basicPlain', ['termBasic', 'termMedium']],
-  ['course', 'coursePlain', ['termCourse']],
-  ['learning', 'learningPlain', ['termLearning']],
-  ['supervised', 'supervisedPlain', ['termSupervised']],
-  ['hobby', 'hobbyPlain', ['termHobby']],
-] as const;
-
 function fallsShort(item: TextItem): Fact {
   const { label, quote } = item;
-  const shortcoming = shortcomings.find(([, , kinds]) => has(item, ...kinds));
-  if (shortcoming)
-    return quote ? { kind: shortcoming[0], values: { label, quote } } : { kind: shortcoming[1], values: { label } };
+  if (has(item, 'termLearning')) {
+    return quote ? { kind: 'learning', values: { label, quote } } : { kind: 'learningPlain', values: { label } };
+  }
   const missing = missingTerm(item);
   if (missing !== null && missing.length * 2 < label.length) return { kind: 'missing', values: { label, missing } };
   if (!quote) return { kind: 'partPlain', values: { label } };
+  const isLess = has(item, 'termBasic', 'termMedium', 'termCourse', 'termSupervised', 'termHobby');
+  if (isLess) return { kind: 'less', values: { label, quote } };
   return { kind: has(item, 'termNegated', 'licenceNegated') ? 'partDenied' : 'part', values: { label, quote } };
 }
 

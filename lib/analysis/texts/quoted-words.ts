@@ -27,6 +27,7 @@ const contact = /@|https?:|www\.|\d{7}|\d{3}[ -]\d{3}[ -]\d{3}/;
 /** Without what a list, a sentence or a bracket has left at the ends. */
 function tidy(text: string): string {
   const bare = text
+    .replace(/\.{3,}|…+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\s,;:.)–—-]|o\s)+/, '')
     .replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/, '');
@@ -44,14 +45,6 @@ function balanced(text: string): string {
 /** Characters, of a woman's words as of a man's. */
 export const lengthOfQuote = (text: string): number => lengthOfForms(foldForms(text).replaceAll(/ +(?=[^\w ])/g, ''));
 
-const present = /^(?:obecnie|nadal|teraz|dzisiaj|present|today|current|ongoing|since)$/;
-
-/** Whether it is the line of a job: years, and words beside them. */
-function isJobLine(text: string): boolean {
-  const words = (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !present.test(word.toLowerCase()));
-  return /\b(?:19|20)\d\d\b/.test(text) && words.length > 1;
-}
-
 const education = wordStart(words.education);
 const licence = wordStart(words.licence);
 
@@ -59,7 +52,6 @@ const licence = wordStart(words.licence);
 const shortestEducation = 12;
 
 const isLine = {
-  job: isJobLine,
   education: (text: string): boolean => text.length >= shortestEducation && education.test(foldForms(text)),
   licence: (text: string): boolean => licence.test(foldForms(text)),
 };
@@ -72,12 +64,13 @@ interface QuoteWanted {
   /** Whether nothing but a piece with a term will do. */
   isNeeded: boolean;
   /** What kind of line it has to be. */
-  line: 'job' | 'education' | 'licence' | null;
+  line: 'education' | 'licence' | null;
   /** Whether it is to speak for the person: then nothing in it may limit what it says. */
   isPraise: boolean;
 }
 
 const limits = wholeWords(words.limits);
+const filler = wordStart(words.filler);
 const formLabel = new RegExp(String.raw`^(?:${words.formLabels.join('|')})\s*:?\s+(?=\p{L})`, 'iu');
 const conjunction = new RegExp(String.raw`^(?:${words.conjunctions.join('|')})\s+`, 'u');
 
@@ -86,6 +79,31 @@ const stemsOf = (term: string): string[] =>
   (foldForms(term).match(/[\p{L}\d+#.]+/gu) ?? [])
     .filter((word) => word.length > 1)
     .map((word) => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word));
+
+/** "SAP", "PyTorch": it has to stand in a quote as it stands in the requirement. */
+const name = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d+#]+|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)(?![\p{L}\d])/gu;
+const choice = wholeWords(words.choice);
+const enoughShared = 0.5;
+
+const smallNumber = /(?<![\d.,])\d{1,2}(?![\d.,])/g;
+
+/** "Level 3" where level 5 is asked for. */
+function hasOtherNumber(text: string, asked: string): boolean {
+  const wanted: string[] = asked.match(smallNumber) ?? [];
+  const said: string[] = text.match(smallNumber) ?? [];
+  return wanted.length > 0 && said.length > 0 && !said.some((number) => wanted.includes(number));
+}
+
+/** Whether a quote is about what is asked for: it has half of its words, or its names, of several to choose from one. */
+function sharesEnough(text: string, asked: string): boolean {
+  const folded = foldForms(text);
+  const names = asked.match(name) ?? [];
+  const found = names.filter((one) => text.includes(one)).length;
+  if (hasOtherNumber(text, asked)) return false;
+  if (names.length > 0 && found > 0) return found === names.length || choice.test(foldSameLength(asked));
+  const wanted = stemsOf(asked).filter((stem) => stem.length > 3 && !filler.test(stem));
+  return wanted.filter((stem) => folded.includes(stem)).length >= wanted.length * enoughShared;
+}
 
 /**
  * The words of a CV that a text may quote for a criterion: whole pieces, short, that name the thing; without contact data, private
@@ -98,8 +116,7 @@ export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): str
     const folded = foldForms(text);
     return wordsOfTerms.some((stems) => stems.every((stem) => folded.includes(stem)));
   };
-  const askedStems = stemsOf(asked).filter((stem) => stem.length > 2);
-  const isAbout = (text: string): boolean => askedStems.some((stem) => foldForms(text).includes(stem));
+  const isAbout = (text: string): boolean => sharesEnough(text, asked);
   /** "PyTorch, Python" says no more than the requirement itself. */
   const saysMore = (text: string): boolean => stemsOf(text).some((stem) => !foldForms(asked).includes(stem));
   const allowed = privateMattersIn(asked);
@@ -117,7 +134,7 @@ export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): str
     .flatMap((piece) => piece.split(sentenceEnd))
     .filter((piece) => !isPraise || !(saysDoubt(piece) || limits.test(foldForms(piece))))
     .map((piece) => tidy(tidy(piece).replace(formLabel, '').replace(conjunction, '')));
-  const named = pieces.filter((piece) => isNamed(piece) && (isPraise || isAbout(piece)));
+  const named = pieces.filter((piece) => isNamed(piece) && isAbout(piece));
   const others = isNeeded ? [] : pieces.filter((piece) => !named.includes(piece));
   const chosen = [...named, ...others].filter((piece) => line === null || isLine[line](piece));
   return [...new Set(chosen.map(balanced).filter(isFit))];

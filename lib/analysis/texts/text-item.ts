@@ -97,18 +97,25 @@ const sayAll = /^(?:language|teamSize)/;
 const ofYears: ReadonlySet<ReasonKind> = new Set(['years', 'yearsWith']);
 
 /** What kind of line of the CV tells of the reason. */
-function lineOf(clauses: readonly Clause[]): 'job' | 'education' | 'licence' | null {
-  if (clauses.some(({ kind }) => ofYears.has(kind))) return 'job';
+function lineOf(clauses: readonly Clause[]): 'education' | 'licence' | null {
   if (clauses.some(({ kind }) => kind.startsWith('education'))) return 'education';
   return clauses.some(({ kind }) => kind.startsWith('licence')) ? 'licence' : null;
 }
 
+/** From so many years on, months say more than bare years of a CV bear. */
+const yearsInFull = 3;
+
+/** "9 lat i 11 miesięcy" as "ponad 9 lat". */
+function withoutMonths(texts: AnalysisTexts, clause: Clause): Clause {
+  const [, years = '', number = ''] = /^((\d+) \p{L}+) (?:i|and) \d+ \p{L}+$/u.exec(clause.values['found'] ?? '') ?? [];
+  if (Number(number) < yearsInFull) return clause;
+  return { ...clause, values: { ...clause.values, found: texts('texts.also.over', { years }) } };
+}
+
 function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: CriterionSnapshot): string[] {
   const { verdict, evidence } = judgement;
-  const withYears = clauses.some(({ kind }) => ofYears.has(kind));
-  // One of several jobs does not show the whole length.
-  const isSaid =
-    clauses.some(({ kind }) => sayAll.test(kind)) || (withYears && (verdict !== 'MET' || evidence.length > 1));
+  // No line of a CV shows the whole length of a career.
+  const isSaid = clauses.some(({ kind }) => sayAll.test(kind) || ofYears.has(kind));
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const quotes = evidence.map(({ quote }) => quote);
   const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
@@ -142,7 +149,8 @@ export function textItems(texts: AnalysisTexts, { criteria, judgements, breakdow
     const judgement = judged.get(criterionId);
     const line = lines.get(criterionId);
     if (!judgement || !line) return [];
-    const clauses = readReason(texts, judgement.reason);
+    const read = readReason(texts, judgement.reason);
+    const clauses = judgement.verdict === 'MET' ? read.map((clause) => withoutMonths(texts, clause)) : read;
     const quote = quotesOf(judgement, clauses, criterion).find((one) => !quoted.has(foldSameLength(one))) ?? '';
     quoted.add(foldSameLength(quote));
     const { verdict, reason } = judgement;
