@@ -63,7 +63,7 @@ function paintHandlers(
 ): Record<string, Handler> {
   return {
     save: () => painter.save(),
-    restore: () => painter.restore(),
+    restore: () => painter.restoreSaved(),
     transform: (args) => painter.transform(args),
     setGState: ([entries]) => painter.setGState(entries),
     setLineWidth: ([width]) => void (painter.state.lineWidth = asNumber(width)),
@@ -123,6 +123,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
     if (first || lastSpace) space = lastSpace;
+    if (pieces.length > 0) painter.noteUse();
     if (painter.isMasking) return;
     for (const piece of pieces) {
       painter.content.pieces.push({
@@ -133,14 +134,10 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     }
   };
   const handlers = { ...paintHandlers(painter, names, isLayerVisible), ...textHandlers(painter, show) };
-  let previous = '';
   for (let index = 0; index < operators.fnArray.length; index += 1) {
     const name = names.get(operators.fnArray[index] ?? -1) ?? '';
     const args: unknown = operators.argsArray[index];
-    // Images are dropped undecoded (`openPdf`): only the matrix of one remains.
-    if (name === 'restore' && previous === 'transform') painter.paintPicture();
     handlers[name]?.(Array.isArray(args) ? args : []);
-    previous = name;
   }
   return painter.content;
 }
