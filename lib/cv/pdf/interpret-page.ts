@@ -118,17 +118,21 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     viewport.height,
   );
   let space: ShownText['lastSpace'] = null;
+  let shows = -1;
   const show = (items: unknown[], text: TextPosition) => {
+    shows += 1;
     const { pieces, lastSpace } = showText(items, painter.state, text, fonts.get(painter.state.font) ?? plainFont);
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
     if (first || lastSpace) space = lastSpace;
     if (pieces.length > 0) painter.noteUse();
-    if (painter.isMasking) return;
+    const isMask = painter.isMasking;
     for (const piece of pieces) {
       painter.content.pieces.push({
         ...piece,
+        ...(isMask && { isMask, fill: null, alpha: 1 }),
         order: painter.nextOrder(),
+        show: shows,
         invisible: painter.isLayerHidden ? 'LAYER' : piece.invisible,
       });
     }

@@ -23,6 +23,8 @@ const icon = '\ue000';
 
 /** ISO 32000-2, 9.3.6: mode 3 paints nothing; mode 7 only clips. */
 const invisibleMode = 3;
+/** From this mode on the text is a clip too: what is painted later shows in its letters. */
+const firstClipMode = 4;
 const strokeOnlyMode = 1;
 
 function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, heightScale: number): TextPiece {
@@ -42,7 +44,9 @@ function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, he
     font: state.font,
     spaceBefore: false,
     order: 0,
-    fill: strokes ? state.stroke : state.fill,
+    show: 0,
+    isMask: false,
+    fill: state.renderMode >= firstClipMode ? null : strokes ? state.stroke : state.fill,
     alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
     invisible: state.renderMode === invisibleMode ? 'RENDER_MODE' : null,
     clip: state.clip,
@@ -71,7 +75,7 @@ export function continuesAfter({ x, y, dx, dy, size }: TextPiece, space: Point):
  * Executes one `showText`: moves the pen and splits the drawn text into pieces at spaces.
  *
  * @param items glyphs and adjustments in thousandths, from pdf.js
- * @returns the pieces in page coordinates, without `order`, and the position of the last drawn space
+ * @returns the pieces in page coordinates, without `order` and `show`, and the position of the last drawn space
  */
 export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): ShownText {
   const matrix = multiply(state.ctm, position.matrix);
