@@ -62,7 +62,13 @@ async function readPage(
       : content.pieces.filter((piece) => !reasons.get(piece) && (!piece.isMask || shownMasks.has(piece)));
   const read: CvPage = { number, width: content.width, height: content.height, ...pageText(visible) };
   page.cleanup();
-  return { page: read, marks: marksOf(content), hiddenText: hiddenTexts(hidden, visible, number), characters, inDoubt };
+  return {
+    page: read,
+    marks: marksOf(content, visible),
+    hiddenText: hiddenTexts(hidden, visible, number),
+    characters,
+    inDoubt,
+  };
 }
 
 interface ReadPages {

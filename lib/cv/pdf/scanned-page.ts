@@ -1,4 +1,5 @@
 import { hiddenReason, inkBox, isInDoubt, unseenReason, type HiddenReason } from './hidden-text';
+import { countLostLetters } from './lost-letters';
 import type { Box } from './matrix';
 import { isInside } from './outline';
 import type { PageContent, TextPiece } from './page-content';
@@ -34,10 +35,17 @@ export interface PageMarks {
   isDrawn: boolean;
   /** Pictures cover this share of the page. */
   pictureShare: number;
+  /** Letters of its text of which the file does not say what they are. */
+  lostLetters: number;
 }
 
-export function marksOf(content: PageContent): PageMarks {
-  return { isDrawn: content.paints.length > 0 || content.pieces.length > 0, pictureShare: pictureShare(content) };
+/** @param visible the pieces of its text that can be seen */
+export function marksOf(content: PageContent, visible: readonly TextPiece[]): PageMarks {
+  return {
+    isDrawn: content.paints.length > 0 || content.pieces.length > 0,
+    pictureShare: pictureShare(content),
+    lostLetters: countLostLetters(visible),
+  };
 }
 
 /**

@@ -18,6 +18,10 @@ function asGlyph(value: unknown): PdfGlyph | null {
 
 const onlySpace = /^[\s\u00a0\u200b-\u200d\ufeff]*$/;
 
+/** A glyph whose letter the file does not name, in the place of a letter: dropped from the text, but counted. */
+const nameless = '\u0000';
+const endsInLetter = /\p{L}$/u;
+
 /** Private use, as in fonts that map their icons honestly. */
 const icon = '\ue000';
 
@@ -93,7 +97,10 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
     if (!glyph) continue;
     const width = glyph.width * font.unit * state.fontSize * state.horizontalScale;
     const spacing = (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
-    if (onlySpace.test(glyph.unicode)) {
+    if (glyph.unicode === '' && width !== 0 && endsInLetter.test(current?.glyphs.at(-1)?.text ?? '')) {
+      const start = (position.x - origin) * scale * (width < 0 ? -1 : 1);
+      current?.glyphs.push({ text: nameless, start, end: start + Math.abs(width) * scale });
+    } else if (onlySpace.test(glyph.unicode)) {
       if (glyph.unicode !== '' && width !== 0) space ??= transformPoint(matrix, position.x, position.y + state.rise);
       current = null;
     } else {
