@@ -19,6 +19,9 @@ function withLostLetters(quality: PageQuality, { lostLetters }: PageMarks): Page
   return { ...quality, lostLetters, verdict: quality.verdict === 'GOOD' ? 'DOUBTFUL' : quality.verdict };
 }
 
+/** Of the letters: recognition makes as many mistakes itself where fewer are lost, so the marked text stays. */
+const manyLost = 0.005;
+
 /** Whether a page should be read from its picture: its text is missing, sparse beside pictures, or not believable. */
 function wantsRecognition({ quality }: MeasuredPage, { isDrawn, pictureShare }: PageMarks): boolean {
   if (quality.verdict === 'EMPTY') return isDrawn;
@@ -28,7 +31,8 @@ function wantsRecognition({ quality }: MeasuredPage, { isDrawn, pictureShare }: 
 
 function isBetter(recognised: PageQuality, text: PageQuality): boolean {
   if (recognised.verdict === 'BAD' || recognised.verdict === 'EMPTY') return false;
-  if (text.lostLetters) return recognised.verdict === 'GOOD' && recognised.letters >= text.letters;
+  if (text.lostLetters && text.lostLetters >= manyLost * text.letters)
+    return recognised.verdict === 'GOOD' && recognised.letters >= text.letters;
   if (text.verdict === 'GOOD') return recognised.letters > better.letters * text.letters;
   return (recognised.wordShare ?? 0) > (text.wordShare ?? 0) + better.wordShare;
 }
