@@ -36,7 +36,7 @@ export const candidateScreens: Screen[] = [
         ),
       act: (page) =>
         page
-          .getByText(/^(CV zawiera ukryty tekst|The CV contains hidden text)/)
+          .getByText(/^(Tekst CV niewidoczny na stronie|Text of the CV that cannot be seen)/)
           .first()
           .waitFor(),
     },

@@ -29,6 +29,8 @@ export const pageQualitySchema = z.object({
   oddShare: z.number(),
   /** New lines that stand above the line before; null where there are few lines. */
   upwardShare: z.number().nullable(),
+  /** Letters of which the file does not say what they are; missing where there are none. */
+  lostLetters: z.int().optional(),
   /** Of the recognition, 0 to 1, mean over the letters; missing where the text comes from the file. */
   confidence: z.number().optional(),
 });

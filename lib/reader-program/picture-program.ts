@@ -23,10 +23,22 @@ async function loadDrawing() {
   }
 }
 
+async function loadLooking() {
+  try {
+    return await import('@/lib/cv/ocr/look-at-page');
+  } catch {
+    throw new ReadFailure('no-recognition');
+  }
+}
+
 async function run(job: Job): Promise<JobResult> {
   if (job.kind === 'firstPage') {
     const { drawFirstPage } = await loadDrawing();
     return { picture: await drawFirstPage(job.input.bytes, job.input.width) };
+  }
+  if (job.kind === 'look') {
+    const { lookAtPage } = await loadLooking();
+    return { page: await lookAtPage(job.input.bytes, job.input.page) };
   }
   if (job.kind !== 'recognise') throw new Error('This program draws and reads pictures only.');
   const { recognisePage } = await loadRecognition();

@@ -24,7 +24,7 @@ test('a fault of masking is not blamed on the file: it is read, and its words co
     throw new Error('a fault of the rules');
   });
   const limits = { maxPages: 50, maxCharacters: 400_000 };
-  const input = { bytes: new Uint8Array(), limits, recognised: [], isTyped: true };
+  const input = { bytes: new Uint8Array(), limits, recognised: [], looked: [], isTyped: true };
   const read = await runJob({ kind: 'read', input });
   expect(searchTextOf).toHaveBeenCalledTimes(1);
   expect(read).toMatchObject({ pageCount: 1, problem: null, searchText: null });

@@ -64,10 +64,11 @@ async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promi
   return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
 }
 
-async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
+async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result']> {
+  const { bytes, limits, recognised, looked, isTyped } = input;
   const file = await openPdf(bytes, limits);
   try {
-    const { pageCount, pages, marks, hiddenText } = await readPages(file, limits);
+    const { pageCount, pages, marks, hiddenText, toLookAt } = await readPages(file, limits, looked);
     const { chosen, toRecognise } = isTyped
       ? { chosen: await measurePages(pages), toRecognise: [] }
       : await chooseReadings(pages, marks, recognised.map(pageOf));
@@ -82,7 +83,7 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
       problem,
     };
     const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
-    return { pageCount, cv: JSON.stringify(document), toRecognise, problem, searchText };
+    return { pageCount, cv: JSON.stringify(document), toRecognise, toLookAt, problem, searchText };
   } finally {
     await file.loadingTask.destroy();
   }
@@ -246,6 +247,7 @@ export async function runJob(job: Job): Promise<JobResult> {
     case 'preview':
       return preview(job.input);
     case 'recognise':
+    case 'look':
     case 'firstPage':
       throw new Error('Pages are drawn, and their pictures read, by the other program.');
     case 'judge':

@@ -6,6 +6,7 @@ import type { CvLanguage } from '@/lib/domain/cv-document';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import type { PersonTrait } from '@/lib/domain/person-traits';
+import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import type { SearchText } from '@/lib/cv/masking/search-text';
 import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';
 
@@ -59,21 +60,25 @@ export interface Jobs {
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *
-   * `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
+   * `looked`: pages that were drawn to see which of their text can be seen; `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
    * `searchText`: null where there is none, or for a long text, which is a job of its own.
    */
   read: {
-    input: FileInput & { recognised: string[]; isTyped: boolean };
+    input: FileInput & { recognised: string[]; looked: SeenPage[]; isTyped: boolean };
     result: {
       pageCount: number;
       cv: string;
       toRecognise: number[];
+      /** Pages that must be drawn to know which of their text can be seen. */
+      toLookAt: PageInDoubt[];
       problem: 'no-text' | 'unreadable' | null;
       searchText: SearchText | null;
     };
   };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
+  /** Draws a page, with and without text in doubt, and tells which of it can be seen. */
+  look: { input: { bytes: Uint8Array; page: PageInDoubt }; result: { page: SeenPage } };
   /** Draws the first page as a WebP picture `width` pixels wide. */
   firstPage: { input: { bytes: Uint8Array; width: number }; result: { picture: Uint8Array } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
@@ -126,7 +131,14 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs;
 /** Jobs on a file; an unexpected failure means that it is damaged. */
-export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>(['probe', 'preview', 'read', 'recognise', 'firstPage']);
+export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>([
+  'probe',
+  'preview',
+  'read',
+  'recognise',
+  'look',
+  'firstPage',
+]);
 
 export type Job<K extends JobKind = JobKind> = { [Kind in K]: { kind: Kind; input: Jobs[Kind]['input'] } }[K];
 export type JobResult = Jobs[JobKind]['result'];

@@ -29,6 +29,7 @@ const laneOf: Record<JobKind, Lane> = {
   maskPages: 'text',
   redact: 'text',
   recognise: 'pictures',
+  look: 'pictures',
   firstPage: 'firstPages',
 };
 /** Idle processes end after this time; each holds about 100 MB. */

@@ -1,5 +1,8 @@
-import { cvPageSchema, type CvPage } from '@/lib/domain/cv-document';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cvDocumentSchema, cvPageSchema, type CvPage } from '@/lib/domain/cv-document';
 import { scanPdf } from '@/tests/cv/make-scan';
+import { germanLines } from '@/tests/languages/unread-cvs';
 import { readCvFile, recognisePage } from './run-reader';
 
 const lines = [
@@ -71,5 +74,25 @@ test.each([1, 3])('what cannot be made out is not text, of %s times the lines', 
 test('a damaged file says so', async () => {
   await expect(recognisePage(new TextEncoder().encode('%PDF-1.7 nothing'), 1)).rejects.toMatchObject({
     code: 'cv.damaged',
+  });
+});
+
+test('letters that a file does not name are read from the picture', async () => {
+  const bytes = readFileSync(path.join(process.cwd(), 'tests/cv/lost/no-letters-named-reportlab.pdf'));
+  const { cv, toRecognise, problem } = await readCvFile(bytes, [await recognisePage(bytes, 1)]);
+  const { pages } = cvDocumentSchema.parse(JSON.parse(cv));
+  expect({ toRecognise, problem }).toEqual({ toRecognise: [], problem: null });
+  expect(pages[0]?.quality).toMatchObject({ source: 'OCR', verdict: 'GOOD' });
+  for (const words of ['Małgorzata Wójcik', 'Kraków', 'kierowanie zespołem pięciu osób'])
+    expect(pages[0]?.text).toContain(words);
+});
+
+test('a scan in German is read once and believed', async () => {
+  const bytes = await scanPdf(germanLines);
+  const { cv, toRecognise } = await readCvFile(bytes, [await recognisePage(bytes, 1)]);
+  expect(toRecognise).toEqual([]);
+  expect(cvDocumentSchema.parse(JSON.parse(cv))).toMatchObject({
+    language: 'de',
+    pages: [{ quality: { source: 'OCR', verdict: 'GOOD' } }],
   });
 });

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
 import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
+import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
 import { runInPool } from './reader-pool';
@@ -20,6 +22,8 @@ const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
   'too-much-memory': recognitionLimits.maxMemoryMegabytes,
 };
 
+const isDrawing = (kind: JobKind) => kind === 'recognise' || kind === 'look' || kind === 'firstPage';
+
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
@@ -32,8 +36,7 @@ async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise
   const outcome = await runInPool({ kind, input } as Job);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max =
-    kind === 'recognise' || kind === 'firstPage' ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
+  const max = isDrawing(kind) ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
@@ -81,7 +84,28 @@ export async function readCvFile(
   { isTyped = false } = {},
 ): Promise<Jobs['read']['result']> {
   requireCvFile(bytes);
-  return run('read', { bytes, limits, recognised, isTyped });
+  const input = { bytes, limits, recognised, isTyped };
+  const read = await run('read', { ...input, looked: [] });
+  const looked = isTyped ? [] : await lookAtPages(bytes, read.toLookAt);
+  return looked.length === 0 ? read : run('read', { ...input, looked });
+}
+
+/** A CV has few pages that must be drawn; the others of a file with many keep what their operators say. */
+const maxLooks = 10;
+
+/** A machine that cannot draw, or a page that takes too long, leaves it at what the operators say. */
+async function lookAtPages(bytes: Uint8Array, pages: readonly PageInDoubt[]): Promise<SeenPage[]> {
+  const looked: SeenPage[] = [];
+  for (const page of pages.slice(0, maxLooks)) {
+    try {
+      looked.push((await run('look', { bytes, page })).page);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      logger.warn({ code: error.code }, 'a page could not be drawn to see which of its text can be seen');
+      break;
+    }
+  }
+  return looked;
 }
 
 /**

@@ -12,11 +12,14 @@ test('the gate’s numbers are shown, of a scan with the confidence of its recog
       pages={[
         { number: 1, source: 'TEXT', verdict: 'GOOD', ...measured },
         { number: 2, source: 'OCR', verdict: 'BAD', ...measured, confidence: 0.28 },
+        { number: 3, source: 'TEXT', verdict: 'DOUBTFUL', ...measured, lostLetters: 27 },
       ]}
     />,
   );
-  const [first, second] = screen.getAllByRole('listitem');
+  const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/words found in a dictionary: 95%/);
   expect(first).not.toHaveTextContent('confidence');
   expect(second).toHaveTextContent(/confidence of the recognition: 28%/);
+  expect(first).not.toHaveTextContent('does not name');
+  expect(third).toHaveTextContent(/compare it with the CV.*letters that the file does not name: 27/);
 });

@@ -9,12 +9,13 @@ type Page = CandidateDto['pages'][number];
 /** The numbers that decided whether a page's text is believed. */
 function useNumbers(): (page: Page) => string {
   const t = useTranslations('candidateDetails.reading');
-  return ({ letters, density, wordShare, meanLength, oddShare, upwardShare, confidence }) =>
+  return ({ letters, density, wordShare, meanLength, oddShare, lostLetters, upwardShare, confidence }) =>
     [
       t('letters', { count: letters, density }),
       wordShare !== null && t('words', { share: wordShare }),
       t('length', { length: meanLength }),
       t('odd', { share: oddShare }),
+      lostLetters !== undefined && t('lost', { count: lostLetters }),
       upwardShare !== null && t('upward', { share: upwardShare }),
       confidence !== undefined && t('confidence', { share: confidence }),
     ]

@@ -1,7 +1,8 @@
 import { isReadByRules } from '@/lib/domain/read-languages';
 import { countByLanguage, wordsOf } from './detect-language';
 
-const minWords = 20;
+/** A short CV; with fewer words of the dictionaries no page is doubted. */
+const minWords = 12;
 /** Letters in disorder are like many languages, each for some lines. */
 const minShare = 0.7;
 /** Characters. */

@@ -84,7 +84,12 @@ export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<U
   });
 }
 
-async function withPdfPage<T>(bytes: Uint8Array, number: number, work: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+/** Opens a page as pdf.js has it. */
+export async function withPdfPage<T>(
+  bytes: Uint8Array,
+  number: number,
+  work: (page: PDFPageProxy) => Promise<T>,
+): Promise<T> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     disableFontFace: true,

@@ -32,6 +32,8 @@ function pieceOf(word: RecognisedWord, image: GreyImage, scale: number): TextPie
     font: '',
     spaceBefore: true,
     order: 0,
+    show: 0,
+    isMask: false,
     fill: null,
     alpha: 1,
     invisible: null,

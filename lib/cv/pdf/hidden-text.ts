@@ -11,13 +11,13 @@ export type HiddenReason = HiddenText['reason'];
  */
 const minReadableSize = 3.95;
 /** Below this contrast ratio (1 = same colour) text goes unnoticed: white on a pale panel has 1.1 to 1.25. */
-const minContrast = 1.3;
+export const minContrast = 1.3;
 /** Glyphs squeezed below this share of their width are unreadable. */
 const minStretch = 0.1;
 const minShareInside = 0.1;
 
-/** Approximate ink of a piece of text: baseline to cap height. */
-function inkBox(piece: TextPiece): Box {
+/** The approximate ink of a piece of text: baseline to cap height. */
+export function inkBox(piece: TextPiece): Box {
   const length = piece.glyphs.at(-1)?.end ?? 0;
   const xs = [piece.x, piece.x + piece.dx * length];
   const ys = [piece.y, piece.y + piece.dy * length];
@@ -57,6 +57,39 @@ function blendsIn({ fill, alpha, order }: TextPiece, ink: Box, paints: PagePaint
   return true;
 }
 
+/** Whether the colours that may lie behind a piece leave it unclear if it can be seen. */
+function mayBlendIn({ fill, alpha, order }: TextPiece, ink: Box, paints: PagePaints): boolean {
+  if (!fill) return true;
+  for (const [x, y] of pointsIn(ink, 3, 1)) {
+    const behind = paints.coloursBelow(order, x, y);
+    if (!behind.some((colour) => !colour || contrast(blend(fill, colour, alpha), colour) < minContrast)) return false;
+  }
+  return true;
+}
+
+function mayBeCovered(piece: TextPiece, ink: Box, paints: PagePaints): boolean {
+  for (const [x, y] of pointsIn(ink, 5, 3)) if (!paints.mayBeCovered(piece.order, x, y)) return false;
+  return true;
+}
+
+/** Reasons that depend on what is painted around the text. */
+const bySurroundings: ReadonlySet<HiddenReason | null> = new Set(['WHITE', 'COVERED', null]);
+
+/**
+ * Whether only the drawn page tells if a piece can be seen: what is painted around it is a picture, a gradient, a mask;
+ * or it seems hidden, which is said of a person only when the drawn page says it too.
+ */
+export function isInDoubt(piece: TextPiece, reason: HiddenReason | null, paints: PagePaints): boolean {
+  if (piece.invisible || !bySurroundings.has(reason)) return false;
+  const ink = inkBox(piece);
+  return reason !== null || piece.isMask || mayBlendIn(piece, ink, paints) || mayBeCovered(piece, ink, paints);
+}
+
+/** Why a piece that the drawn page does not show is hidden. */
+export function unseenReason(piece: TextPiece, paints: PagePaints): HiddenReason {
+  return mayBeCovered(piece, inkBox(piece), paints) ? 'COVERED' : 'WHITE';
+}
+
 function isZeroWidth(piece: TextPiece): boolean {
   if (piece.stretch < minStretch) return true;
   const length = (piece.glyphs.at(-1)?.end ?? 0) - (piece.glyphs[0]?.start ?? 0);
@@ -64,8 +97,8 @@ function isZeroWidth(piece: TextPiece): boolean {
 }
 
 /**
- * Why a human reader cannot see a piece of text; null when visible. In doubt it is visible: white letters over a dark
- * bar, a photograph or a gradient are ordinary design.
+ * Why a human reader cannot see a piece of text; null when visible. In doubt it is visible, until the page is drawn: white
+ * letters over a dark bar, a photograph or a gradient are ordinary design.
  */
 export function hiddenReason(
   piece: TextPiece,

@@ -63,7 +63,7 @@ function paintHandlers(
 ): Record<string, Handler> {
   return {
     save: () => painter.save(),
-    restore: () => painter.restore(),
+    restore: () => painter.restoreSaved(),
     transform: (args) => painter.transform(args),
     setGState: ([entries]) => painter.setGState(entries),
     setLineWidth: ([width]) => void (painter.state.lineWidth = asNumber(width)),
@@ -118,29 +118,30 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     viewport.height,
   );
   let space: ShownText['lastSpace'] = null;
+  let shows = -1;
   const show = (items: unknown[], text: TextPosition) => {
+    shows += 1;
     const { pieces, lastSpace } = showText(items, painter.state, text, fonts.get(painter.state.font) ?? plainFont);
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
     if (first || lastSpace) space = lastSpace;
-    if (painter.isMasking) return;
+    if (pieces.length > 0) painter.noteUse();
+    const isMask = painter.isMasking;
     for (const piece of pieces) {
       painter.content.pieces.push({
         ...piece,
+        ...(isMask && { isMask, fill: null, alpha: 1 }),
         order: painter.nextOrder(),
+        show: shows,
         invisible: painter.isLayerHidden ? 'LAYER' : piece.invisible,
       });
     }
   };
   const handlers = { ...paintHandlers(painter, names, isLayerVisible), ...textHandlers(painter, show) };
-  let previous = '';
   for (let index = 0; index < operators.fnArray.length; index += 1) {
     const name = names.get(operators.fnArray[index] ?? -1) ?? '';
     const args: unknown = operators.argsArray[index];
-    // Images are dropped undecoded (`openPdf`): only the matrix of one remains.
-    if (name === 'restore' && previous === 'transform') painter.paintPicture();
     handlers[name]?.(Array.isArray(args) ? args : []);
-    previous = name;
   }
   return painter.content;
 }

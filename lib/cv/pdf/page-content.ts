@@ -27,6 +27,10 @@ export interface TextPiece {
   spaceBefore: boolean;
   /** Position in painting order. */
   order: number;
+  /** Which of the page's operators that show text drew it, from 0. */
+  show: number;
+  /** Part of a soft mask, through which something else is seen. */
+  isMask: boolean;
   fill: Colour | null;
   alpha: number;
   /** Why it is not painted: its render mode, or a hidden layer. */

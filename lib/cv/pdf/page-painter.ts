@@ -32,6 +32,8 @@ export class PagePainter {
   private readonly maskOfGroup: boolean[] = [];
   private readonly layers: boolean[] = [];
   private pendingClip = false;
+  /** The matrix was changed, and nothing painted with it since. */
+  private isMatrixUnused = false;
   private order = 0;
 
   constructor(base: Matrix, width: number, height: number) {
@@ -70,6 +72,18 @@ export class PagePainter {
   transform(value: unknown): void {
     const matrix = asMatrix(value);
     if (matrix) this.state.ctm = multiply(this.state.ctm, matrix);
+    this.isMatrixUnused = true;
+  }
+
+  /** Something was painted with the matrix. */
+  noteUse(): void {
+    this.isMatrixUnused = false;
+  }
+
+  /** Images are dropped undecoded (`openPdf`): what remains of one is a matrix that nothing else was painted with. */
+  restoreSaved(): void {
+    if (this.isMatrixUnused) this.paintPicture();
+    this.restore();
   }
 
   beginLayer(isVisible: boolean): void {
@@ -131,6 +145,7 @@ export class PagePainter {
 
   path(args: unknown[], { fills, strokes, isEvenOdd = false }: PathPainting): void {
     const shape = pathShape(args);
+    if (shape && (fills || strokes)) this.noteUse();
     if (shape && fills) this.fill(shape, isEvenOdd);
     if (shape && strokes) this.stroke(shape);
     if (shape && this.pendingClip) this.clipTo(shape);
@@ -139,10 +154,12 @@ export class PagePainter {
 
   /** An image, shading or pattern of unknown colour. Without a box it fills the unit square, as images do. */
   paintUnknown(box: Box = this.unitSquare()): void {
+    this.noteUse();
     this.addPaint({ box, colour: null, alpha: 1, outline: null, isPicture: false });
   }
 
-  paintPicture(): void {
+  private paintPicture(): void {
+    this.noteUse();
     const isPicture = this.state.fillAlpha * this.state.groupAlpha >= 0.5;
     this.addPaint({ box: this.unitSquare(), colour: null, alpha: 1, outline: null, isPicture });
   }

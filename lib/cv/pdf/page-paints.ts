@@ -58,4 +58,9 @@ export class PagePaints {
       (paint) => paint.order > order && paint.colour && paint.alpha > 0.99 && fills(paint, x, y) === 'yes',
     );
   }
+
+  /** Whether something may be painted over a point later than `order`: also a picture, a gradient, an unknown shape. */
+  mayBeCovered(order: number, x: number, y: number): boolean {
+    return this.around(y).some((paint) => paint.order > order && paint.alpha > 0.5 && fills(paint, x, y) !== 'no');
+  }
 }

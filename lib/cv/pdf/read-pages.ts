@@ -6,7 +6,7 @@ import { pageText } from './layout/page-text';
 import type { PdfDocument } from './open-pdf';
 import type { TextPiece } from './page-content';
 import { ReadFailure, type ReadLimits } from '@/lib/cv/read-failure';
-import { hiddenReasons, marksOf, type PageMarks } from './scanned-page';
+import { hiddenReasons, marksOf, type PageMarks, type PieceInDoubt, type SeenPieces } from './scanned-page';
 
 async function layersOf(document: PdfDocument): Promise<LayerVisibility> {
   const layers = await document.getOptionalContentConfig();
@@ -35,25 +35,40 @@ async function readPage(
   number: number,
   isLayerVisible: LayerVisibility,
   charactersLeft: number,
+  seen: SeenPieces | null,
 ) {
   const page = await document.getPage(number);
   const content = await interpretPage(page, isLayerVisible);
   const characters = content.pieces.reduce((sum, piece) => sum + charactersOf(piece), 0);
   if (characters > charactersLeft) throw new ReadFailure('too-much-text');
-  const visible: TextPiece[] = [];
+  const seenPieces: TextPiece[] = [];
+  const masks: TextPiece[] = [];
   const hidden = new Map<HiddenReason, TextPiece[]>();
-  for (const [piece, reason] of hiddenReasons(content)) {
+  const { reasons, inDoubt } = hiddenReasons(content, seen);
+  for (const [piece, reason] of reasons) {
     if (!reason) {
-      visible.push(piece);
+      (piece.isMask ? masks : seenPieces).push(piece);
       continue;
     }
     const alike = hidden.get(reason);
     if (alike) alike.push(piece);
     else hidden.set(reason, [piece]);
   }
+  // A text that is drawn, and a mask for its shadow too, is read once.
+  const shownMasks = new Set(dropShadows(masks, seenPieces));
+  const visible =
+    masks.length === 0
+      ? seenPieces
+      : content.pieces.filter((piece) => !reasons.get(piece) && (!piece.isMask || shownMasks.has(piece)));
   const read: CvPage = { number, width: content.width, height: content.height, ...pageText(visible) };
   page.cleanup();
-  return { page: read, marks: marksOf(content), hiddenText: hiddenTexts(hidden, visible, number), characters };
+  return {
+    page: read,
+    marks: marksOf(content, visible),
+    hiddenText: hiddenTexts(hidden, visible, number),
+    characters,
+    inDoubt,
+  };
 }
 
 interface ReadPages {
@@ -62,26 +77,48 @@ interface ReadPages {
   /** What else is on each page. */
   marks: PageMarks[];
   hiddenText: HiddenText[];
+  /** Text that only the drawn page can tell about. */
+  toLookAt: PageInDoubt[];
+}
+
+/** A page on which the drawn page decides what can be seen. */
+export interface PageInDoubt {
+  number: number;
+  places: PieceInDoubt[];
+}
+
+/** A page that was looked at: by piece, whether it can be seen. */
+export interface SeenPage {
+  number: number;
+  seen: [piece: number, isSeen: boolean][];
 }
 
 /**
  * Reads the visible text of every page, and separately the hidden text.
  *
+ * @param looked pages that were drawn and looked at
  * @throws ReadFailure `too-much-text`; any other error means a damaged file
  */
-export async function readPages(document: PdfDocument, limits: ReadLimits): Promise<ReadPages> {
+export async function readPages(
+  document: PdfDocument,
+  limits: ReadLimits,
+  looked: readonly SeenPage[],
+): Promise<ReadPages> {
   const isLayerVisible = await layersOf(document);
   const pages: CvPage[] = [];
   const marks: PageMarks[] = [];
   const hiddenText: HiddenText[] = [];
+  const toLookAt: PageInDoubt[] = [];
+  const seenOf = new Map(looked.map(({ number, seen }) => [number, new Map(seen)]));
   let charactersLeft = limits.maxCharacters;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const read = await readPage(document, number, isLayerVisible, charactersLeft);
+    const read = await readPage(document, number, isLayerVisible, charactersLeft, seenOf.get(number) ?? null);
     charactersLeft -= read.characters;
     pages.push(read.page);
     marks.push(read.marks);
     hiddenText.push(...read.hiddenText);
+    if (read.inDoubt.length > 0) toLookAt.push({ number, places: read.inDoubt });
   }
   const texts = pages.map(({ text }) => text);
-  return { pageCount: document.numPages, pages, marks, hiddenText: dropBrokenLines(hiddenText, texts) };
+  return { pageCount: document.numPages, pages, marks, hiddenText: dropBrokenLines(hiddenText, texts), toLookAt };
 }

@@ -1,4 +1,5 @@
-import { hiddenReason, type HiddenReason } from './hidden-text';
+import { hiddenReason, inkBox, isInDoubt, unseenReason, type HiddenReason } from './hidden-text';
+import { countLostLetters } from './lost-letters';
 import type { Box } from './matrix';
 import { isInside } from './outline';
 import type { PageContent, TextPiece } from './page-content';
@@ -34,10 +35,17 @@ export interface PageMarks {
   isDrawn: boolean;
   /** Pictures cover this share of the page. */
   pictureShare: number;
+  /** Letters of its text of which the file does not say what they are. */
+  lostLetters: number;
 }
 
-export function marksOf(content: PageContent): PageMarks {
-  return { isDrawn: content.paints.length > 0 || content.pieces.length > 0, pictureShare: pictureShare(content) };
+/** @param visible the pieces of its text that can be seen */
+export function marksOf(content: PageContent, visible: readonly TextPiece[]): PageMarks {
+  return {
+    isDrawn: content.paints.length > 0 || content.pieces.length > 0,
+    pictureShare: pictureShare(content),
+    lostLetters: countLostLetters(visible),
+  };
 }
 
 /**
@@ -51,14 +59,58 @@ function isScan(content: PageContent, reasons: ReadonlyMap<TextPiece, HiddenReas
   );
 }
 
-/** Why each piece of a page's text is hidden; null when visible. On a scan the OCR text counts as visible. */
-export function hiddenReasons(content: PageContent): Map<TextPiece, HiddenReason | null> {
+/** A piece of a page's text that only the drawn page can tell about. */
+export interface PieceInDoubt {
+  /** Among the page's pieces, from 0. */
+  piece: number;
+  show: number;
+  box: Box;
+}
+
+/** By the drawn page, whether each piece in doubt can be seen. */
+export type SeenPieces = ReadonlyMap<number, boolean>;
+
+/**
+ * Why each piece of a page's text is hidden; null when visible. On a scan the OCR text counts as visible.
+ *
+ * @param seen what the drawn page says; null: it has not been drawn, and `inDoubt` tells what it would decide
+ */
+export function hiddenReasons(
+  content: PageContent,
+  seen: SeenPieces | null,
+): { reasons: Map<TextPiece, HiddenReason | null>; inDoubt: PieceInDoubt[] } {
   const paints = new PagePaints(content.paints);
   const reasons = new Map(content.pieces.map((piece) => [piece, hiddenReason(piece, content, paints)]));
-  if (!isScan(content, reasons)) return reasons;
-  for (const piece of content.pieces) {
+  const isScanned = isScan(content, reasons);
+  for (const piece of isScanned ? content.pieces : []) {
     if (piece.invisible === 'RENDER_MODE')
       reasons.set(piece, hiddenReason({ ...piece, invisible: null, fill: null }, content, paints));
   }
-  return reasons;
+  if (seen) return { reasons: reasonsBySight(content, reasons, seen, paints), inDoubt: [] };
+  const inDoubt = content.pieces.flatMap((piece, index) =>
+    isInDoubt(piece, reasons.get(piece) ?? null, paints)
+      ? [{ piece: index, show: piece.show, box: inkBox(piece) }]
+      : [],
+  );
+  return { reasons, inDoubt };
+}
+
+/** The reasons after the page was drawn. Letters that a scanner's program painted under its picture stay visible too. */
+function reasonsBySight(
+  content: PageContent,
+  reasons: ReadonlyMap<TextPiece, HiddenReason | null>,
+  seen: SeenPieces,
+  paints: PagePaints,
+): Map<TextPiece, HiddenReason | null> {
+  const bySight = new Map(reasons);
+  const unseen: TextPiece[] = [];
+  content.pieces.forEach((piece, index) => {
+    const isSeen = seen.get(index);
+    if (isSeen) bySight.set(piece, null);
+    if (isSeen !== false || reasons.get(piece)) return;
+    bySight.set(piece, unseenReason(piece, paints));
+    unseen.push(piece);
+  });
+  if (isScan(content, bySight)) for (const piece of unseen) bySight.set(piece, null);
+  return bySight;
 }

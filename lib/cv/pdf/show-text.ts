@@ -18,11 +18,17 @@ function asGlyph(value: unknown): PdfGlyph | null {
 
 const onlySpace = /^[\s\u00a0\u200b-\u200d\ufeff]*$/;
 
+/** A glyph whose letter the file does not name, in the place of a letter: dropped from the text, but counted. */
+const nameless = '\u0000';
+const endsInLetter = /\p{L}$/u;
+
 /** Private use, as in fonts that map their icons honestly. */
 const icon = '\ue000';
 
 /** ISO 32000-2, 9.3.6: mode 3 paints nothing; mode 7 only clips. */
 const invisibleMode = 3;
+/** From this mode on the text is a clip too: what is painted later shows in its letters. */
+const firstClipMode = 4;
 const strokeOnlyMode = 1;
 
 function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, heightScale: number): TextPiece {
@@ -42,7 +48,9 @@ function newPiece(state: GraphicsState, matrix: Matrix, x: number, y: number, he
     font: state.font,
     spaceBefore: false,
     order: 0,
-    fill: strokes ? state.stroke : state.fill,
+    show: 0,
+    isMask: false,
+    fill: state.renderMode >= firstClipMode ? null : strokes ? state.stroke : state.fill,
     alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
     invisible: state.renderMode === invisibleMode ? 'RENDER_MODE' : null,
     clip: state.clip,
@@ -71,7 +79,7 @@ export function continuesAfter({ x, y, dx, dy, size }: TextPiece, space: Point):
  * Executes one `showText`: moves the pen and splits the drawn text into pieces at spaces.
  *
  * @param items glyphs and adjustments in thousandths, from pdf.js
- * @returns the pieces in page coordinates, without `order`, and the position of the last drawn space
+ * @returns the pieces in page coordinates, without `order` and `show`, and the position of the last drawn space
  */
 export function showText(items: unknown[], state: GraphicsState, position: TextPosition, font: FontFacts): ShownText {
   const matrix = multiply(state.ctm, position.matrix);
@@ -89,7 +97,10 @@ export function showText(items: unknown[], state: GraphicsState, position: TextP
     if (!glyph) continue;
     const width = glyph.width * font.unit * state.fontSize * state.horizontalScale;
     const spacing = (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
-    if (onlySpace.test(glyph.unicode)) {
+    if (glyph.unicode === '' && width !== 0 && endsInLetter.test(current?.glyphs.at(-1)?.text ?? '')) {
+      const start = (position.x - origin) * scale * (width < 0 ? -1 : 1);
+      current?.glyphs.push({ text: nameless, start, end: start + Math.abs(width) * scale });
+    } else if (onlySpace.test(glyph.unicode)) {
       if (glyph.unicode !== '' && width !== 0) space ??= transformPoint(matrix, position.x, position.y + state.rise);
       current = null;
     } else {

@@ -13,6 +13,15 @@ const sparse = 1;
 /** Recognised text must be this much better to replace the file's own. */
 const better = { letters: 1.5, wordShare: 0.1 };
 
+/** Good words do not tell that letters are missing from a few: a name, a heading. */
+function withLostLetters(quality: PageQuality, { lostLetters }: PageMarks): PageQuality {
+  if (lostLetters === 0) return quality;
+  return { ...quality, lostLetters, verdict: quality.verdict === 'GOOD' ? 'DOUBTFUL' : quality.verdict };
+}
+
+/** Of the letters: recognition makes as many mistakes itself where fewer are lost, so the marked text stays. */
+const manyLost = 0.005;
+
 /** Whether a page should be read from its picture: its text is missing, sparse beside pictures, or not believable. */
 function wantsRecognition({ quality }: MeasuredPage, { isDrawn, pictureShare }: PageMarks): boolean {
   if (quality.verdict === 'EMPTY') return isDrawn;
@@ -22,6 +31,8 @@ function wantsRecognition({ quality }: MeasuredPage, { isDrawn, pictureShare }: 
 
 function isBetter(recognised: PageQuality, text: PageQuality): boolean {
   if (recognised.verdict === 'BAD' || recognised.verdict === 'EMPTY') return false;
+  if (text.lostLetters && text.lostLetters >= manyLost * text.letters)
+    return recognised.verdict === 'GOOD' && recognised.letters >= text.letters;
   if (text.verdict === 'GOOD') return recognised.letters > better.letters * text.letters;
   return (recognised.wordShare ?? 0) > (text.wordShare ?? 0) + better.wordShare;
 }
@@ -59,10 +70,10 @@ export async function chooseReadings(
   const known = new Map(recognised.map(({ number, page }) => [number, page]));
   const toRecognise: number[] = [];
   const chosen = pages.map((page, index) => {
-    const text = { ...page, quality: measurePage(page, isLikeWord) };
+    const onPage = marks[index] ?? { isDrawn: false, pictureShare: 0, lostLetters: 0 };
+    const text = { ...page, quality: withLostLetters(measurePage(page, isLikeWord), onPage) };
     const other = known.get(page.number);
-    const { isDrawn, pictureShare } = marks[index] ?? { isDrawn: false, pictureShare: 0 };
-    if (other === undefined && wantsRecognition(text, { isDrawn, pictureShare })) toRecognise.push(page.number);
+    if (other === undefined && wantsRecognition(text, onPage)) toRecognise.push(page.number);
     return withoutBadText(other ? betterReading(text, other) : text);
   });
   return { chosen, toRecognise };

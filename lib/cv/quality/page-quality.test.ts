@@ -43,8 +43,27 @@ const ukrainian = `Досвід роботи: керівниця магазин�
 Складала графіки змін, проводила інвентаризацію та замовляла товар у постачальників.
 Розмовляю українською та англійською мовами, працюю в програмах Excel та SAP.`;
 
+const shortGerman = `Jürgen Baumgärtner
+Dresden
+Berufserfahrung
+2018 – heute Lagerlogistiker, Elbkeramik GmbH
+2013 – 2018 Lagerhelfer, Spedition Sonntag
+Ausbildung
+2010 – 2013 Berufsschule Dresden
+Führerschein B, C
+Sprachen
+Deutsch Muttersprache, Englisch B2, Polnisch A2`;
+const italian = `Giulia Ferrari, Torino
+Esperienza professionale
+2018 – oggi Contabile capo, Ceramiche Valle S.r.l.
+Redazione di bilanci mensili, dichiarazioni IVA, gestione di un gruppo di cinque persone
+Lingue: italiano madrelingua, inglese B2, polacco A2`;
+
 test.each([
   ['German', german, null],
+  ['a short CV in German', shortGerman, null],
+  ['a recognised short CV in German', shortGerman, { confidence: 0.92 }],
+  ['Italian', italian, null],
   ['recognised German', german, { confidence: 0.95 }],
   ['Ukrainian', ukrainian, null],
 ])('%s is good at once, though the dictionaries have none of its words', (_, text, recognised) => {
