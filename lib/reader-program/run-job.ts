@@ -19,6 +19,7 @@ import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
+import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -38,6 +39,11 @@ const longText = 100_000;
 /** Written by this process and stored by the server, so it is not validated again. */
 function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
+}
+
+/** What of it is judged: without a letter and the CVs of others. */
+function judgedOf(cv: string): CvDocument {
+  return judgedPart(documentOf(cv));
 }
 
 /** Written by the other program, or by the server for a page that could not be recognised. */
@@ -72,14 +78,17 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
       ? { chosen: await measurePages(pages), toRecognise: [] }
       : await chooseReadings(pages, marks, recognised.map(pageOf));
     const text = chosen.map((page) => page.text).join('\n');
-    const problem = problemOf(chosen);
+    const setAside = findSetAside(chosen);
+    const judged = withoutSetAside(chosen, setAside);
+    const problem = problemOf(judged);
     const document: CvDocument = {
       readerVersion,
       pageCount,
-      language: languageOfCv({ pages: chosen }),
+      language: languageOfCv({ pages: judged }),
       pages: chosen,
       hiddenText,
       problem,
+      ...(setAside.length > 0 && { setAside }),
     };
     const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
     return { pageCount, cv: JSON.stringify(document), toRecognise, problem, searchText };
@@ -88,12 +97,12 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
   }
 }
 
-/** The names as they are known, and as the CV itself says them. */
+/** The names as they are known, and as the CV itself says them; those of others in the same file too. */
 function namesOf(document: CvDocument, { name }: Masking): MaskedName {
-  const { firstName, lastName } = extractProfile(document);
-  const joined = (one: string | null | undefined, other: string | null): string =>
-    [one, other].filter(Boolean).join(' ');
-  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
+  const { firstName, lastName } = extractProfile(judgedPart(document));
+  const others = (document.setAside ?? []).map((part) => part.name);
+  const joined = (...names: (string | null | undefined)[]): string => names.filter(Boolean).join(' ');
+  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName, ...others) };
 }
 
 function masksOf(document: CvDocument, masking: Masking): Mask[][] {
@@ -138,7 +147,7 @@ function write(sentences: NumberedSentence[]): { text: string } {
 }
 
 function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   const masks = masksOf(document, masking);
   const sentences = numberSentences(document, masks);
   const namesInDoubt = masking.blind
@@ -152,7 +161,7 @@ function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['re
 }
 
 function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input']): Jobs['maskQuotes']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   const masks = masksOf(document, masking);
   const quoteOf = ({ page: number, start, end }: (typeof quotes)[number]): string => {
     const index = document.pages.findIndex((page) => page.number === number);
@@ -193,17 +202,17 @@ function checkRequirements({
 }
 
 function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   return groundResponse(document, sentencesOf(document, masking), verdicts, criteria);
 }
 
 function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {
-  const document = documentOf(input.cv);
+  const document = judgedOf(input.cv);
   return verifyIn(document, judgeOffline({ ...input, document }), input.locale);
 }
 
 function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['verify']['result'] {
-  return verifyIn(documentOf(cv), judgements, locale);
+  return verifyIn(judgedOf(cv), judgements, locale);
 }
 
 function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en'): VerifiedCv {
@@ -219,8 +228,8 @@ const textOf = ({ pages }: CvDocument): string => pages.map(({ text }) => text).
 
 /** What is known of the former one counts before what its CV says. */
 function compare({ cv, formerCv, former }: Jobs['comparePeople']['input']): Jobs['comparePeople']['result'] {
-  const document = documentOf(cv);
-  const formerDocument = formerCv === null ? null : documentOf(formerCv);
+  const document = judgedOf(cv);
+  const formerDocument = formerCv === null ? null : judgedOf(formerCv);
   const read = formerDocument && extractProfile(formerDocument);
   const person: PersonFacts = {
     firstName: former.firstName ?? read?.firstName ?? null,
