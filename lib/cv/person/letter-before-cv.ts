@@ -13,7 +13,11 @@ export const isHeadingOfCv = ({ isHeading, section }: SectionLine): boolean =>
 const isLike = (pattern: RegExp) => (line: SectionLine) => pattern.test(line.folded.trim());
 
 /** Where a letter ends: with the whole page, or with its last words where the CV begins on the same page. */
-function endOf(lines: readonly SectionLine[], begin: number, cvBegins: number): { page: number; until?: number } | null {
+function endOf(
+  lines: readonly SectionLine[],
+  begin: number,
+  cvBegins: number,
+): { page: number; until?: number } | null {
   const cv = lines[cvBegins];
   const last = lines.slice(begin, cvBegins).findLast(isLike(closing));
   // The name below the last words may be the only one of the file.
