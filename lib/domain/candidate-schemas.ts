@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
+import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { hiddenTextSchema, pageQualitySchema, setAsideSchema } from '@/lib/domain/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
@@ -137,6 +138,17 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   unjudged: z.array(z.string()),
 });
 
+/** The documents inside a portfolio. `name`: null where the identity is hidden. */
+export const attachedCvsSchema = z.object({
+  items: z.array(z.object({ index: z.int(), name: z.string().nullable() })),
+});
+
+export const chooseAttachedCvSchema = z.object({
+  index: z.int().min(0).max(1000),
+  /** Why it replaces the former CV although it looks like another person's. */
+  confirm: z.enum(cvReplaceReasons).optional(),
+});
+
 export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });
 
 export const candidateStatusAnswerSchema = candidateSchema.pick({
@@ -235,6 +247,7 @@ export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
 export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
+export type AttachedCvs = z.infer<typeof attachedCvsSchema>;
 export type CandidateDto = z.infer<typeof candidateSchema>;
 export type RateCandidateInput = z.output<typeof rateCandidateSchema>;
 export type CandidateFilters = FilterParams<typeof candidateFilters>;

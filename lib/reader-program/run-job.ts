@@ -20,6 +20,7 @@ import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
+import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attached-documents';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -55,7 +56,21 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
   const file = await openPdf(bytes, limits);
   try {
     await file.getPage(1);
-    return { pageCount: file.numPages };
+    const attached = (await findAttachedDocuments(file))?.map(({ name }) => name) ?? null;
+    return { pageCount: file.numPages, attached };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+async function attachment({
+  bytes,
+  limits,
+  index,
+}: Jobs['attachment']['input']): Promise<Jobs['attachment']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    return { document: await readAttachedDocument(file, index) };
   } finally {
     await file.loadingTask.destroy();
   }
@@ -250,6 +265,8 @@ export async function runJob(job: Job): Promise<JobResult> {
   switch (job.kind) {
     case 'probe':
       return probe(job.input);
+    case 'attachment':
+      return attachment(job.input);
     case 'read':
       return read(job.input);
     case 'preview':
