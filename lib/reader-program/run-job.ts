@@ -13,14 +13,12 @@ import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
-import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
-import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attached-documents';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -33,6 +31,7 @@ import {
 import { readPages } from '@/lib/cv/pdf/read-pages';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+import { attachment, preview, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
 const longText = 100_000;
@@ -50,39 +49,6 @@ function judgedOf(cv: string): CvDocument {
 /** Written by the other program, or by the server for a page that could not be recognised. */
 function pageOf(page: string): RecognisedPage {
   return JSON.parse(page) as RecognisedPage;
-}
-
-async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
-  const file = await openPdf(bytes, limits);
-  try {
-    await file.getPage(1);
-    const attached = (await findAttachedDocuments(file))?.map(({ name }) => name) ?? null;
-    return { pageCount: file.numPages, attached };
-  } finally {
-    await file.loadingTask.destroy();
-  }
-}
-
-async function attachment({
-  bytes,
-  limits,
-  index,
-}: Jobs['attachment']['input']): Promise<Jobs['attachment']['result']> {
-  const file = await openPdf(bytes, limits);
-  try {
-    return { document: await readAttachedDocument(file, index) };
-  } finally {
-    await file.loadingTask.destroy();
-  }
-}
-
-/** Loaded with the first DOCX: most CVs are PDFs. */
-async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
-  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('@/lib/cv/docx/open-docx');
-  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
-  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
 }
 
 async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {

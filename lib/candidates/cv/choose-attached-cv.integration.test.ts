@@ -19,7 +19,8 @@ async function call(by: PersonActor, method: 'GET' | 'PUT', params: Record<strin
   const headers = { 'x-csrf-token': makeCsrfToken(by.sessionId), 'content-type': 'application/json' };
   const body = index === undefined ? null : JSON.stringify({ index });
   const request = new Request(`http://127.0.0.1/api/v1${path}`, { method, headers, body });
-  const response = await (routes[path]?.[method] as ApiHandler)(request, { params: Promise.resolve(params) });
+  const handler = routes[path]?.[method] as ApiHandler;
+  const response = await handler(request, { params: Promise.resolve(params) });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
