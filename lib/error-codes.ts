@@ -106,6 +106,8 @@ export const errorStatus = {
   'cv.other-format': 415,
   'cv.macros': 422,
   'cv.no-recognition': 422,
+  'cv.portfolio': 422,
+  'cv.attachment-not-found': 404,
   'cv.duplicate': 409,
   'cv.bad-name': 422,
   'cv.another-person': 409,

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { CvSpan, HiddenText, PageQuality, QuotedPlace } from '@/lib/domain/cv-document';
+import type { CvSpan, HiddenText, PageQuality, QuotedPlace, SetAside } from '@/lib/domain/cv-document';
 
 /** Identifies a stored reading. */
 export interface ReadingKey {
@@ -13,12 +13,15 @@ export interface ReadingFacts {
   hiddenText: HiddenText[];
   /** How far the text of each page may be believed; empty for readings of before. */
   pages: (PageQuality & { number: number })[];
+  /** What of the file is not the candidate's CV. */
+  setAside: SetAside[];
 }
 
 /** Null when the file was not read. */
 export async function findReadingFacts(db: Db, { sha256, readerVersion }: ReadingKey): Promise<ReadingFacts | null> {
   const [row] = await db.$queryRaw<ReadingFacts[]>`
     SELECT page_count AS "pageCount", content->'hiddenText' AS "hiddenText",
+      coalesce(content->'setAside', '[]') AS "setAside",
       jsonb_path_query_array(content, '$.pages[*].quality') AS pages
     FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
   if (!row) return null;

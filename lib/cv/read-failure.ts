@@ -10,6 +10,8 @@ export type ReadFailureCode =
   /** An older Word or an OpenDocument file. */
   | 'other-format'
   | 'macros'
+  /** The pages are the cover of a portfolio: the CV is one of the documents inside. */
+  | 'portfolio'
   /** Pictures of pages cannot be read on this machine. */
   | 'no-recognition';
 

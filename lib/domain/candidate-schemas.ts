@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
-import { hiddenTextSchema, pageQualitySchema } from '@/lib/domain/cv-document';
+import { cvReplaceReasons } from '@/lib/domain/person-traits';
+import { hiddenTextSchema, pageQualitySchema, setAsideSchema } from '@/lib/domain/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/paging/page-schema';
@@ -106,6 +107,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
   /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
+  /** What of the file is not the candidate's CV and was not judged; without names where the identity is hidden. */
+  setAside: z.array(setAsideSchema),
   /** Who else opened the candidate, latest first. */
   views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
   /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */
@@ -133,6 +136,17 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   analysis: analysisSchema.nullable(),
   /** What the process asks for now and no CV can be judged by: `unjudged` of the process. */
   unjudged: z.array(z.string()),
+});
+
+/** The documents inside a portfolio. `name`: null where the identity is hidden. */
+export const attachedCvsSchema = z.object({
+  items: z.array(z.object({ index: z.int(), name: z.string().nullable() })),
+});
+
+export const chooseAttachedCvSchema = z.object({
+  index: z.int().min(0).max(1000),
+  /** Why it replaces the former CV although it looks like another person's. */
+  confirm: z.enum(cvReplaceReasons).optional(),
 });
 
 export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });
@@ -233,6 +247,7 @@ export type CandidateStatus = z.infer<typeof candidateStatusSchema>;
 export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
+export type AttachedCvs = z.infer<typeof attachedCvsSchema>;
 export type CandidateDto = z.infer<typeof candidateSchema>;
 export type RateCandidateInput = z.output<typeof rateCandidateSchema>;
 export type CandidateFilters = FilterParams<typeof candidateFilters>;

@@ -57,6 +57,17 @@ export const hiddenTextSchema = z.object({
   reason: hiddenTextReasonSchema,
 });
 
+/** Pages that are in the file and are not the candidate's CV: never judged, and no source of the profile. */
+export const setAsideSchema = z.object({
+  kind: z.enum(['LETTER', 'PERSON']),
+  /** 1-based. */
+  pages: z.array(z.int().min(1)),
+  /** Whose CV it is, for `PERSON`. */
+  name: z.string().nullish(),
+  /** The character of the last page up to which it reaches; missing: to the page's end. */
+  until: z.int().min(0).optional(),
+});
+
 /** ISO 639-1, or `unknown`. */
 export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);
 
@@ -69,6 +80,8 @@ export const cvDocumentSchema = z.object({
   hiddenText: z.array(hiddenTextSchema),
   /** Why it must not be judged. */
   problem: z.enum(['no-text', 'unreadable']).nullish(),
+  /** Missing: nothing, or a reading of before. */
+  setAside: z.array(setAsideSchema).optional(),
 });
 
 export type CvSpan = z.infer<typeof cvSpanSchema>;
@@ -77,5 +90,6 @@ export type CvPage = z.infer<typeof cvPageSchema>;
 /** The page size and spans needed to draw a quote. */
 export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
+export type SetAside = z.infer<typeof setAsideSchema>;
 export type CvLanguage = z.infer<typeof cvLanguageSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

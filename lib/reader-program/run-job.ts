@@ -13,12 +13,12 @@ import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
-import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
+import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -31,6 +31,7 @@ import {
 import { readPages } from '@/lib/cv/pdf/read-pages';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+import { attachment, preview, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
 const longText = 100_000;
@@ -40,28 +41,14 @@ function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
 }
 
+/** What of it is judged: without a letter and the CVs of others. */
+function judgedOf(cv: string): CvDocument {
+  return judgedPart(documentOf(cv));
+}
+
 /** Written by the other program, or by the server for a page that could not be recognised. */
 function pageOf(page: string): RecognisedPage {
   return JSON.parse(page) as RecognisedPage;
-}
-
-async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
-  const file = await openPdf(bytes, limits);
-  try {
-    await file.getPage(1);
-    return { pageCount: file.numPages };
-  } finally {
-    await file.loadingTask.destroy();
-  }
-}
-
-/** Loaded with the first DOCX: most CVs are PDFs. */
-async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
-  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('@/lib/cv/docx/open-docx');
-  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
-  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
 }
 
 async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result']> {
@@ -73,14 +60,17 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       ? { chosen: await measurePages(pages), toRecognise: [] }
       : await chooseReadings(pages, marks, recognised.map(pageOf));
     const text = chosen.map((page) => page.text).join('\n');
-    const problem = problemOf(chosen);
+    const setAside = findSetAside(chosen);
+    const judged = withoutSetAside(chosen, setAside);
+    const problem = problemOf(judged);
     const document: CvDocument = {
       readerVersion,
       pageCount,
-      language: languageOfCv({ pages: chosen }),
+      language: languageOfCv({ pages: judged }),
       pages: chosen,
       hiddenText,
       problem,
+      ...(setAside.length > 0 && { setAside }),
     };
     const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
     return { pageCount, cv: JSON.stringify(document), toRecognise, toLookAt, problem, searchText };
@@ -89,12 +79,12 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
   }
 }
 
-/** The names as they are known, and as the CV itself says them. */
+/** The names as they are known, and as the CV itself says them; those of others in the same file too. */
 function namesOf(document: CvDocument, { name }: Masking): MaskedName {
-  const { firstName, lastName } = extractProfile(document);
-  const joined = (one: string | null | undefined, other: string | null): string =>
-    [one, other].filter(Boolean).join(' ');
-  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName) };
+  const { firstName, lastName } = extractProfile(judgedPart(document));
+  const others = (document.setAside ?? []).map((part) => part.name);
+  const joined = (...names: (string | null | undefined)[]): string => names.filter(Boolean).join(' ');
+  return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName, ...others) };
 }
 
 function masksOf(document: CvDocument, masking: Masking): Mask[][] {
@@ -139,7 +129,7 @@ function write(sentences: NumberedSentence[]): { text: string } {
 }
 
 function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   const masks = masksOf(document, masking);
   const sentences = numberSentences(document, masks);
   const namesInDoubt = masking.blind
@@ -153,7 +143,7 @@ function prepare({ cv, masking }: Jobs['prepare']['input']): Jobs['prepare']['re
 }
 
 function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input']): Jobs['maskQuotes']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   const masks = masksOf(document, masking);
   const quoteOf = ({ page: number, start, end }: (typeof quotes)[number]): string => {
     const index = document.pages.findIndex((page) => page.number === number);
@@ -194,17 +184,17 @@ function checkRequirements({
 }
 
 function ground({ cv, masking, verdicts, criteria }: Jobs['ground']['input']): Jobs['ground']['result'] {
-  const document = documentOf(cv);
+  const document = judgedOf(cv);
   return groundResponse(document, sentencesOf(document, masking), verdicts, criteria);
 }
 
 function judge(input: Jobs['judge']['input']): Jobs['judge']['result'] {
-  const document = documentOf(input.cv);
+  const document = judgedOf(input.cv);
   return verifyIn(document, judgeOffline({ ...input, document }), input.locale);
 }
 
 function verify({ cv, judgements, locale }: Jobs['verify']['input']): Jobs['verify']['result'] {
-  return verifyIn(documentOf(cv), judgements, locale);
+  return verifyIn(judgedOf(cv), judgements, locale);
 }
 
 function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 'en'): VerifiedCv {
@@ -220,8 +210,8 @@ const textOf = ({ pages }: CvDocument): string => pages.map(({ text }) => text).
 
 /** What is known of the former one counts before what its CV says. */
 function compare({ cv, formerCv, former }: Jobs['comparePeople']['input']): Jobs['comparePeople']['result'] {
-  const document = documentOf(cv);
-  const formerDocument = formerCv === null ? null : documentOf(formerCv);
+  const document = judgedOf(cv);
+  const formerDocument = formerCv === null ? null : judgedOf(formerCv);
   const read = formerDocument && extractProfile(formerDocument);
   const person: PersonFacts = {
     firstName: former.firstName ?? read?.firstName ?? null,
@@ -242,6 +232,8 @@ export async function runJob(job: Job): Promise<JobResult> {
   switch (job.kind) {
     case 'probe':
       return probe(job.input);
+    case 'attachment':
+      return attachment(job.input);
     case 'read':
       return read(job.input);
     case 'preview':

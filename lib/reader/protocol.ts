@@ -53,8 +53,10 @@ export interface CheckedRequirements {
 
 /** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
-  /** Opens a PDF and counts its pages. */
-  probe: { input: FileInput; result: { pageCount: number } };
+  /** Opens a PDF and counts its pages. `attached`: names of the documents inside a portfolio; null: it is none. */
+  probe: { input: FileInput; result: { pageCount: number; attached: string[] | null } };
+  /** Takes a document out of a portfolio, see `attached`; null: there is none at this place. */
+  attachment: { input: FileInput & { index: number }; result: { document: Uint8Array | null } };
   /** Draws a DOCX, or text that a person typed, as a PDF. */
   preview: { input: FileInput & { kind: 'docx' | 'text' }; result: { pdf: Uint8Array } };
   /**
@@ -133,6 +135,7 @@ export type JobKind = keyof Jobs;
 /** Jobs on a file; an unexpected failure means that it is damaged. */
 export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>([
   'probe',
+  'attachment',
   'preview',
   'read',
   'recognise',

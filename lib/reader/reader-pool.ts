@@ -14,6 +14,7 @@ interface Waiting {
 
 const laneOf: Record<JobKind, Lane> = {
   probe: 'files',
+  attachment: 'files',
   preview: 'files',
   read: 'files',
   judge: 'text',

@@ -44,22 +44,43 @@ async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise
 export interface ProbedCv {
   pageCount: number;
   mimeType: string;
-  /** The pages of a file that has none of its own, a PDF. */
+  /** The pages of a file that has none of its own, or only a cover: a PDF. */
   preview: Uint8Array | null;
 }
 
+async function probeFile(bytes: Uint8Array): Promise<ProbedCv & { attached: string[] | null }> {
+  const kind = requireCvFile(bytes);
+  const preview = kind === 'docx' ? (await run('preview', { bytes, limits, kind })).pdf : null;
+  const { pageCount, attached } = await run('probe', { bytes: preview ?? bytes, limits });
+  return { pageCount, mimeType: mimeTypes[kind], preview, attached };
+}
+
 /**
- * Opens a CV to check whether it is readable, before anything is stored. A DOCX is drawn as a PDF.
+ * Opens a CV to check whether it is readable, before anything is stored. A DOCX is drawn as a PDF, and of a portfolio with
+ * one document inside that document stands for it.
  *
  * @param bytes the whole file, at most 10 MB
  * @throws AppError those of `requireCvFile`; `cv.damaged`, `cv.encrypted`, `cv.macros`, `cv.other-format`,
  * `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
 export async function probeCv(bytes: Uint8Array): Promise<ProbedCv> {
-  const kind = requireCvFile(bytes);
-  const preview = kind === 'docx' ? (await run('preview', { bytes, limits, kind })).pdf : null;
-  const { pageCount } = await run('probe', { bytes: preview ?? bytes, limits });
-  return { pageCount, mimeType: mimeTypes[kind], preview };
+  const { attached, ...file } = await probeFile(bytes);
+  if (attached?.length !== 1) return file;
+  const document = await takeAttachedCv(bytes, 0);
+  const { pageCount, preview } = await probeFile(document);
+  return { pageCount, mimeType: file.mimeType, preview: preview ?? document };
+}
+
+/** The names of the documents inside a portfolio; empty for another PDF. @throws AppError as {@link probeCv} */
+export async function listAttachedCvs(bytes: Uint8Array): Promise<string[]> {
+  return (await run('probe', { bytes, limits })).attached ?? [];
+}
+
+/** Takes a document out of a portfolio. @throws AppError `cv.attachment-not-found` and those of {@link probeCv} */
+export async function takeAttachedCv(bytes: Uint8Array, index: number): Promise<Uint8Array> {
+  const { document } = await run('attachment', { bytes, limits, index });
+  if (!document) throw new AppError('cv.attachment-not-found');
+  return document;
 }
 
 /** Draws text that a person typed as a PDF. @throws AppError `cv.too-many-pages` and those of a job's limits */

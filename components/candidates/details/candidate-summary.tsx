@@ -8,6 +8,7 @@ import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { ReadingCard } from './reading-card';
 import { Section } from './section';
+import { SetAsideCard } from './set-aside-card';
 import { TextAuthorNote } from './text-author-note';
 import { WrittenInNote } from './written-in-note';
 import { useSalaryText } from './use-salary-text';
@@ -103,6 +104,7 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       <TextList field="weaknesses" analysis={analysis} />
       <TextList field="redFlags" analysis={analysis} />
       <TextList field="tips" analysis={analysis} />
+      <SetAsideCard setAside={candidate.setAside} />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
       <ReadingCard pages={candidate.pages} cvKind={candidate.cvKind} />
       <Section title={t('profile')}>

@@ -10,6 +10,7 @@ import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
+import { AttachedCvs } from './attached-cvs';
 import { useFileChoice } from './use-file-choice';
 
 /** See `typeCvSchema`. */
@@ -45,6 +46,7 @@ export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCv
   const trimmed = text?.trim().length ?? 0;
   return (
     <div className="px-4 pb-4">
+      {candidate.statusReason === 'cv.portfolio' && <AttachedCvs candidate={candidate} />}
       <div className="flex flex-wrap gap-2">
         {text === null && (
           <Button size="sm" onClick={() => setText('')}>

@@ -21,6 +21,7 @@ const unreadable: ReadonlySet<ErrorCode> = new Set([
   'cv.no-text',
   'cv.unreadable',
   'cv.no-recognition',
+  'cv.portfolio',
   'cv.too-large',
   'cv.too-many-pages',
   'cv.too-much-text',

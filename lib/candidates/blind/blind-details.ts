@@ -37,6 +37,7 @@ export function hideContacts(details: CandidateDto, masked: BlindMask | null): C
     ...{ city: null, voivodeship: null, country: null },
     about: details.about && maskText(details.about, masked),
     hiddenText: [],
+    setAside: details.setAside.map((part) => ({ ...part, name: null })),
     samePerson: [],
     formerCvs: details.formerCvs.map((former) => ({ ...former, fileName: null })),
   };

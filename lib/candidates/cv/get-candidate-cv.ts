@@ -20,7 +20,7 @@ export interface CandidateCv {
 interface WantedCv {
   /** A CV that was replaced. */
   formerCvId?: string | undefined;
-  /** As a PDF: the file itself, or what was drawn of a DOCX or of typed text. */
+  /** As a PDF: the file itself, or what stands for it, such as what was drawn of a DOCX. */
   asPages?: boolean;
   /** Loaded in advance: it is kept as a view when a page shows it, see `openCv`. */
   peek?: boolean;
@@ -47,7 +47,10 @@ export async function getCandidateCv(
   if (!candidate) throw new AppError('candidate.not-found');
   const former = candidate.formerCvs.find(({ id }) => id === formerCvId);
   const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
-  const file = await database().cvFile.findUnique({ where, select: { sha256: true, mimeType: true } });
+  const file = await database().cvFile.findUnique({
+    where,
+    select: { sha256: true, mimeType: true, preview: { select: { sha256: true } } },
+  });
   if (!file) throw new AppError('candidate.no-cv');
   const opening = peek && !isProgram(actor) ? 'candidate.loaded-ahead' : 'candidate.cv-viewed';
   await recordOpening(actor, { processId, candidateId }, opening);
@@ -59,7 +62,7 @@ export async function getCandidateCv(
     return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city, fileName: sent })) };
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
-  const isShownAsPages = asPages && mimeType !== mimeTypes.pdf;
+  const isShownAsPages = asPages && file.preview !== null;
   const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
   const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
   return { fileName: nameOfType(name, sent), mimeType: sent, stream };

@@ -1,4 +1,5 @@
 import type { CvPage, HiddenText } from '@/lib/domain/cv-document';
+import { findAttachedDocuments } from './attached-documents';
 import { dropBrokenLines, dropShadows, isNotable } from './harmless-text';
 import type { HiddenReason } from './hidden-text';
 import { interpretPage, type LayerVisibility } from './interpret-page';
@@ -97,13 +98,14 @@ export interface SeenPage {
  * Reads the visible text of every page, and separately the hidden text.
  *
  * @param looked pages that were drawn and looked at
- * @throws ReadFailure `too-much-text`; any other error means a damaged file
+ * @throws ReadFailure `too-much-text`, `portfolio`; any other error means a damaged file
  */
 export async function readPages(
   document: PdfDocument,
   limits: ReadLimits,
   looked: readonly SeenPage[],
 ): Promise<ReadPages> {
+  if (await findAttachedDocuments(document)) throw new ReadFailure('portfolio');
   const isLayerVisible = await layersOf(document);
   const pages: CvPage[] = [];
   const marks: PageMarks[] = [];

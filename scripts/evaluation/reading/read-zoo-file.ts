@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { extractProfile, type CandidateProfile } from '@/lib/cv/extract-profile';
+import { judgedPart } from '@/lib/cv/person/judged-part';
 import { AppError } from '@/lib/errors';
 import { drawTypedCv, probeCv, readCvFile, recognisePage } from '@/lib/reader/run-reader';
 import { askJobYears, type AskedYears } from './job-years';
@@ -79,14 +80,15 @@ async function readWithProduct(file: LabelledCv): Promise<ReadFile['reading']> {
     const repeat = file.scan === null && 'path' in file.source ? timed : onceTimed;
     const { result, milliseconds } = await repeat(() => readWhole(file));
     const document = JSON.parse(result.cv) as CvDocument;
-    const index = new CvIndex(document, `${file.truth.asOf}-01`);
+    const judged = judgedPart(document);
+    const index = new CvIndex(judged, `${file.truth.asOf}-01`);
     return {
       text: document.pages.map((page) => page.text).join('\n'),
       hidden: document.hiddenText.map(({ text }) => text),
-      profile: extractProfile(document),
+      profile: extractProfile(judged),
       jobs: index.career.positions.length + index.career.undatedJobs.length,
       months: index.career.months,
-      years: askJobYears(document, file.truth),
+      years: askJobYears(judged, file.truth),
       pages: document.pageCount,
       recognised: result.recognised,
       milliseconds,

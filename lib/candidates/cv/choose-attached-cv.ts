@@ -1,0 +1,55 @@
+import type { Actor, PersonActor } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/actor';
+import { loadCvFile } from '@/lib/cv/load-cv-file';
+import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import type { CvReplaceReason } from '@/lib/domain/person-traits';
+import { listAttachedCvs, takeAttachedCv } from '@/lib/reader/run-reader';
+import { blindSelect, isBlind } from '../blind/blindness';
+import type { CandidatePlace } from '../rows/get-candidate-row';
+import { replaceCv } from './replace-cv';
+import { withFileName } from './with-file-name';
+
+/** The candidate's file, if it is a portfolio that was not read. */
+async function findPortfolio({ processId, candidateId }: CandidatePlace) {
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: { ...blindSelect, cvSha256: true, cvFileName: true, statusReason: true },
+  });
+  if (!candidate) throw new AppError('candidate.not-found');
+  const { cvSha256, cvFileName, statusReason } = candidate;
+  if (!cvSha256 || statusReason !== 'cv.portfolio') return null;
+  const bytes = await loadCvFile(cvSha256);
+  const names = await withFileName(cvFileName ?? 'cv.pdf', () => listAttachedCvs(bytes));
+  return { bytes, names, isBlind: isBlind(candidate) };
+}
+
+/**
+ * The documents inside a candidate's portfolio, of which a recruiter chooses the CV. None for a CV that was read.
+ *
+ * @throws AppError `candidate.not-found`, `cv.*`
+ */
+export async function listCandidateAttachments(actor: Actor, place: CandidatePlace) {
+  requirePermission(actor, 'candidate:read');
+  const portfolio = await findPortfolio(place);
+  const items = (portfolio?.names ?? []).map((name, index) => ({ index, name: portfolio?.isBlind ? null : name }));
+  return { items };
+}
+
+/**
+ * Takes a document out of a candidate's portfolio for the CV. The portfolio stays among the former CVs.
+ *
+ * @throws AppError `candidate.not-found`, `cv.attachment-not-found` and those of `replaceCv`
+ */
+export async function chooseAttachedCv(
+  actor: PersonActor,
+  { index, confirm, ...place }: CandidatePlace & { index: number; confirm?: CvReplaceReason | undefined },
+): Promise<CandidateListItem> {
+  requirePermission(actor, 'candidate:upload');
+  const portfolio = await findPortfolio(place);
+  const fileName = portfolio?.names[index];
+  if (!portfolio || fileName === undefined) throw new AppError('cv.attachment-not-found');
+  const bytes = await withFileName(fileName, () => takeAttachedCv(portfolio.bytes, index));
+  return replaceCv(actor, { ...place, confirm, files: [{ fileName, bytes }] });
+}

@@ -1,0 +1,32 @@
+import type { PdfDocument } from './open-pdf';
+
+/** A document inside a PDF portfolio. */
+export interface AttachedDocument {
+  /** As the file lists it. */
+  key: string;
+  name: string;
+}
+
+/** Pictures and tables are no CVs. */
+const readable = /\.(?:pdf|docx)$/i;
+
+/**
+ * The PDF and DOCX documents inside a portfolio, whose own pages are only its cover.
+ *
+ * @returns null for a PDF that is no portfolio: what is attached to it, such as the XML of Europass, is not read
+ */
+export async function findAttachedDocuments(file: PdfDocument): Promise<AttachedDocument[] | null> {
+  const { info } = await file.getMetadata();
+  if (!('IsCollectionPresent' in info) || info.IsCollectionPresent !== true) return null;
+  const attached = await file.getAttachments();
+  return [...(attached ?? [])]
+    .map(([key, { filename }]) => ({ key, name: filename }))
+    .filter(({ name }) => readable.test(name));
+}
+
+/** A document inside a portfolio; null when there is none at this place or it holds nothing. */
+export async function readAttachedDocument(file: PdfDocument, index: number): Promise<Uint8Array | null> {
+  const document = (await findAttachedDocuments(file))?.[index];
+  const content = document && (await file.getAttachmentContent(document.key));
+  return content ? new Uint8Array(content) : null;
+}

@@ -1,0 +1,36 @@
+import type { CvDocument, CvPage, SetAside } from '@/lib/domain/cv-document';
+import { findLetter } from './letter-before-cv';
+import { findOtherPeople } from './other-people';
+
+function remaining(page: CvPage, aside: readonly SetAside[]): CvPage | null {
+  const parts = aside.filter(({ pages }) => pages.includes(page.number));
+  const part = parts.find(({ pages, until }) => until !== undefined && pages.at(-1) === page.number);
+  if (parts.length === 0) return page;
+  if (!part || parts.length > 1) return null;
+  const until = part.until ?? 0;
+  // As many signs, so that quotes keep their places.
+  const blank = page.text.slice(0, until).replace(/[^\n]/g, ' ');
+  return { ...page, text: blank + page.text.slice(until), spans: page.spans.filter(({ start }) => start >= until) };
+}
+
+/** Pages without what is set aside. */
+export function withoutSetAside<Page extends CvPage>(pages: readonly Page[], aside: readonly SetAside[]): Page[] {
+  return pages.flatMap((page) => {
+    const left = remaining(page, aside);
+    return left ? [{ ...page, ...left }] : [];
+  });
+}
+
+/** Finds what a file holds beside the CV of its first person. */
+export function findSetAside(pages: readonly CvPage[]): SetAside[] {
+  const letter = findLetter(pages);
+  const aside = letter ? [letter] : [];
+  return [...aside, ...findOtherPeople(withoutSetAside(pages, aside))];
+}
+
+/** The part of a reading that is judged and tells who the candidate is; nothing else is evidence. */
+export function judgedPart(document: CvDocument): CvDocument {
+  const { setAside = [] } = document;
+  if (setAside.length === 0) return document;
+  return { ...document, pages: withoutSetAside(document.pages, setAside) };
+}

@@ -1,0 +1,39 @@
+import { textBlocks } from '@/lib/cv/docx/text-blocks';
+import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attached-documents';
+import { openPdf } from '@/lib/cv/pdf/open-pdf';
+import type { Jobs } from '@/lib/reader/protocol';
+
+/** Opens a PDF, counts its pages, and names the documents inside a portfolio. @throws as `openPdf` */
+export async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    await file.getPage(1);
+    const attached = (await findAttachedDocuments(file))?.map(({ name }) => name) ?? null;
+    return { pageCount: file.numPages, attached };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+/** Takes a document out of a portfolio. @throws as `openPdf` */
+export async function attachment({
+  bytes,
+  limits,
+  index,
+}: Jobs['attachment']['input']): Promise<Jobs['attachment']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    return { document: await readAttachedDocument(file, index) };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+/** Draws a DOCX or typed text as a PDF; what does is loaded with the first: most CVs are PDFs. */
+export async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
+  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
+  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
+  const { openDocx } = await import('@/lib/cv/docx/open-docx');
+  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
+  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
+}
