@@ -55,6 +55,9 @@ export const hiddenTextSchema = z.object({
   reason: hiddenTextReasonSchema,
 });
 
+/** What a document holds that the reader could not read. */
+export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT']);
+
 /** ISO 639-1, or `unknown`. */
 export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);
 
@@ -65,6 +68,8 @@ export const cvDocumentSchema = z.object({
   language: cvLanguageSchema,
   pages: z.array(cvPageSchema),
   hiddenText: z.array(hiddenTextSchema),
+  /** Not told by readings of before. */
+  unreadParts: z.array(unreadPartSchema).optional(),
   /** Why it must not be judged. */
   problem: z.enum(['no-text', 'unreadable']).nullish(),
 });
@@ -75,5 +80,6 @@ export type CvPage = z.infer<typeof cvPageSchema>;
 /** The page size and spans needed to draw a quote. */
 export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
+export type UnreadPart = z.infer<typeof unreadPartSchema>;
 export type CvLanguage = z.infer<typeof cvLanguageSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

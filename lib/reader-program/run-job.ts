@@ -29,6 +29,7 @@ import {
   type VerifiedCv,
 } from '@/lib/reader/protocol';
 import { readPages } from '@/lib/cv/pdf/read-pages';
+import { findUnreadParts } from '@/lib/cv/pdf/unread-parts';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
 
@@ -57,11 +58,12 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
 
 /** Loaded with the first DOCX: most CVs are PDFs. */
 async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
+  if (kind === 'docx') {
+    const { drawDocx } = await import('@/lib/cv/docx/draw-docx');
+    return { pdf: await drawDocx(bytes, limits) };
+  }
   const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('@/lib/cv/docx/open-docx');
-  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
-  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
+  return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
 }
 
 async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
@@ -79,6 +81,7 @@ async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input'
       language: languageOfCv({ pages: chosen }),
       pages: chosen,
       hiddenText,
+      unreadParts: await findUnreadParts(file),
       problem,
     };
     const searchText = problem || toRecognise.length > 0 ? null : ordinarySearchText(document, text.length);
