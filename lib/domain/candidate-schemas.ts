@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
-import { hiddenTextSchema, pageQualitySchema } from '@/lib/domain/cv-document';
+import { hiddenTextSchema, pageQualitySchema, unreadPartSchema } from '@/lib/domain/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/paging/page-schema';
@@ -106,6 +106,7 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
   /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
+  unreadParts: z.array(unreadPartSchema),
   /** Who else opened the candidate, latest first. */
   views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
   /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */

@@ -109,6 +109,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     pageCount: facts?.pageCount ?? null,
     cvKind: row.cvFile && kindOf(row.cvFile.mimeType),
     hiddenText: facts?.hiddenText ?? [],
+    unreadParts: facts?.unreadParts ?? [],
     isOpened: row.views.some((view) => view.userId === userId),
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,
