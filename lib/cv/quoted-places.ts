@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { CvSpan, HiddenText, PageQuality, QuotedPlace, SetAside } from '@/lib/domain/cv-document';
+import type { CvSpan, HiddenText, PageQuality, QuotedPlace, SetAside, UnreadPart } from '@/lib/domain/cv-document';
 
 /** Identifies a stored reading. */
 export interface ReadingKey {
@@ -11,6 +11,8 @@ export interface ReadingKey {
 export interface ReadingFacts {
   pageCount: number;
   hiddenText: HiddenText[];
+  /** What the file holds and the reader could not read. */
+  unreadParts: UnreadPart[];
   /** How far the text of each page may be believed; empty for readings of before. */
   pages: (PageQuality & { number: number })[];
   /** What of the file is not the candidate's CV. */
@@ -22,6 +24,7 @@ export async function findReadingFacts(db: Db, { sha256, readerVersion }: Readin
   const [row] = await db.$queryRaw<ReadingFacts[]>`
     SELECT page_count AS "pageCount", content->'hiddenText' AS "hiddenText",
       coalesce(content->'setAside', '[]') AS "setAside",
+      COALESCE(content->'unreadParts', '[]') AS "unreadParts",
       jsonb_path_query_array(content, '$.pages[*].quality') AS pages
     FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
   if (!row) return null;

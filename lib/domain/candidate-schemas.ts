@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
-import { hiddenTextSchema, pageQualitySchema, setAsideSchema } from '@/lib/domain/cv-document';
+import { hiddenTextSchema, pageQualitySchema, setAsideSchema, unreadPartSchema } from '@/lib/domain/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
 import { pageSchema } from '@/lib/paging/page-schema';
@@ -109,6 +109,7 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   hiddenText: z.array(hiddenTextSchema),
   /** What of the file is not the candidate's CV and was not judged; without names where the identity is hidden. */
   setAside: z.array(setAsideSchema),
+  unreadParts: z.array(unreadPartSchema),
   /** Who else opened the candidate, latest first. */
   views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
   /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */

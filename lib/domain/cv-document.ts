@@ -68,6 +68,9 @@ export const setAsideSchema = z.object({
   until: z.int().min(0).optional(),
 });
 
+/** What a document holds that the reader could not read. */
+export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT']);
+
 /** ISO 639-1, or `unknown`. */
 export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);
 
@@ -78,6 +81,8 @@ export const cvDocumentSchema = z.object({
   language: cvLanguageSchema,
   pages: z.array(cvPageSchema),
   hiddenText: z.array(hiddenTextSchema),
+  /** Not told by readings of before. */
+  unreadParts: z.array(unreadPartSchema).optional(),
   /** Why it must not be judged. */
   problem: z.enum(['no-text', 'unreadable']).nullish(),
   /** Missing: nothing, or a reading of before. */
@@ -91,5 +96,6 @@ export type CvPage = z.infer<typeof cvPageSchema>;
 export type QuotedPlace = Pick<CvPage, 'width' | 'height' | 'spans'>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
+export type UnreadPart = z.infer<typeof unreadPartSchema>;
 export type CvLanguage = z.infer<typeof cvLanguageSchema>;
 export type CvDocument = z.infer<typeof cvDocumentSchema>;

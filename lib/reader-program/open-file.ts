@@ -31,9 +31,10 @@ export async function attachment({
 
 /** Draws a DOCX or typed text as a PDF; what does is loaded with the first: most CVs are PDFs. */
 export async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
+  if (kind === 'docx') {
+    const { drawDocx } = await import('@/lib/cv/docx/draw-docx');
+    return { pdf: await drawDocx(bytes, limits) };
+  }
   const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('@/lib/cv/docx/open-docx');
-  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
-  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
+  return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
 }

@@ -18,7 +18,8 @@ test('a fault of masking is not blamed on the file: it is read, and its words co
   const { pages } = documentFromText(
     'Anna Nowak\nProgramistka Java z ośmioletnim doświadczeniem\nJava, Spring Boot, Docker',
   );
-  jest.mocked(openPdf).mockResolvedValue({ loadingTask: { destroy: jest.fn() } } as never);
+  const file = { loadingTask: { destroy: jest.fn() }, getMetadata: () => Promise.resolve({ info: {} }) };
+  jest.mocked(openPdf).mockResolvedValue(file as never);
   jest.mocked(readPages).mockResolvedValue({ pageCount: 1, pages, marks: [], hiddenText: [] } as never);
   jest.mocked(searchTextOf).mockImplementation(() => {
     throw new Error('a fault of the rules');

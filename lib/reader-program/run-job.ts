@@ -29,6 +29,7 @@ import {
   type VerifiedCv,
 } from '@/lib/reader/protocol';
 import { readPages } from '@/lib/cv/pdf/read-pages';
+import { findUnreadParts } from '@/lib/cv/pdf/unread-parts';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
 import { attachment, preview, probe } from './open-file';
@@ -69,6 +70,7 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       language: languageOfCv({ pages: judged }),
       pages: chosen,
       hiddenText,
+      unreadParts: await findUnreadParts(file),
       problem,
       ...(setAside.length > 0 && { setAside }),
     };

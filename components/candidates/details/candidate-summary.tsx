@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
+import { UnreadPartsCard } from '@/components/analysis/unread-parts-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -106,6 +107,7 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       <TextList field="tips" analysis={analysis} />
       <SetAsideCard setAside={candidate.setAside} />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
+      <UnreadPartsCard parts={candidate.unreadParts} />
       <ReadingCard pages={candidate.pages} cvKind={candidate.cvKind} />
       <Section title={t('profile')}>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-2.5">

@@ -110,6 +110,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     cvKind: row.cvFile && kindOf(row.cvFile.mimeType),
     hiddenText: facts?.hiddenText ?? [],
     setAside: facts?.setAside ?? [],
+    unreadParts: facts?.unreadParts ?? [],
     isOpened: row.views.some((view) => view.userId === userId),
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,

@@ -1,7 +1,9 @@
 import { ReadFailure } from '@/lib/cv/read-failure';
-import type { DocxParts } from './open-docx';
-import { childOf, findInside, parseXml, type XmlElement } from './parse-xml';
-import { hasShade, StyleSheet, withProperties, type TextStyle } from './text-styles';
+import type { UnreadPart } from '@/lib/domain/cv-document';
+import { cellWidths, rowsOf } from './table-grid';
+import type { DocxFile, XmlPart } from './open-docx';
+import { childOf, childrenOf, type XmlElement } from './parse-xml';
+import { hasShade, type StyleSheet, withProperties, type TextStyle } from './text-styles';
 
 export interface TextRun {
   /** With `\t` and `\n`. */
@@ -24,79 +26,163 @@ export interface Table {
 export type Block = Paragraph | Table;
 
 /** What was deleted, and what only Word reads. */
-const skipped = new Set(['del', 'moveFrom', 'instrText', 'delText', 'pPr', 'rPr', 'tblPr', 'tcPr', 'trPr', 'sectPr']);
+const skipped = new Set(
+  'del moveFrom instrText delText pPr rPr tblPr tblGrid tcPr trPr sectPr sdtPr sdtEndPr'.split(' '),
+);
 
-/** Reads the blocks of one document. */
-class BlockReader {
-  private readonly styles: StyleSheet;
-  private charactersLeft: number;
+/** Programs other than Word draw what stands in these. */
+const unreadElements: Record<string, UnreadPart> = {
+  object: 'OBJECT',
+  control: 'OBJECT',
+  chart: 'CHART',
+  subDoc: 'INSERTED',
+};
 
-  constructor(styles: StyleSheet, maxCharacters: number) {
-    this.styles = styles;
-    this.charactersLeft = maxCharacters;
+/** What all readers of a file share. */
+export interface Reading {
+  file: DocxFile;
+  styles: StyleSheet;
+  budget: { charactersLeft: number };
+  unread: Set<UnreadPart>;
+  /** The blocks of another document inside this one; null: it cannot be read. */
+  readChunk: (name: string) => Block[] | null;
+}
+
+/** Reads the blocks of one part of a document. */
+export class BlockReader {
+  private readonly reading: Reading;
+  private readonly part: XmlPart;
+
+  /** What hangs on a paragraph of another part; nothing more hangs on it, or parts could hold one another. */
+  private readonly isHanging: boolean;
+
+  constructor(reading: Reading, part: XmlPart, isHanging = false) {
+    this.reading = reading;
+    this.part = part;
+    this.isHanging = isHanging;
   }
 
-  /** @param isShaded whether something may lie behind the text */
-  blocks(parent: XmlElement, isShaded: boolean): Block[] {
+  /** @param base the style of the text, as far as it does not say so itself */
+  blocks(parent: XmlElement, base: TextStyle): Block[] {
     return parent.children.flatMap((child) => {
-      if (child.name === 'p') return this.paragraph(child, isShaded);
-      if (child.name === 'tbl') return [this.table(child, isShaded)];
+      if (child.name === 'p') return this.paragraph(child, base);
+      if (child.name === 'tbl') return [this.table(child, base)];
+      if (child.name === 'altChunk') return this.chunk(child);
       if (skipped.has(child.name)) return [];
-      return this.blocks(chosen(child), isShaded);
+      return this.blocks(chosen(child), base);
     });
   }
 
-  /** A paragraph, and after it the text boxes that hang on it. */
-  private paragraph(element: XmlElement, isShaded: boolean): Block[] {
+  /** A paragraph, and after it the text boxes and notes that hang on it. */
+  private paragraph(element: XmlElement, base: TextStyle): Block[] {
+    const { styles } = this.reading;
     const properties = childOf(element, 'pPr');
     const id = childOf(properties, 'pStyle')?.attributes['val'] ?? 'Normal';
-    const style = this.styles.apply({ ...this.styles.base, isShaded: isShaded || hasShade(properties) }, id);
+    const style = styles.apply({ ...base, isShaded: base.isShaded || hasShade(properties) }, id);
     const runs: TextRun[] = [];
     const boxes: Block[] = [];
     this.runs(element, style, runs, boxes);
-    const isItem = childOf(properties, 'numPr') !== undefined || this.styles.isList(id);
+    const isItem = childOf(properties, 'numPr') !== undefined || styles.isList(id);
     return [{ kind: 'paragraph', runs, isItem }, ...boxes];
   }
 
   private runs(parent: XmlElement, style: TextStyle, runs: TextRun[], boxes: Block[]): void {
     for (const child of parent.children) {
-      if (child.name === 'txbxContent') boxes.push(...this.blocks(child, true));
-      else if (child.name === 'r') {
+      if (child.name === 'r') {
         const properties = childOf(child, 'rPr');
         const id = childOf(properties, 'rStyle')?.attributes['val'];
-        this.runs(child, withProperties(this.styles.apply(style, id), properties), runs, boxes);
+        this.runs(child, withProperties(this.reading.styles.apply(style, id), properties), runs, boxes);
       } else if (!skipped.has(child.name)) {
         const text = textOf(child);
+        const hanging = text === null ? this.hanging(child, style) : null;
         if (text !== null) this.push(runs, { text, style });
+        else if (hanging) boxes.push(...hanging);
         else this.runs(chosen(child), style, runs, boxes);
       }
     }
   }
 
+  /** The blocks of what hangs on a paragraph; null: the element is no such thing. */
+  private hanging(element: XmlElement, style: TextStyle): Block[] | null {
+    const { base } = this.reading.styles;
+    if (element.name === 'txbxContent') return this.blocks(element, { ...base, isShaded: true });
+    if (element.name === 'footnoteReference' || element.name === 'endnoteReference') {
+      const note = this.note(element, { ...base, isShaded: style.isShaded });
+      // Where the reference is hidden, so is the note.
+      return style.isVanished ? note.map(vanished) : note;
+    }
+    if (element.name === 'relIds') return this.diagram(element, { ...base, isShaded: true });
+    const unread = unreadElements[element.name];
+    if (unread) this.reading.unread.add(unread);
+    return null;
+  }
+
+  private note({ name, attributes }: XmlElement, style: TextStyle): Block[] {
+    const kind = name === 'footnoteReference' ? 'footnotes' : 'endnotes';
+    const notes = this.reading.file.related(this.part, kind);
+    const note = notes?.root.children[0]?.children.find((one) => one.attributes['id'] === attributes['id']);
+    if (!notes || !note || this.isHanging) return [];
+    return new BlockReader(this.reading, notes, true).blocks(note, style);
+  }
+
+  /** The texts of a SmartArt. */
+  private diagram({ attributes }: XmlElement, style: TextStyle): Block[] {
+    const target = this.isHanging ? undefined : this.part.relations.get(attributes['dm'] ?? '')?.target;
+    const data = target === undefined ? null : this.reading.file.xml(target);
+    if (!data) {
+      this.reading.unread.add('DIAGRAM');
+      return [];
+    }
+    const reader = new BlockReader(this.reading, data, true);
+    const points = childrenOf(childOf(data.root.children[0], 'ptLst'), 'pt');
+    return points
+      .filter(({ attributes: { type } }) => type !== 'pres' && type !== 'doc')
+      .flatMap((point) => reader.blocks(point, style));
+  }
+
+  private chunk({ attributes }: XmlElement): Block[] {
+    const target = this.part.relations.get(attributes['id'] ?? '')?.target;
+    const blocks = target === undefined ? null : this.reading.readChunk(target);
+    if (!blocks) this.reading.unread.add('INSERTED');
+    return blocks ?? [];
+  }
+
   private push(runs: TextRun[], run: TextRun) {
-    this.charactersLeft -= run.text.length;
-    if (this.charactersLeft < 0) throw new ReadFailure('too-much-text');
+    const { budget } = this.reading;
+    budget.charactersLeft -= run.text.length;
+    if (budget.charactersLeft < 0) throw new ReadFailure('too-much-text');
     runs.push(run);
   }
 
-  private table(element: XmlElement, isShaded: boolean): Table {
-    const shaded = isShaded || childOf(childOf(element, 'tblPr'), 'tblStyle') !== undefined;
-    const rows = element.children.filter(({ name }) => name === 'tr').map((row) => this.row(row, shaded));
+  private table(element: XmlElement, base: TextStyle): Table {
+    const properties = childOf(element, 'tblPr');
+    const isStyled = childOf(properties, 'tblStyle') !== undefined || hasShade(properties);
+    const grid = childrenOf(childOf(element, 'tblGrid'), 'gridCol').map(
+      ({ attributes }) => Number(attributes['w']) || 0,
+    );
+    const style = { ...base, isShaded: base.isShaded || isStyled };
+    const rows = rowsOf(element).map((row) => this.row(row, grid, style));
     return { kind: 'table', rows: rows.filter((row) => row.length > 0) };
   }
 
-  private row(element: XmlElement, isShaded: boolean): Table['rows'][number] {
-    const cells = element.children
-      .flatMap((child) => (child.name === 'sdt' ? (childOf(child, 'sdtContent')?.children ?? []) : [child]))
-      .filter(({ name }) => name === 'tc');
-    const widths = cells.map((cell) => Number(childOf(childOf(cell, 'tcPr'), 'tcW')?.attributes['w']) || 0);
-    const known = widths.every((width) => width > 0);
-    const total = known ? widths.reduce((sum, width) => sum + width, 0) : cells.length;
-    return cells.map((cell, index) => ({
-      width: (known ? (widths[index] ?? 1) : 1) / total,
-      blocks: this.blocks(cell, isShaded || hasShade(childOf(cell, 'tcPr'))),
-    }));
+  private row({ before, cells }: ReturnType<typeof rowsOf>[number], grid: number[], base: TextStyle) {
+    const widths = cellWidths(cells, grid.slice(before));
+    return cells.map((cell, index) => {
+      const isShaded = base.isShaded || hasShade(childOf(cell, 'tcPr'));
+      return { width: widths[index] ?? 1 / cells.length, blocks: this.blocks(cell, { ...base, isShaded }) };
+    });
   }
+}
+
+/** A block that Word shows to nobody. */
+export function vanished(block: Block): Block {
+  if (block.kind === 'paragraph') {
+    return { ...block, runs: block.runs.map(({ text, style }) => ({ text, style: { ...style, isVanished: true } })) };
+  }
+  return {
+    ...block,
+    rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: cell.blocks.map(vanished) }))),
+  };
 }
 
 /** Word writes newer content twice, for newer and older versions. */
@@ -110,27 +196,4 @@ function textOf({ name, text }: XmlElement): string | null {
   if (name === 'tab' || name === 'ptab') return '\t';
   if (name === 'br' || name === 'cr') return '\n';
   return name === 'noBreakHyphen' ? '-' : null;
-}
-
-/**
- * The text of a DOCX: headers, body with tables and text boxes, footers.
- *
- * @throws ReadFailure `damaged`, `too-much-text`
- */
-export function docxBlocks(parts: DocxParts, maxCharacters: number): Block[] {
-  const reader = new BlockReader(new StyleSheet(parts.styles === null ? null : parseXml(parts.styles)), maxCharacters);
-  const document = parseXml(parts.document);
-  // A picture or a colour behind the page: white text may be seen.
-  const isShaded = findInside(document, 'background') !== undefined || hasBackdrop(document);
-  const read = (root: XmlElement) => reader.blocks(root, isShaded);
-  return [
-    ...parts.headers.flatMap((part) => read(parseXml(part))),
-    ...read(document),
-    ...parts.footers.flatMap((part) => read(parseXml(part))),
-  ];
-}
-
-function hasBackdrop(element: XmlElement): boolean {
-  if (element.name === 'anchor' && element.attributes['behindDoc'] === '1') return true;
-  return element.children.some(hasBackdrop);
 }

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { unreadPartsKey } from '@/lib/cv/pdf/unread-parts';
 import { ReadFailure } from '@/lib/cv/read-failure';
+import type { UnreadPart } from '@/lib/domain/cv-document';
 import type { Block, Paragraph, Table, TextRun } from './docx-blocks';
-import { setLines, type SetLine } from './set-lines';
+import { fitColumns } from './fit-columns';
+import { longestWord, setLines, type SetLine } from './set-lines';
 import type { TextStyle } from './text-styles';
 
 const { resolve } = createRequire(import.meta.url);
@@ -15,7 +18,7 @@ const tiny = 4;
 const itemIndent = 14;
 const cellGap = 10;
 const paragraphGap = 3;
-const minCellWidth = 40;
+const minCellWidth = 20;
 const maxNesting = 6;
 /** Brighter text on white is not seen. */
 const maxBrightness = 0.85;
@@ -35,9 +38,19 @@ function faceOf({ isBold, isItalic }: TextStyle): keyof typeof faces {
   return isItalic ? 'italic' : 'regular';
 }
 
-function withReadableSize({ text, style }: TextRun): TextRun {
-  const size = style.size < tiny ? style.size : Math.min(Math.max(style.size, readable.min), readable.max);
+function withReadableSize({ text, style }: TextRun, scale: number): TextRun {
+  const size = style.size < tiny ? style.size : Math.min(Math.max(style.size, readable.min), readable.max) * scale;
   return { text: text.normalize('NFC'), style: { ...style, size } };
+}
+
+/** Where blocks may stand. */
+interface Room {
+  x: number;
+  width: number;
+  /** Tables inside one another. */
+  depth: number;
+  /** Of the letters. */
+  scale: number;
 }
 
 /** Where the next line goes; pages are counted from 0. */
@@ -90,9 +103,10 @@ class Preview {
     return { page: at.page, y: at.y + height };
   }
 
-  private paragraph({ runs, isItem }: Paragraph, x: number, width: number, place: Place): Place {
+  private paragraph({ runs, isItem }: Paragraph, { x, width, scale }: Room, place: Place): Place {
     const indent = isItem ? itemIndent : 0;
-    const lines = setLines(runs.map(withReadableSize), width - indent, this.widthOf);
+    const readableRuns = runs.map((run) => withReadableSize(run, scale));
+    const lines = setLines(readableRuns, width - indent, this.widthOf);
     const [first] = lines;
     const style = first?.tokens[0]?.style;
     if (isItem && first && style)
@@ -101,13 +115,37 @@ class Preview {
     return { ...end, y: end.y + paragraphGap };
   }
 
-  private table({ rows }: Table, x: number, width: number, start: Place, depth: number): Place {
-    return rows.reduce((place, row) => {
+  /** The width of the longest word; in a table, of the longest of each column together. */
+  private neededWidth(block: Block): number {
+    if (block.kind === 'table') {
+      return Math.max(0, ...block.rows.map((row) => row.reduce((sum, { blocks }) => sum + this.neededFor(blocks), 0)));
+    }
+    const indent = block.isItem ? itemIndent : 0;
+    return (
+      indent +
+      longestWord(
+        block.runs.map((run) => withReadableSize(run, 1)),
+        this.widthOf,
+      )
+    );
+  }
+
+  private neededFor(blocks: Block[]): number {
+    return cellGap + blocks.reduce((most, block) => Math.max(most, this.neededWidth(block)), 0);
+  }
+
+  private table({ rows }: Table, { x, width, depth, scale }: Room, start: Place): Place {
+    const measured = rows.map((row) =>
+      row.map((cell) => ({ share: cell.width, needed: this.neededFor(cell.blocks) * scale })),
+    );
+    const fitted = fitColumns(measured, width, cellGap * scale);
+    return rows.reduce((place, row, index) => {
       let left = x;
-      const ends = row.map((cell) => {
-        const cellWidth = cell.width * width;
-        const end = this.blocks(cell.blocks, left, Math.max(cellWidth - cellGap, minCellWidth), place, depth + 1);
-        left += cellWidth;
+      const ends = row.map(({ blocks }, at) => {
+        const cell = fitted[index]?.[at] ?? { width, scale: 1 };
+        const inside = Math.max(cell.width - cellGap, minCellWidth);
+        const end = this.blocks(blocks, { x: left, width: inside, depth: depth + 1, scale: scale * cell.scale }, place);
+        left += cell.width;
         return end;
       });
       return ends.reduce(
@@ -117,32 +155,41 @@ class Preview {
     }, start);
   }
 
-  blocks(blocks: Block[], x: number, width: number, start: Place, depth = 0): Place {
-    if (depth > maxNesting) throw new ReadFailure('damaged');
+  blocks(blocks: Block[], room: Room, start: Place): Place {
+    if (room.depth > maxNesting) throw new ReadFailure('damaged');
     return blocks.reduce(
       (place, block) =>
-        block.kind === 'paragraph' ? this.paragraph(block, x, width, place) : this.table(block, x, width, place, depth),
+        block.kind === 'paragraph' ? this.paragraph(block, room, place) : this.table(block, room, place),
       start,
     );
   }
 }
 
+const start: Place = { page: 0, y: page.margin };
+const sheet: Room = { x: page.margin, width: page.width - 2 * page.margin, depth: 0, scale: 1 };
+
+/** How many pages blocks take. @throws ReadFailure `too-many-pages`, `damaged` */
+export function countPages(blocks: Block[], maxPages: number): number {
+  return new Preview(maxPages).blocks(blocks, sheet, start).page + 1;
+}
+
 /**
  * Draws the text of a document as a PDF: plain pages that are shown and read like those of any CV. What Word hides stays
- * hidden: vanished, white or tiny text.
+ * hidden: vanished, white or tiny text. The PDF tells what of the document was not read.
  *
  * @throws ReadFailure `too-many-pages`, `damaged`
  */
-export async function drawPreview(blocks: Block[], maxPages: number): Promise<Uint8Array> {
+export async function drawPreview(blocks: Block[], maxPages: number, unread: UnreadPart[] = []): Promise<Uint8Array> {
   const preview = new Preview(maxPages);
   const { pdf } = preview;
+  if (unread.length > 0) Object.assign(pdf.info, { [unreadPartsKey]: unread.join(' ') });
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((done, failed) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     pdf.on('end', done);
     pdf.on('error', failed);
   });
-  preview.blocks(blocks, page.margin, page.width - 2 * page.margin, { page: 0, y: page.margin });
+  preview.blocks(blocks, sheet, start);
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));

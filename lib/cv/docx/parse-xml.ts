@@ -49,6 +49,11 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
   return element?.children.find((child) => child.name === name);
 }
 
+/** Its children of a name. */
+export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}
+
 /** The first element of a name, at any depth. */
 export function findInside(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {

@@ -23,14 +23,38 @@ export const plainStyle: TextStyle = {
   isShaded: false,
 };
 
-function isOn(element: XmlElement): boolean {
+export function isOn(element: XmlElement): boolean {
   return !['0', 'false', 'off'].includes(element.attributes['val'] ?? '');
 }
 
-/** Whether a shading has a colour of its own. */
+/** A shading that is nearly as bright as paper hides white text like paper. */
+const paper = 0.88;
+
+function isBright(colour: string): boolean {
+  const lights = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+  return lights.every((light) => light >= paper);
+}
+
+/** Whether a colour of the theme is its paper, as it is. */
+function isPaper(theme: string | undefined, shade: string | undefined): boolean {
+  return (theme === 'background1' || theme === 'light1') && shade === undefined;
+}
+
+/** Whether a shading has a colour of its own: of its ground, of a pattern over it, or of the theme. */
 export function hasShade(properties: XmlElement | undefined): boolean {
-  const fill = childOf(properties, 'shd')?.attributes['fill']?.toUpperCase();
-  return fill !== undefined && fill !== 'AUTO' && fill !== 'FFFFFF';
+  const { attributes } = childOf(properties, 'shd') ?? {};
+  if (!attributes) return false;
+  const { val = 'clear', fill = 'auto', color = 'auto', themeFill, themeFillShade } = attributes;
+  const isColour = (colour: string) => /^[0-9a-f]{6}$/i.test(colour) && !isBright(colour);
+  if (val !== 'clear' && val !== 'nil' && (isColour(color) || attributes['themeColor'] !== undefined)) return true;
+  if (isColour(fill)) return true;
+  return fill.toLowerCase() === 'auto' && themeFill !== undefined && !isPaper(themeFill, themeFillShade);
+}
+
+/** The theme's name of a colour counts before its value, as in Word. */
+function colourOf({ attributes: { val = '', themeColor, themeShade } }: XmlElement): string | null {
+  if (isPaper(themeColor, themeShade)) return 'FFFFFF';
+  return /^[0-9a-f]{6}$/i.test(val) ? val.toUpperCase() : null;
 }
 
 /** The style with the properties of a run (`rPr`). */
@@ -44,7 +68,7 @@ export function withProperties(style: TextStyle, properties: XmlElement | undefi
     if (property.name === 'vanish' || property.name === 'webHidden') next.isVanished = isOn(property);
     if (property.name === 'highlight') next.isShaded = true;
     if (property.name === 'sz' && Number(value) > 0) next.size = Number(value) / 2;
-    if (property.name === 'color') next.colour = /^[0-9a-f]{6}$/i.test(value) ? value.toUpperCase() : null;
+    if (property.name === 'color') next.colour = colourOf(property);
   }
   return next;
 }

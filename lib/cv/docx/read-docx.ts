@@ -1,0 +1,89 @@
+import { ReadFailure } from '@/lib/cv/read-failure';
+import type { UnreadPart } from '@/lib/domain/cv-document';
+import { hasBackdrop, hasPageBackdrop } from './backdrop';
+import { BlockReader, type Block, type Reading } from './docx-blocks';
+import { chunkBlocks } from './inserted-chunk';
+import { DocxFile, type XmlPart } from './open-docx';
+import { findInside, type XmlElement } from './parse-xml';
+import { findHeaders } from './section-headers';
+import { StyleSheet } from './text-styles';
+
+/** Documents inside one another. */
+const maxDocuments = 3;
+
+/** A header or footer. */
+export interface Margin {
+  blocks: Block[];
+  /** Word shows it on further pages only. */
+  isLater: boolean;
+}
+
+export interface DocxText {
+  headers: Margin[];
+  body: Block[];
+  footers: Margin[];
+  /** Headers and footers that Word shows to nobody. */
+  unseen: Block[];
+  /** What the file holds and was not read. */
+  unread: UnreadPart[];
+  /** The file itself begins a further page. */
+  hasPageBreak: boolean;
+}
+
+interface Shared {
+  budget: Reading['budget'];
+  unread: Set<UnreadPart>;
+  depth: number;
+}
+
+function readingOf(file: DocxFile, shared: Shared): Reading {
+  const { budget, unread, depth } = shared;
+  const readChunk = (name: string): Block[] | null => {
+    const bytes = file.file(name);
+    if (!bytes) return null;
+    const readDocument = (inner: Uint8Array) => (depth < maxDocuments ? readInner(inner, shared) : null);
+    return chunkBlocks(bytes, budget, readDocument);
+  };
+  return { file, styles: new StyleSheet(file.related(file.main, 'styles')?.root ?? null), budget, unread, readChunk };
+}
+
+/** The text of a document inside another one; null: it cannot be read. */
+function readInner(bytes: Uint8Array, shared: Shared): Block[] | null {
+  try {
+    const file = new DocxFile(bytes);
+    const reading = readingOf(file, { ...shared, depth: shared.depth + 1 });
+    return new BlockReader(reading, file.main).blocks(file.main.root, reading.styles.base);
+  } catch (error) {
+    if (error instanceof ReadFailure && (error.failure === 'other-format' || error.failure === 'damaged')) return null;
+    throw error;
+  }
+}
+
+function breaksPage({ name, attributes, children }: XmlElement): boolean {
+  if (name === 'lastRenderedPageBreak' || name === 'pageBreakBefore') return true;
+  return (name === 'br' && attributes['type'] === 'page') || children.some(breaksPage);
+}
+
+/**
+ * The text of a DOCX: headers, body with tables, text boxes and notes, footers; and what of it was not read.
+ *
+ * @throws ReadFailure `damaged`, `too-much-text`, `macros`, `other-format`
+ */
+export function readDocx(bytes: Uint8Array, maxCharacters: number): DocxText {
+  const file = new DocxFile(bytes);
+  const { root } = file.main;
+  const shared: Shared = { budget: { charactersLeft: maxCharacters }, unread: new Set(), depth: 1 };
+  const reading = readingOf(file, shared);
+  const { headers, footers, unseen, sections } = findHeaders(file);
+  // A picture or a colour behind the page: white text may be seen.
+  const isShaded =
+    findInside(root, 'background') !== undefined ||
+    hasBackdrop(root) ||
+    [...headers, ...footers].some(({ part }) => hasPageBackdrop(part.root));
+  const base = { ...reading.styles.base, isShaded };
+  const read = (part: XmlPart) => new BlockReader(reading, part).blocks(part.root, base);
+  const marginOf = ({ part, isLater }: (typeof headers)[number]): Margin => ({ blocks: read(part), isLater });
+  const text = { headers: headers.map(marginOf), body: read(file.main), footers: footers.map(marginOf) };
+  const unread = [...shared.unread];
+  return { ...text, unseen: unseen.flatMap(read), unread, hasPageBreak: sections > 1 || breaksPage(root) };
+}
