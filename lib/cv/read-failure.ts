@@ -7,9 +7,11 @@ export type ReadFailureCode =
   | 'too-much-text'
   | 'no-text'
   | 'unreadable'
-  /** An older Word or an OpenDocument file. */
+  /** A document of another program. */
   | 'other-format'
   | 'macros'
+  /** A picture. */
+  | 'too-many-pixels'
   /** Pictures of pages cannot be read on this machine. */
   | 'no-recognition';
 

@@ -103,7 +103,7 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),
   /** What the CV came as; `TEXT`: a person typed it. */
-  cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
+  cvKind: z.enum(['PDF', 'DOCX', 'ODT', 'RTF', 'TXT', 'PICTURE', 'TEXT']).nullable(),
   /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
   /** Who else opened the candidate, latest first. */

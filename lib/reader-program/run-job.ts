@@ -13,7 +13,6 @@ import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
-import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
@@ -53,15 +52,6 @@ async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['p
   } finally {
     await file.loadingTask.destroy();
   }
-}
-
-/** Loaded with the first DOCX: most CVs are PDFs. */
-async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
-  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  if (kind === 'text') return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
-  const { openDocx } = await import('@/lib/cv/docx/open-docx');
-  const { docxBlocks } = await import('@/lib/cv/docx/docx-blocks');
-  return { pdf: await drawPreview(docxBlocks(openDocx(bytes), limits.maxCharacters), limits.maxPages) };
 }
 
 async function read({ bytes, limits, recognised, isTyped }: Jobs['read']['input']): Promise<Jobs['read']['result']> {
@@ -243,8 +233,9 @@ export async function runJob(job: Job): Promise<JobResult> {
       return probe(job.input);
     case 'read':
       return read(job.input);
+    // Loaded with the first file of another kind: most CVs are PDFs.
     case 'preview':
-      return preview(job.input);
+      return (await import('./draw-pages')).drawPages(job.input);
     case 'recognise':
     case 'firstPage':
       throw new Error('Pages are drawn, and their pictures read, by the other program.');

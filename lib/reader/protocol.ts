@@ -7,6 +7,7 @@ import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import type { PersonTrait } from '@/lib/domain/person-traits';
 import type { SearchText } from '@/lib/cv/masking/search-text';
+import type { CvFileKind } from '@/lib/cv/file-kind';
 import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';
 
 interface FileInput {
@@ -54,8 +55,12 @@ export interface CheckedRequirements {
 export interface Jobs {
   /** Opens a PDF and counts its pages. */
   probe: { input: FileInput; result: { pageCount: number } };
-  /** Draws a DOCX, or text that a person typed, as a PDF. */
-  preview: { input: FileInput & { kind: 'docx' | 'text' }; result: { pdf: Uint8Array } };
+  /** Draws a file without pages of its own, or text that a person typed (`text`), as a PDF. */
+  preview: {
+    input: FileInput & { kind: Exclude<CvFileKind, 'pdf'> | 'text' };
+    /** `encoding`: of a text file. */
+    result: { pdf: Uint8Array; encoding?: string };
+  };
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
@@ -13,6 +13,7 @@ const limitOf: Partial<Record<FailureCode, number>> = {
   'too-slow': cvLimits.maxSeconds,
   'too-much-text': cvLimits.maxCharacters,
   'too-much-memory': cvLimits.maxMemoryMegabytes,
+  'too-many-pixels': maxPicturePixels / 1_000_000,
 };
 
 const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
@@ -46,17 +47,18 @@ export interface ProbedCv {
 }
 
 /**
- * Opens a CV to check whether it is readable, before anything is stored. A DOCX is drawn as a PDF.
+ * Opens a CV to check whether it is readable, before anything is stored. What is no PDF is drawn as one.
  *
  * @param bytes the whole file, at most 10 MB
  * @throws AppError those of `requireCvFile`; `cv.damaged`, `cv.encrypted`, `cv.macros`, `cv.other-format`,
- * `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
+ * `cv.too-many-pixels`, `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
 export async function probeCv(bytes: Uint8Array): Promise<ProbedCv> {
   const kind = requireCvFile(bytes);
-  const preview = kind === 'docx' ? (await run('preview', { bytes, limits, kind })).pdf : null;
-  const { pageCount } = await run('probe', { bytes: preview ?? bytes, limits });
-  return { pageCount, mimeType: mimeTypes[kind], preview };
+  const drawn = kind === 'pdf' ? null : await run('preview', { bytes, limits, kind });
+  const { pageCount } = await run('probe', { bytes: drawn?.pdf ?? bytes, limits });
+  const mimeType = drawn?.encoding ? `${mimeTypes.text}; charset=${drawn.encoding}` : mimeTypes[kind];
+  return { pageCount, mimeType, preview: drawn?.pdf ?? null };
 }
 
 /** Draws text that a person typed as a PDF. @throws AppError `cv.too-many-pages` and those of a job's limits */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { ReadFailure } from '@/lib/cv/read-failure';
+import { collectPdf } from './collect-pdf';
 import type { Block, Paragraph, Table, TextRun } from './docx-blocks';
 import { setLines, type SetLine } from './set-lines';
 import type { TextStyle } from './text-styles';
@@ -136,14 +137,8 @@ class Preview {
 export async function drawPreview(blocks: Block[], maxPages: number): Promise<Uint8Array> {
   const preview = new Preview(maxPages);
   const { pdf } = preview;
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise<void>((done, failed) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', done);
-    pdf.on('error', failed);
-  });
+  const ended = collectPdf(pdf);
   preview.blocks(blocks, page.margin, page.width - 2 * page.margin, { page: 0, y: page.margin });
   pdf.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return ended;
 }
