@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { megabyte } from '@/lib/validation/file-limits';
-import { archiveEntries } from './archive-entries';
+import { archiveKind } from './archive-kind';
 import { cvLimits } from './cv-limits';
 import { signatureOf, type FileSignature } from './file-signature';
 
@@ -37,19 +37,10 @@ const refusals: Partial<Record<FileSignature, ErrorCode>> = {
   mail: 'cv.mail',
 };
 
-/** Documents that are ZIP archives too. */
-const otherDocuments = /^(?:xl\/|ppt\/|Index\/|content\.xml$|META-INF\/container\.xml$)/;
-
-/** A DOCX, an OpenDocument text, or what else is a ZIP archive; in doubt a DOCX, which says what is wrong with it. */
 function requireDocument(bytes: Uint8Array): 'docx' | 'odt' {
-  const entries = archiveEntries(bytes);
-  if (!entries) return 'docx';
-  const names = entries.map(({ name }) => new TextDecoder().decode(name));
-  if (names.includes('word/document.xml')) return 'docx';
-  const start = Buffer.from(bytes.subarray(0, 120)).toString('latin1');
-  const isText = start.includes(mimeTypes.odt) || !start.includes('mimetype');
-  if (names.includes('content.xml') && names.includes('META-INF/manifest.xml') && isText) return 'odt';
-  throw new AppError(names.some((name) => otherDocuments.test(name)) ? 'cv.other-format' : 'cv.archive');
+  const kind = archiveKind(bytes);
+  if (kind === 'docx' || kind === 'odt') return kind;
+  throw new AppError(kind === 'archive' ? 'cv.archive' : 'cv.other-format');
 }
 
 function refuseCompound(file: Buffer): never {

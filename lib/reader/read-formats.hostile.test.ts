@@ -81,7 +81,7 @@ const ofWriter = () =>
         '<style:style style:name="T3" style:family="text"><style:text-properties text:display="none"/></style:style>',
         '<style:style style:name="T4" style:family="text"><style:text-properties fo:font-size="1pt"/></style:style>',
         '<style:style style:name="P2" style:family="paragraph"><style:text-properties fo:color="#ffffff"/></style:style>',
-        '<style:style style:name="C1" style:family="table-column"><style:table-column-properties style:column-width="4cm"/></style:style>',
+        '<style:style style:name="C1" style:family="table-column"><style:table-column-properties style:column-width="5cm"/></style:style>',
         '<style:style style:name="C2" style:family="table-column"><style:table-column-properties style:column-width="13cm"/></style:style>',
       ].join(''),
     },

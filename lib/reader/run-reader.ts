@@ -70,7 +70,7 @@ export async function drawTypedCv(bytes: Uint8Array): Promise<Uint8Array> {
  * Reads a CV: its visible text with positions, page by page, and separately the hidden text. Runs in a process that is
  * killed when it exceeds time or memory; the same bytes give the same reading.
  *
- * @param bytes the whole file, at most 10 MB
+ * @param bytes its pages, a PDF of at most 10 MB
  * @param recognised pages read from their pictures before, see `recognisePage`
  * @param options `isTyped`: pages drawn of text that a person typed
  * @returns `toRecognise`: pages whose text is missing or cannot be believed; `problem`: why the reading must not be judged
@@ -82,7 +82,7 @@ export async function readCvFile(
   recognised: string[] = [],
   { isTyped = false } = {},
 ): Promise<Jobs['read']['result']> {
-  requireCvFile(bytes);
+  if (requireCvFile(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
   return run('read', { bytes, limits, recognised, isTyped });
 }
 
