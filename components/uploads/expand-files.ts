@@ -71,15 +71,17 @@ class Opening {
  */
 export async function expandFiles(added: readonly File[]): Promise<ExpandedFiles> {
   const parts = await Promise.all(
-    added.filter(({ name }) => !isLeftOut(name)).map(async (file): Promise<ExpandedFiles> => {
-      const opening = new Opening();
-      try {
-        await opening.add(file);
-        return opening;
-      } catch {
-        return { files: [file], notTaken: [] };
-      }
-    }),
+    added
+      .filter(({ name }) => !isLeftOut(name))
+      .map(async (file): Promise<ExpandedFiles> => {
+        const opening = new Opening();
+        try {
+          await opening.add(file);
+          return opening;
+        } catch {
+          return { files: [file], notTaken: [] };
+        }
+      }),
   );
   return { files: parts.flatMap(({ files }) => files), notTaken: parts.flatMap(({ notTaken }) => notTaken) };
 }

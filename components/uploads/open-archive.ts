@@ -40,8 +40,8 @@ function openEntry(archive: Uint8Array, entry: ArchiveEntry, name: string): Open
   if (!packed) return refuse('cv.damaged');
   if (method !== 0 && method !== deflated) return refuse('cv.archive');
   try {
-    const bytes = method === deflated ? inflate(packed, size) : packed;
-    return { name, size: bytes.length, bytes, refusal: null };
+    if (method === deflated) return { name, size, bytes: inflate(packed, size), refusal: null };
+    return packed.length === size ? { name, size, bytes: packed, refusal: null } : refuse('cv.damaged');
   } catch {
     return refuse('cv.damaged');
   }

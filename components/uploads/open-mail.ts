@@ -8,7 +8,8 @@ export interface MailPart {
 /** Logos and signatures are smaller than a picture of a CV. */
 const maxLogoBytes = 40_000;
 /** Parts of a mail that are nobody's CV. */
-const notMeant = /^(?:text\/calendar|text\/x?-?vcard|application\/(?:pkcs7-signature|x-pkcs7-signature|pgp-signature|ics))$/i;
+const notMeant =
+  /^(?:text\/calendar|text\/x?-?vcard|application\/(?:pkcs7-signature|x-pkcs7-signature|pgp-signature|ics))$/i;
 
 function isMeant({ mimeType, disposition, related, contentId }: Attachment, size: number): boolean {
   if (notMeant.test(mimeType)) return false;
@@ -22,7 +23,10 @@ function bytesOf({ content }: Attachment): Uint8Array {
 
 /** The words of a page; nothing of it is run or loaded. */
 function textOfHtml(html: string): string {
-  const page = new DOMParser().parseFromString(html.replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]{0,200}>/gi, '$&\n'), 'text/html');
+  const page = new DOMParser().parseFromString(
+    html.replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]{0,200}>/gi, '$&\n'),
+    'text/html',
+  );
   for (const element of page.querySelectorAll('script, style, head')) element.remove();
   return page.body.textContent ?? '';
 }

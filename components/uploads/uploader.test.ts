@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
 import { onlineManager } from '@tanstack/react-query';
 import { createTabStore } from '@/components/state/tab-store';
 import { Uploader } from './uploader';
 import { summarizeUploads } from './uploads-summary';
 import { noUploads } from './uploads-state';
+
+// A browser has them, jsdom does not.
+Object.assign(globalThis, { TextDecoder });
 
 const process = { id: 'p1', name: 'Java developer' };
 const other = { id: 'p2', name: 'Bookbinder' };

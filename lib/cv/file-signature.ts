@@ -2,18 +2,7 @@ import { pdfHeader } from './cv-limits';
 
 /** What the first bytes of a file say that it is; of a ZIP archive and of Microsoft's older files, only that. */
 export type FileSignature =
-  | 'zip'
-  | 'compound'
-  | 'rtf'
-  | 'jpeg'
-  | 'png'
-  | 'pdf'
-  | 'heic'
-  | 'picture'
-  | 'html'
-  | 'mail'
-  | 'text'
-  | 'other';
+  'zip' | 'compound' | 'rtf' | 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'html' | 'mail' | 'text' | 'other';
 
 /** Enough for the lines with which mail servers begin a mail. */
 export const signatureBytes = 16 * 1024;
@@ -95,7 +84,9 @@ const mailLine = /\n(?:Message-ID|MIME-Version|Received|Content-Transfer-Encodin
 
 function kindOfText(head: Uint8Array): FileSignature {
   const utf16 = utf16Of(head);
-  const text = (utf16 ? new TextDecoder(utf16).decode(head) : latin1(head)).replace(/^(?:\ufeff|\u00ef\u00bb\u00bf)/, '').trimStart();
+  const text = (utf16 ? new TextDecoder(utf16).decode(head) : latin1(head))
+    .replace(/^(?:\ufeff|\u00ef\u00bb\u00bf)/, '')
+    .trimStart();
   if (html.test(text)) return 'html';
   const header = text.split(/\r?\n\r?\n/, 1)[0] ?? '';
   return mailStart.test(header) && mailLine.test(`\n${header}`) ? 'mail' : 'text';

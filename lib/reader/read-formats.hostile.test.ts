@@ -47,17 +47,20 @@ const ofLibreOffice = String.raw`{\rtf1\ansi\deff3\adeflang1025
 test.each([
   ['Word', ofWord],
   ['LibreOffice', ofLibreOffice],
-])('RTF of %s: header, lists, tables, text boxes and letters of both kinds are read, hidden text apart', async (_, file) => {
-  const { mimeType, lines, hidden } = await read(ascii(file));
-  expect(mimeType).toBe('application/rtf');
-  expect(lines.slice(0, 5)).toEqual([...expected, ...jobs]);
-  expect(lines.slice(5).sort()).toEqual(['Microsoft Excel', 'Prawo jazdy kategorii B', 'www.nowak.example']);
-  expect(hidden).toEqual([
-    ['Ansible', 'TINY'],
-    ['Kubernetes', 'WHITE'],
-    ['Terraform', 'INVISIBLE'],
-  ]);
-});
+])(
+  'RTF of %s: header, lists, tables, text boxes and letters of both kinds are read, hidden text apart',
+  async (_, file) => {
+    const { mimeType, lines, hidden } = await read(ascii(file));
+    expect(mimeType).toBe('application/rtf');
+    expect(lines.slice(0, 5)).toEqual([...expected, ...jobs]);
+    expect(lines.slice(5).sort()).toEqual(['Microsoft Excel', 'Prawo jazdy kategorii B', 'www.nowak.example']);
+    expect(hidden).toEqual([
+      ['Ansible', 'TINY'],
+      ['Kubernetes', 'WHITE'],
+      ['Terraform', 'INVISIBLE'],
+    ]);
+  },
+);
 
 /** As LibreOffice writes it. */
 const ofWriter = () =>
@@ -73,8 +76,10 @@ const ofWriter = () =>
 <text:p><text:a>www.nowak.example</text:a><office:annotation><text:p>Zadzwonić</text:p></office:annotation></text:p>
 <text:p><text:span text:style-name="T2">Kubernetes</text:span></text:p><text:p><text:span text:style-name="T3">Terraform</text:span></text:p><text:p><text:span text:style-name="T4">Ansible</text:span></text:p>`,
     {
-      master: '<style:master-page style:name="Standard"><style:header><text:p>Łucja Gęś</text:p></style:header></style:master-page>',
-      styles: '<style:default-style style:family="paragraph"><style:text-properties fo:font-size="12pt"/></style:default-style>',
+      master:
+        '<style:master-page style:name="Standard"><style:header><text:p>Łucja Gęś</text:p></style:header></style:master-page>',
+      styles:
+        '<style:default-style style:family="paragraph"><style:text-properties fo:font-size="12pt"/></style:default-style>',
       automaticStyles: [
         '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>',
         '<style:style style:name="T2" style:family="text"><style:text-properties fo:color="#ffffff"/></style:style>',

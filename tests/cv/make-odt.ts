@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 
 const namespaces = ['office', 'style', 'text', 'table', 'draw', 'fo', 'svg', 'loext', 'meta']
   .map((name) => `xmlns:${name}="urn:${name}"`)
@@ -17,7 +17,10 @@ interface Parts {
 }
 
 /** An OpenDocument text, with as little as it needs. */
-export function makeOdt(body: string, { automaticStyles = '', styles = '', master, files = {}, isTypeLast }: Parts = {}) {
+export function makeOdt(
+  body: string,
+  { automaticStyles = '', styles = '', master, files = {}, isTypeLast }: Parts = {},
+) {
   const type = strToU8('application/vnd.oasis.opendocument.text');
   const content = `<?xml version="1.0" encoding="UTF-8"?>
 <office:document-content ${namespaces}><office:automatic-styles>${automaticStyles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
@@ -28,8 +31,9 @@ export function makeOdt(body: string, { automaticStyles = '', styles = '', maste
     'META-INF/manifest.xml': '<manifest:manifest xmlns:manifest="urn:manifest"/>',
     ...files,
   };
-  const packed = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
-  const stored = { mimetype: [type, { level: 0 }] } as const;
-  const others = Object.fromEntries(packed) as Record<string, Uint8Array>;
-  return isTypeLast ? zipSync({ ...others, ...stored }) : zipSync({ ...stored, ...others });
+  const others: Zippable = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+  );
+  const stored: Zippable = { mimetype: [type, { level: 0 }] };
+  return zipSync(isTypeLast ? { ...others, ...stored } : { ...stored, ...others });
 }

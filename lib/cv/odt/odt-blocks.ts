@@ -122,7 +122,8 @@ function inside(parent: XmlElement, name: string, groups: string[]): XmlElement[
   });
 }
 
-const rowsOf = (table: XmlElement) => inside(table, 'table-row', ['table-rows', 'table-row-group', 'table-header-rows']);
+const rowsOf = (table: XmlElement) =>
+  inside(table, 'table-row', ['table-rows', 'table-row-group', 'table-header-rows']);
 
 function textOf({ name, text, attributes }: XmlElement): string | null {
   if (name === textNode) return text.replace(/[ \t\r\n]+/g, ' ');

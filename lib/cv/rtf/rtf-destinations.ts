@@ -1,7 +1,12 @@
 /** Where the text of a group goes. */
 export type Destination = 'text' | 'skipped' | 'fonts' | 'colours' | 'bullet' | 'header' | 'footer' | 'box';
 
-const named: Record<string, Destination> = { fonttbl: 'fonts', colortbl: 'colours', listtext: 'bullet', pntext: 'bullet' };
+const named: Record<string, Destination> = {
+  fonttbl: 'fonts',
+  colortbl: 'colours',
+  listtext: 'bullet',
+  pntext: 'bullet',
+};
 
 /** Groups of these names are no text. */
 const skipped = [
