@@ -30,6 +30,9 @@ const maxControlShare = 0.005;
 /** Of the bytes of a text in an eight-bit alphabet: Polish has a tenth. */
 const maxForeignShare = 0.35;
 
+/** Bytes; of fewer nothing can be said without a mark. */
+const shortestUtf16 = 8;
+
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
 
 /** Each byte as the character of that number. */
@@ -45,6 +48,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   const length = Math.min(bytes.length, 4096);
+  if (length < shortestUtf16) return null;
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   if (odd > length / 4 && even < length / 50) return 'utf-16le';
