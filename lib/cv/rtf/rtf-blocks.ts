@@ -51,7 +51,7 @@ const characters: Record<string, string> = {
 const ends = new Set(['par', 'sect', 'page', 'column', 'nestrow', '\n', '\r']);
 
 /** A mark of a list, not the number of an item. */
-const bullet = /^\s*(?:o|[^\p{L}\p{N}]*)\s*$/u;
+const isBullet = (text: string) => text.trim() === 'o' || !/[\p{L}\p{N}]/u.test(text);
 
 const hex = (value: number) => Math.min(Math.max(value, 0), 255).toString(16).padStart(2, '0').toUpperCase();
 
@@ -114,7 +114,7 @@ class BlockReader implements RtfHandler {
 
   private endDestination(destination: Destination): void {
     if (destination === 'bullet') {
-      if (bullet.test(this.bulletText)) this.story.beginItem();
+      if (isBullet(this.bulletText)) this.story.beginItem();
       else this.story.push(this.bulletText, this.group.style);
       this.bulletText = '';
     }
