@@ -24,8 +24,9 @@ async function makeBadFiles(existing: Uint8Array): Promise<{ name: string; bytes
   const good = await makeCvPdf({ lines: ['Uszkodzona Osoba'] });
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   return [
-    { name: 'notatki.pdf', bytes: bytesOf('To nie jest PDF'), reason: 'nie jest dokumentem PDF ani DOCX' },
-    { name: 'zdjęcie.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), reason: 'nie jest dokumentem PDF' },
+    { name: 'program.pdf', bytes: bytesOf('MZ\u0000\u0001'), reason: 'To nie jest plik, z którego czytamy CV' },
+    { name: 'strona.pdf', bytes: bytesOf('<!doctype html><p>CV'), reason: 'To strona HTML' },
+    { name: 'zdjęcie.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), reason: 'jest uszkodzony' },
     { name: 'puste.pdf', bytes: new Uint8Array(), reason: 'jest pusty' },
     { name: 'urwane.pdf', bytes: good.slice(0, 900), reason: 'jest uszkodzony' },
     {

@@ -1,7 +1,16 @@
 export type UploadPhase = 'waiting' | 'uploading' | 'done' | 'refused' | 'interrupted';
 
 /** Why a file failed. `server`: `message` has the API's text. */
-export type UploadProblem = 'server' | 'unreadable' | 'bad-name' | 'too-large' | 'too-many' | 'offline' | 'busy';
+export type UploadProblem =
+  | 'server'
+  | 'unreadable'
+  | 'bad-name'
+  | 'too-large'
+  | 'too-many'
+  /** An archive has more files than are taken at once. */
+  | 'archive-rest'
+  | 'offline'
+  | 'busy';
 
 export interface UploadItem {
   id: string;

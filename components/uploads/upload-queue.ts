@@ -40,7 +40,7 @@ const queueEndingCodes = new Set(['process.archived', 'process.not-found', 'proc
 const controlCharacter = /\p{Cc}/u;
 
 function findProblem(file: AddedFile, room: number): UploadProblem | null {
-  if (file.refusal === 'unreadable') return 'unreadable';
+  if (file.refusal === 'unreadable' || file.refusal === 'archive-rest') return file.refusal;
   if (controlCharacter.test(file.fileName)) return 'bad-name';
   if (file.size > maxFileBytes) return 'too-large';
   if (file.refusal) return 'server';

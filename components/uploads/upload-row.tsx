@@ -9,6 +9,7 @@ import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { toMegabytes } from '@/lib/validation/file-limits';
+import { archiveLimits } from './expand-files';
 import { uploader } from './tab-uploader';
 import { isRetryable, type UploadItem } from './upload-item';
 import { maxFileBytes, maxQueuedFiles } from './upload-queue';
@@ -43,6 +44,8 @@ function ProblemText({ item }: { item: UploadItem }) {
       return rule('file-too-large', { size: toMegabytes(item.size), max: toMegabytes(maxFileBytes) });
     case 'too-many':
       return t('tooMany', { max: maxQueuedFiles });
+    case 'archive-rest':
+      return t('archiveRest', archiveLimits);
     case 'offline':
       return t('offline');
     case 'busy':

@@ -1,16 +1,21 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
 import { onlineManager } from '@tanstack/react-query';
 import { createTabStore } from '@/components/state/tab-store';
 import { Uploader } from './uploader';
 import { summarizeUploads } from './uploads-summary';
 import { noUploads } from './uploads-state';
 
+// A browser has them, jsdom does not.
+Object.assign(globalThis, { TextDecoder });
+
 const process = { id: 'p1', name: 'Java developer' };
 const other = { id: 'p2', name: 'Bookbinder' };
 /** jsdom cannot read a Blob. */
 function fileWith(content: string, name: string): File {
   const file = new File([content], name);
-  file.slice = () => ({ text: () => Promise.resolve(content) }) as Blob;
+  const bytes = new TextEncoder().encode(content);
+  file.slice = () => ({ arrayBuffer: () => Promise.resolve(bytes.buffer) }) as Blob;
   return file;
 }
 const pdf = (name: string) => fileWith('%PDF-1.7', name);
@@ -135,7 +140,7 @@ test('a pause finishes running requests and starts none', async () => {
 
 test('cancelling aborts running requests, drops waiting files and keeps refused ones', async () => {
   const { uploader, phases, summary, onUploaded } = start();
-  uploader.add(process, [...pdfs(5), fileWith('plain', 'notes.pdf')]);
+  uploader.add(process, [...pdfs(5), fileWith('\u0000', 'notes.pdf')]);
   await settled();
   uploader.cancel();
   await settled(5000);
@@ -149,7 +154,7 @@ test('cancelling aborts running requests, drops waiting files and keeps refused 
 test('retries failed files, one or all, but not invalid ones', async () => {
   const { uploader, store, summary, phases } = start();
   server.replies = [broken];
-  uploader.add(process, [...pdfs(3), fileWith('plain', 'notes.pdf')]);
+  uploader.add(process, [...pdfs(3), fileWith('\u0000', 'notes.pdf')]);
   await settled();
   expect(summary()).toMatchObject({ failed: 4, retryable: 3 });
   server.replies = [accepted];
@@ -164,7 +169,9 @@ test('retries failed files, one or all, but not invalid ones', async () => {
 });
 
 test.each([
-  ['text', 'cv.not-a-pdf'],
+  ['\u0000', 'cv.not-a-pdf'],
+  ['<!doctype html>', 'cv.html'],
+  ['GIF89a', 'cv.other-picture'],
   ['', 'cv.empty'],
 ])('a file with content "%s" is refused with the server’s code and not sent', async (content, code) => {
   const { uploader, store, phases } = start();

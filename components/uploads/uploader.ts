@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isConnectionLost } from '@/components/state/connection';
 import type { TabStore } from '@/components/state/tab-store';
+import { expandFiles, type NotTaken } from './expand-files';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
 import { countPending, isRetryable, type UploadItem } from './upload-item';
@@ -51,11 +52,15 @@ export class Uploader {
     });
   }
 
-  /** Queues files for a process; `unreadable` are names of unreadable files. */
+  /** Queues files for a process, those of archives and mails one by one; `unreadable` are names of unreadable files. */
   readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
     this.resetCounts(target);
     // Before they are shown: a wrong file never waits.
-    void Promise.all(files.map(inspectFile)).then((refusals) => this.addInspected(target, files, refusals, unreadable));
+    void expandFiles(files).then(async ({ files: taken, notTaken }) => {
+      const refusals = await Promise.all(taken.map(inspectFile));
+      const unread = unreadable.map((fileName) => ({ fileName, size: 0, refusal: 'unreadable' as const }));
+      this.addInspected(target, taken, refusals, [...notTaken, ...unread]);
+    });
   };
 
   /** Running requests finish, no new ones start. */
@@ -108,16 +113,14 @@ export class Uploader {
     target: UploadTarget,
     files: readonly File[],
     refusals: readonly (FileRefusal | null)[],
-    unreadable: readonly string[],
+    notTaken: readonly NotTaken[],
   ): void {
     const named = files.map((file, index) => {
       return { id: crypto.randomUUID(), fileName: file.name, size: file.size, refusal: refusals[index] ?? null, file };
     });
     for (const { id, file } of named) this.files.set(id, file);
-    const unread = unreadable.map((fileName) => {
-      return { id: crypto.randomUUID(), fileName, size: 0, refusal: 'unreadable' as const };
-    });
-    this.dispatch({ type: 'added', processId: target.id, files: [...named, ...unread] });
+    const others = notTaken.map((file) => ({ id: crypto.randomUUID(), ...file }));
+    this.dispatch({ type: 'added', processId: target.id, files: [...named, ...others] });
   }
 
   private find(id: string): UploadItem | undefined {

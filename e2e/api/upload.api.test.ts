@@ -1,5 +1,8 @@
+import { zipSync } from 'fflate';
 import type { Problem } from '@/lib/http/server/problem';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { makeOdt } from '../../tests/cv/make-odt';
+import { scanPicture } from '../../tests/cv/make-scan';
 import { pdfOfPages, pdfWithoutText } from '../../tests/cv/pdf-files';
 import { createActiveProcess, getCandidate, signIn, upload, waitUntilAnalysed } from './setup';
 
@@ -15,10 +18,10 @@ test('one bad file never fails the others, and each refusal names its file', asy
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
   const good = await makeCvPdf({ lines: goodLines });
-  const text = new TextEncoder().encode('To nie jest PDF');
+  const program = new TextEncoder().encode('MZ\u0000\u0001\u0002');
   const answer = await upload(recruiter, process.id, [
     { name: 'łucja żak.pdf', bytes: good },
-    { name: 'notatka.pdf', bytes: text },
+    { name: 'notatka.pdf', bytes: program },
     { name: 'pusty.pdf', bytes: new Uint8Array() },
     { name: 'uszkodzony.pdf', bytes: good.slice(0, Math.floor(good.length / 3)) },
     { name: 'z-haslem.pdf', bytes: await makeCvPdf({ lines: goodLines, password: 'sezam' }) },
@@ -52,6 +55,24 @@ test('one bad file never fails the others, and each refusal names its file', asy
       ['NO_FILE_FOUND', 'cv.no-text', true],
     ],
   );
+});
+
+test('text, RTF, ODT and a picture are CVs by their content, what is not read is refused by name', async () => {
+  const recruiter = await signIn('RECRUITER');
+  const process = await createActiveProcess(recruiter);
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const paragraphs = goodLines.map((line) => `<text:p>${line}</text:p>`).join('');
+  const answer = await upload(recruiter, process.id, [
+    { name: 'tekst.pdf', bytes: bytesOf(goodLines.join('\n')) },
+    { name: 'rtf.doc', bytes: bytesOf(String.raw`{\rtf1\ansi\ansicpg1250 \'a3ucja\par Java\par}`) },
+    { name: 'odt.odt', bytes: makeOdt(paragraphs) },
+    { name: 'skan.jpg', bytes: new Uint8Array(scanPicture(goodLines)) },
+    { name: 'strona.pdf', bytes: bytesOf('<!doctype html><p>Java') },
+    { name: 'archiwum.docx', bytes: zipSync({ 'cv.pdf': bytesOf('%PDF-1.7') }, { level: 0 }) },
+    { name: 'mail.eml', bytes: bytesOf('From: a@poczta.example\nMIME-Version: 1.0\n\nCV') },
+  ]);
+  expect(answer.body.accepted.map(({ fileName }) => fileName)).toEqual(['tekst.pdf', 'rtf.doc', 'odt.odt', 'skan.jpg']);
+  expect(answer.body.rejected.map(({ code }) => code)).toEqual(['cv.html', 'cv.archive', 'cv.mail']);
 });
 
 test('every verdict but silence quotes the CV at the place it names, and the breakdown adds up', async () => {
@@ -110,7 +131,7 @@ test('a connection that is not kept alive stays open until a rejected upload is 
 test('of 101 files the first hundred are checked and the last is refused by name', async () => {
   const recruiter = await signIn('RECRUITER');
   const process = await createActiveProcess(recruiter);
-  const bytes = new TextEncoder().encode('x');
+  const bytes = new Uint8Array(1);
   const files = Array.from({ length: 101 }, (_, index) => ({ name: `plik-${index + 1}.pdf`, bytes }));
   const { body } = await upload(recruiter, process.id, files);
   expect(body.rejected).toHaveLength(101);

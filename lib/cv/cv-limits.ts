@@ -18,5 +18,6 @@ export const recognitionLimits = {
 
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;
-/** A DOCX is a ZIP archive. */
-export const zipMark = 'PK\u0003\u0004';
+
+/** A picture of a page: A4 at 600 dots per inch has 35 million pixels. */
+export const maxPicturePixels = 40_000_000;

@@ -30,6 +30,9 @@ test('other types get theirs', () => {
   expect(nameOfType('cv.pdf', mimeTypes.docx)).toBe('cv.docx');
   expect(nameOfType('cv.doc', mimeTypes.docx)).toBe('cv.docx');
   expect(nameOfType('CV wpisane.txt', mimeTypes.pdf)).toBe('CV wpisane.pdf');
+  expect(nameOfType('skan.JPEG', mimeTypes.jpeg)).toBe('skan.JPEG');
+  expect(nameOfType('skan.png', mimeTypes.jpeg)).toBe('skan.jpg');
+  expect(nameOfType('CV', 'text/plain; charset=windows-1250')).toBe('CV.txt');
   expect(nameOfType('Typed CV', mimeTypes.text)).toBe('Typed CV.txt');
 });
 

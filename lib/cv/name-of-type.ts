@@ -1,14 +1,20 @@
-import { mimeTypes } from './file-kind';
+import { kindOfType } from './file-kind';
 
 const maxLength = 200;
 
 /** Control characters, invisible ones, halves of surrogate pairs, and marks that turn the direction of reading. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu;
 
-const extensions: Record<string, string> = {
-  [mimeTypes.pdf]: '.pdf',
-  [mimeTypes.docx]: '.docx',
-  [mimeTypes.text]: '.txt',
+/** Of each kind; the first is given to a name that has none of them. */
+const extensions: Record<ReturnType<typeof kindOfType>, string[]> = {
+  pdf: ['.pdf'],
+  docx: ['.docx'],
+  odt: ['.odt'],
+  rtf: ['.rtf'],
+  txt: ['.txt'],
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  text: ['.txt'],
 };
 
 /** Endings that name a type: of documents, pictures, archives, and of what a computer would run. */
@@ -48,12 +54,12 @@ function withoutEndings(name: string): string {
  * @returns at most 200 characters; the extension alone where nothing is left of the name
  */
 export function nameOfType(name: string, mimeType: string): string {
-  const extension = extensions[mimeType] ?? '';
+  const ofKind = extensions[kindOfType(mimeType)];
   const clean = trimmed(name.normalize('NFC').replace(unseen, ''));
   const rest = withoutEndings(clean);
   // `CV.PDF` stays as it was written.
   const last = ending.exec(clean)?.[0] ?? '';
-  const own = last.toLowerCase() === extension ? last : extension;
+  const own = ofKind.includes(last.toLowerCase()) ? last : (ofKind[0] ?? '');
   const characters = [...rest];
   const room = maxLength - own.length;
   return `${characters.length > room ? `${characters.slice(0, room - 1).join('')}…` : rest}${own}`;

@@ -7,11 +7,13 @@ export type ReadFailureCode =
   | 'too-much-text'
   | 'no-text'
   | 'unreadable'
-  /** An older Word or an OpenDocument file. */
+  /** A document of another program. */
   | 'other-format'
   | 'macros'
   /** The pages are the cover of a portfolio: the CV is one of the documents inside. */
   | 'portfolio'
+  /** A picture. */
+  | 'too-many-pixels'
   /** Pictures of pages cannot be read on this machine. */
   | 'no-recognition';
 

@@ -104,7 +104,7 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   ownId: z.string().nullable(),
   pageCount: z.int().nullable(),
   /** What the CV came as; `TEXT`: a person typed it. */
-  cvKind: z.enum(['PDF', 'DOCX', 'TEXT']).nullable(),
+  cvKind: z.enum(['PDF', 'DOCX', 'ODT', 'RTF', 'TXT', 'PICTURE', 'TEXT']).nullable(),
   /** Empty where the identity is hidden. */
   hiddenText: z.array(hiddenTextSchema),
   /** What of the file is not the candidate's CV and was not judged; without names where the identity is hidden. */

@@ -1,5 +1,5 @@
 import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
-import { cvLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, maxPicturePixels } from '@/lib/cv/cv-limits';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { maxViews } from '@/lib/saved-views/schemas';
@@ -10,6 +10,7 @@ import { errorMessage } from '@/lib/i18n/error-messages';
 const limits: Partial<Record<ErrorCode, number>> = {
   'cv.too-large': cvLimits.maxMegabytes,
   'cv.too-many-pages': cvLimits.maxPages,
+  'cv.too-many-pixels': maxPicturePixels / 1_000_000,
   'upload.too-many-files': maxFilesPerUpload,
   'view.too-many': maxViews,
   'token.too-many': maxLiveTokens,

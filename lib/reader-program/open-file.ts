@@ -1,4 +1,3 @@
-import { textBlocks } from '@/lib/cv/docx/text-blocks';
 import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attached-documents';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import type { Jobs } from '@/lib/reader/protocol';
@@ -27,14 +26,4 @@ export async function attachment({
   } finally {
     await file.loadingTask.destroy();
   }
-}
-
-/** Draws a DOCX or typed text as a PDF; what does is loaded with the first: most CVs are PDFs. */
-export async function preview({ bytes, limits, kind }: Jobs['preview']['input']): Promise<Jobs['preview']['result']> {
-  if (kind === 'docx') {
-    const { drawDocx } = await import('@/lib/cv/docx/draw-docx');
-    return { pdf: await drawDocx(bytes, limits) };
-  }
-  const { drawPreview } = await import('@/lib/cv/docx/draw-preview');
-  return { pdf: await drawPreview(textBlocks(new TextDecoder().decode(bytes)), limits.maxPages) };
 }

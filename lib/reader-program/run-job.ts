@@ -32,7 +32,7 @@ import { readPages } from '@/lib/cv/pdf/read-pages';
 import { findUnreadParts } from '@/lib/cv/pdf/unread-parts';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
 import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
-import { attachment, preview, probe } from './open-file';
+import { attachment, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
 const longText = 100_000;
@@ -238,8 +238,9 @@ export async function runJob(job: Job): Promise<JobResult> {
       return attachment(job.input);
     case 'read':
       return read(job.input);
+    // Loaded with the first file of another kind: most CVs are PDFs.
     case 'preview':
-      return preview(job.input);
+      return (await import('./draw-pages')).drawPages(job.input);
     case 'recognise':
     case 'look':
     case 'firstPage':

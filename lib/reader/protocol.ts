@@ -8,6 +8,7 @@ import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import type { PersonTrait } from '@/lib/domain/person-traits';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import type { SearchText } from '@/lib/cv/masking/search-text';
+import type { CvFileKind } from '@/lib/cv/file-kind';
 import type { ReadFailureCode, ReadLimits } from '@/lib/cv/read-failure';
 
 interface FileInput {
@@ -57,8 +58,12 @@ export interface Jobs {
   probe: { input: FileInput; result: { pageCount: number; attached: string[] | null } };
   /** Takes a document out of a portfolio, see `attached`; null: there is none at this place. */
   attachment: { input: FileInput & { index: number }; result: { document: Uint8Array | null } };
-  /** Draws a DOCX, or text that a person typed, as a PDF. */
-  preview: { input: FileInput & { kind: 'docx' | 'text' }; result: { pdf: Uint8Array } };
+  /** Draws a file without pages of its own, or text that a person typed (`text`), as a PDF. */
+  preview: {
+    input: FileInput & { kind: Exclude<CvFileKind, 'pdf'> | 'text' };
+    /** `encoding`: of a text file. */
+    result: { pdf: Uint8Array; encoding?: string };
+  };
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
-import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
@@ -15,6 +15,7 @@ const limitOf: Partial<Record<FailureCode, number>> = {
   'too-slow': cvLimits.maxSeconds,
   'too-much-text': cvLimits.maxCharacters,
   'too-much-memory': cvLimits.maxMemoryMegabytes,
+  'too-many-pixels': maxPicturePixels / 1_000_000,
 };
 
 const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
@@ -50,18 +51,19 @@ export interface ProbedCv {
 
 async function probeFile(bytes: Uint8Array): Promise<ProbedCv & { attached: string[] | null }> {
   const kind = requireCvFile(bytes);
-  const preview = kind === 'docx' ? (await run('preview', { bytes, limits, kind })).pdf : null;
-  const { pageCount, attached } = await run('probe', { bytes: preview ?? bytes, limits });
-  return { pageCount, mimeType: mimeTypes[kind], preview, attached };
+  const drawn = kind === 'pdf' ? null : await run('preview', { bytes, limits, kind });
+  const { pageCount, attached } = await run('probe', { bytes: drawn?.pdf ?? bytes, limits });
+  const mimeType = drawn?.encoding ? `${mimeTypes.text}; charset=${drawn.encoding}` : mimeTypes[kind];
+  return { pageCount, mimeType, preview: drawn?.pdf ?? null, attached };
 }
 
 /**
- * Opens a CV to check whether it is readable, before anything is stored. A DOCX is drawn as a PDF, and of a portfolio with
+ * Opens a CV to check whether it is readable, before anything is stored. What is no PDF is drawn as one, and of a portfolio with
  * one document inside that document stands for it.
  *
  * @param bytes the whole file, at most 10 MB
  * @throws AppError those of `requireCvFile`; `cv.damaged`, `cv.encrypted`, `cv.macros`, `cv.other-format`,
- * `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
+ * `cv.too-many-pixels`, `cv.too-many-pages`, `cv.too-much-text`, `cv.too-slow`, `cv.too-much-memory`
  */
 export async function probeCv(bytes: Uint8Array): Promise<ProbedCv> {
   const { attached, ...file } = await probeFile(bytes);
@@ -92,7 +94,7 @@ export async function drawTypedCv(bytes: Uint8Array): Promise<Uint8Array> {
  * Reads a CV: its visible text with positions, page by page, and separately the hidden text. Runs in a process that is
  * killed when it exceeds time or memory; the same bytes give the same reading.
  *
- * @param bytes the whole file, at most 10 MB
+ * @param bytes its pages, a PDF of at most 10 MB
  * @param recognised pages read from their pictures before, see `recognisePage`
  * @param options `isTyped`: pages drawn of text that a person typed
  * @returns `toRecognise`: pages whose text is missing or cannot be believed; `problem`: why the reading must not be judged
@@ -104,7 +106,7 @@ export async function readCvFile(
   recognised: string[] = [],
   { isTyped = false } = {},
 ): Promise<Jobs['read']['result']> {
-  requireCvFile(bytes);
+  if (requireCvFile(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
   const input = { bytes, limits, recognised, isTyped };
   const read = await run('read', { ...input, looked: [] });
   const looked = isTyped ? [] : await lookAtPages(bytes, read.toLookAt);

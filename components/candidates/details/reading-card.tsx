@@ -29,6 +29,7 @@ export function ReadingCard({ pages, cvKind }: Pick<CandidateDto, 'pages' | 'cvK
   const format = useFormatter();
   const numbersOf = useNumbers();
   if (pages.length === 0) return null;
+  const isDrawn = cvKind !== null && !['PDF', 'TEXT', 'PICTURE'].includes(cvKind);
   const leftOut = pages.filter(({ verdict }) => verdict === 'BAD').map(({ number }) => String(number));
   return (
     <section aria-labelledby="reading" className="border-b px-4 py-3">
@@ -42,7 +43,7 @@ export function ReadingCard({ pages, cvKind }: Pick<CandidateDto, 'pages' | 'cvK
         </p>
       )}
       {cvKind === 'TEXT' && <p className="max-w-prose text-pretty">{t('typed')}</p>}
-      {cvKind === 'DOCX' && <p className="max-w-prose text-pretty">{t('docx')}</p>}
+      {isDrawn && <p className="max-w-prose text-pretty">{t('drawn', { kind: cvKind })}</p>}
       <ul className="space-y-1">
         {pages.map((page) => (
           <li key={page.number}>

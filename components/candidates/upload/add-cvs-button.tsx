@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
 import { Button } from '@/components/ui/button';
 import type { ButtonProps } from '@/components/ui/button';
-import { cvFileTypes } from '@/lib/candidates/cv/upload-limits';
+import { addedFileTypes } from '@/lib/candidates/cv/upload-limits';
 
 interface AddCvsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onFiles: (files: File[]) => void;
@@ -26,7 +26,7 @@ export function AddCvsButton({ onFiles, short = false, ...button }: AddCvsButton
         ref={input}
         type="file"
         multiple
-        accept={cvFileTypes}
+        accept={addedFileTypes}
         aria-label={t('choose')}
         tabIndex={-1}
         className="sr-only"

@@ -1,3 +1,5 @@
+import { isLeftOut } from '@/components/uploads/entry-name';
+
 export interface DroppedFiles {
   files: File[];
   /** Names of unreadable files and folders (deleted, locked, no permission). */
@@ -8,9 +10,6 @@ function join(parts: readonly DroppedFiles[]): DroppedFiles {
   return { files: parts.flatMap(({ files }) => files), unreadable: parts.flatMap(({ unreadable }) => unreadable) };
 }
 
-/** What macOS and Windows put into folders, and nobody means to add. */
-const isOfSystem = (name: string) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name);
-
 /** Chromium lists a folder in batches of 100, ended by an empty one. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<DroppedFiles> {
   const reader = folder.createReader();
@@ -19,7 +18,7 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<DroppedFile
     for (;;) {
       const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
       if (part.length === 0) return join(found);
-      for (const entry of part) if (!isOfSystem(entry.name)) found.push(await readEntry(entry));
+      for (const entry of part) if (!isLeftOut(entry.name)) found.push(await readEntry(entry));
     }
   } catch {
     // Keep what was found so far.

@@ -4,7 +4,7 @@ import { findUnjudged } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/store/serialize-analysis';
 import type { QuotedPlace } from '@/lib/domain/cv-document';
 import type { findReadingFacts } from '@/lib/cv/quoted-places';
-import { mimeTypes } from '@/lib/cv/file-kind';
+import { kindOfType } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
@@ -87,9 +87,12 @@ function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: Ca
   return minor === null || currency === null ? null : { minor, currency };
 }
 
+const cvKinds = { pdf: 'PDF', docx: 'DOCX', odt: 'ODT', rtf: 'RTF', txt: 'TXT' } as const;
+
 function kindOf(mimeType: string): CandidateDto['cvKind'] {
-  if (mimeType === mimeTypes.text) return 'TEXT';
-  return mimeType === mimeTypes.docx ? 'DOCX' : 'PDF';
+  const kind = kindOfType(mimeType);
+  if (kind === 'jpeg' || kind === 'png') return 'PICTURE';
+  return kind === 'text' ? 'TEXT' : cvKinds[kind];
 }
 
 /** A candidate's details for the API. */

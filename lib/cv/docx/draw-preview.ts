@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { unreadPartsKey } from '@/lib/cv/pdf/unread-parts';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import type { UnreadPart } from '@/lib/domain/cv-document';
+import { collectPdf } from './collect-pdf';
 import type { Block, Paragraph, Table, TextRun } from './docx-blocks';
 import { fitColumns } from './fit-columns';
 import { longestWord, setLines, type SetLine } from './set-lines';
@@ -183,14 +184,8 @@ export async function drawPreview(blocks: Block[], maxPages: number, unread: Unr
   const preview = new Preview(maxPages);
   const { pdf } = preview;
   if (unread.length > 0) Object.assign(pdf.info, { [unreadPartsKey]: unread.join(' ') });
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise<void>((done, failed) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', done);
-    pdf.on('error', failed);
-  });
+  const ended = collectPdf(pdf);
   preview.blocks(blocks, sheet, start);
   pdf.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return ended;
 }

@@ -15,12 +15,16 @@ const maxDepth = 200;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
+/** The name of text between elements, where it is kept in its place. */
+export const textNode = '#text';
+
 /**
- * Parses a part of a DOCX. Entities of a document type are unknown, so none is expanded or fetched.
+ * Parses a part of a DOCX or an OpenDocument file. Entities of a document type are unknown, so none is expanded or fetched.
  *
+ * @param options `isMixed`: text stands between elements, and is kept there as elements named `textNode`
  * @throws ReadFailure `damaged`, `too-much-text`
  */
-export function parseXml(xml: string): XmlElement {
+export function parseXml(xml: string, { isMixed = false } = {}): XmlElement {
   const parser = new SaxesParser();
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -38,7 +42,8 @@ export function parseXml(xml: string): XmlElement {
   });
   parser.on('text', (text) => {
     const element = open.at(-1);
-    if (element) element.text += text;
+    if (isMixed) element?.children.push({ name: textNode, attributes: {}, children: [], text });
+    else if (element) element.text += text;
   });
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();

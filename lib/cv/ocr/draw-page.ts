@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { maxPicturePixels } from '@/lib/cv/cv-limits';
 import { greyOf, type GreyImage } from './grey-image';
 
 /** Enough for small print: at 300 as many words are wrong (docs/decisions/0116). */
@@ -10,8 +11,6 @@ const dotsPerInch = 200;
 const maxPixels = 9_000_000;
 /** Of 100: small letters stay legible, and a page of text has about 40 KB. */
 const pictureQuality = 50;
-/** A picture in the file: A4 at 600 dots per inch has 35 million pixels. */
-const maxPicturePixels = 40_000_000;
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${path.join(pdfjs, name)}/`;

@@ -1,0 +1,40 @@
+import PDFDocument from 'pdfkit';
+import { maxPicturePixels } from '@/lib/cv/cv-limits';
+import { ReadFailure } from '@/lib/cv/read-failure';
+import { collectPdf } from '@/lib/cv/docx/collect-pdf';
+import { pictureSize } from './picture-size';
+
+/** Points: a page as wide as A4, so that letters are as large as on paper. */
+const shortSide = 595.28;
+/** Readers of PDF take pages up to this size. */
+const maxSide = 14_400;
+/** Four bytes a pixel, and as much again while they are unpacked. */
+const maxUnpackedPixels = 16_000_000;
+
+/** What pdfkit's types leave out. */
+interface PictureOpener {
+  openImage: (bytes: Buffer) => { orientation?: number };
+}
+
+/**
+ * Puts a picture on a page of its own size, upright as its camera says; its text is recognised like that of a scan.
+ *
+ * @throws ReadFailure `damaged`, `too-many-pixels`
+ */
+export async function drawPicture(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Uint8Array> {
+  const { width, height, isUnpacked } = pictureSize(bytes, kind);
+  if (width * height > (isUnpacked ? maxUnpackedPixels : maxPicturePixels)) throw new ReadFailure('too-many-pixels');
+  // The same file gives the same page.
+  const pdf = new PDFDocument({ autoFirstPage: false, font: '', info: { CreationDate: new Date(0) } });
+  const ended = collectPdf(pdf);
+  // pdfkit asks for the orientation of a JPEG: 5 to 8 lie on their side.
+  const picture = (pdf as unknown as PictureOpener).openImage(Buffer.from(bytes));
+  const isTurned = (picture.orientation ?? 1) > 4;
+  const [across, down] = isTurned ? [height, width] : [width, height];
+  const scale = Math.min(shortSide / Math.min(across, down), maxSide / Math.max(across, down));
+  pdf.addPage({ size: [across * scale, down * scale], margin: 0 });
+  // It takes an opened picture too.
+  pdf.image(picture as unknown as Buffer, 0, 0, { width: across * scale, height: down * scale });
+  pdf.end();
+  return ended;
+}
