@@ -119,6 +119,7 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
   );
   let space: ShownText['lastSpace'] = null;
   const show = (items: unknown[], text: TextPosition) => {
+    painter.drawIn();
     const { pieces, lastSpace } = showText(items, painter.state, text, fonts.get(painter.state.font) ?? plainFont);
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
@@ -133,14 +134,11 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     }
   };
   const handlers = { ...paintHandlers(painter, names, isLayerVisible), ...textHandlers(painter, show) };
-  let previous = '';
   for (let index = 0; index < operators.fnArray.length; index += 1) {
     const name = names.get(operators.fnArray[index] ?? -1) ?? '';
     const args: unknown = operators.argsArray[index];
-    // Images are dropped undecoded (`openPdf`): only the matrix of one remains.
-    if (name === 'restore' && previous === 'transform') painter.paintPicture();
     handlers[name]?.(Array.isArray(args) ? args : []);
-    previous = name;
   }
+  painter.endSpace();
   return painter.content;
 }
