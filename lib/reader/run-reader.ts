@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, firstPageLimits, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
@@ -20,6 +20,12 @@ const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
   'too-much-memory': recognitionLimits.maxMemoryMegabytes,
 };
 
+/** The limit that a job has exceeded. */
+function limitFor(kind: JobKind, failure: FailureCode): number | undefined {
+  if (kind === 'firstPage' && failure === 'too-slow') return firstPageLimits.maxSeconds;
+  return (kind === 'recognise' || kind === 'firstPage' ? recognitionLimitOf : limitOf)[failure];
+}
+
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
@@ -28,12 +34,15 @@ function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   return `cv.${failure}`;
 }
 
-async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['result']> {
-  const outcome = await runInPool({ kind, input } as Job);
+async function run<K extends JobKind>(
+  kind: K,
+  input: Jobs[K]['input'],
+  signal?: AbortSignal,
+): Promise<Jobs[K]['result']> {
+  const outcome = await runInPool({ kind, input } as Job, signal);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max =
-    kind === 'recognise' || kind === 'firstPage' ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
+  const max = limitFor(kind, outcome.failure);
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
@@ -100,11 +109,12 @@ export async function recognisePage(bytes: Uint8Array, page: number): Promise<st
  * Draws the first page of a CV as a picture, in a process that is killed when it exceeds time or memory.
  *
  * @param width pixels
+ * @param signal aborted when nobody waits for it any more: it is not begun then
  * @returns WebP
- * @throws AppError as {@link recognisePage}
+ * @throws AppError as {@link recognisePage}; `server.busy` when too many wait, or nobody does
  */
-export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return (await run('firstPage', { bytes, width })).picture;
+export async function drawFirstPage(bytes: Uint8Array, width: number, signal?: AbortSignal): Promise<Uint8Array> {
+  return (await run('firstPage', { bytes, width }, signal)).picture;
 }
 
 /** Judges a CV with the built-in engine. @throws AppError `analysis.*` */
