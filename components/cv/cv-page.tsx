@@ -123,7 +123,10 @@ function Drawing({ number, width, renderedWidth, onDrawn, onDownload }: DrawingP
           setShownWidth(drawing);
           onDrawn(true);
           if (!canvas.current) return;
-          hasLostPicture(page, canvas.current).then((isLost) => isLost && setHasFailed(true), onFailure);
+          hasLostPicture(page, canvas.current).then(
+            (isLost) => isLost && setHasFailed(true),
+            () => undefined,
+          );
         }}
       />
     </div>

@@ -5,7 +5,8 @@ import { pdfjs } from 'react-pdf';
 const sampleSize = 128;
 
 function isOneColour(canvas: HTMLCanvasElement): boolean {
-  const sample = new OffscreenCanvas(sampleSize, sampleSize).getContext('2d');
+  const sheet = Object.assign(document.createElement('canvas'), { width: sampleSize, height: sampleSize });
+  const sample = sheet.getContext('2d');
   if (!sample || canvas.width === 0) return false;
   sample.drawImage(canvas, 0, 0, sampleSize, sampleSize);
   const { data } = sample.getImageData(0, 0, sampleSize, sampleSize);
