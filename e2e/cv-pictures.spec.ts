@@ -63,7 +63,7 @@ test('a page is drawn in the viewer where the server draws it: every picture and
 test('a scan is drawn in a browser of the last years', async ({ page, signIn }) => {
   const client = await signIn('RECRUITER');
   const { id: processId } = await createActiveProcess(client, 'Starsza przeglądarka');
-  const scan = readFileSync('tests/cv/pictures/scan_ccitt_g4.pdf');
+  const scan = readFileSync('tests/cv/pictures/scan-ccitt-g4.pdf');
   const candidate = await addCandidate(client, processId, 'faks.pdf', scan);
   await page.addInitScript(() => {
     for (const [owner, name] of [
@@ -86,7 +86,7 @@ test('a page whose picture cannot be decoded says so in its place, and offers th
   const client = await signIn('RECRUITER');
   await setLocale('pl');
   const { id: processId } = await createActiveProcess(client, 'Zepsuty obraz');
-  const scan = Buffer.from(readFileSync('tests/cv/pictures/scan_ccitt_g4.pdf')).toString('latin1');
+  const scan = Buffer.from(readFileSync('tests/cv/pictures/scan-ccitt-g4.pdf')).toString('latin1');
   // The same sheet, of a compression that its data are not.
   const broken = Buffer.from(scan.replace('/CCITTFaxDecode', '/JBIG2Decode   '), 'latin1');
   const candidate = await addCandidate(client, processId, 'zepsuty.pdf', broken);

@@ -5,7 +5,7 @@ import { readCvFile, recognisePage, runVerify } from './run-reader';
 
 afterAll(() => endIdleReaders());
 
-test.each(['scan_cairo', 'scan_without_q', 'scan_ccitt_g4'])(
+test.each(['scan-cairo', 'scan-without-q', 'scan-ccitt-g4'])(
   '%s is read from its picture',
   async (name) => {
     const bytes = readFileSync(path.join(process.cwd(), `tests/cv/pictures/${name}.pdf`));
