@@ -41,7 +41,17 @@ const undeclaredHandlers = [
 ];
 
 const config = [
-  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'lib/**/generated/**', 'next-env.d.ts', 'test-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'lib/**/generated/**',
+      'public/pdfjs/**',
+      'next-env.d.ts',
+      'test-results/**',
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     name: 'every file',

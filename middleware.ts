@@ -56,6 +56,6 @@ export const config = {
   // Shares the pages' process and database probe.
   runtime: 'nodejs',
   // Everything that may render a page, including /not-found. Not the API (Next would buffer each body), Next's own
-  // files, the guide's pictures or the icon, whose policy next.config.ts sets.
-  matcher: ['/((?!api/|_next/|guide/|icon\\.svg$).*)'],
+  // files, the guide's pictures, what the PDF viewer fetches or the icon, whose policy next.config.ts sets.
+  matcher: ['/((?!api/|_next/|guide/|pdfjs/|icon\\.svg$).*)'],
 };

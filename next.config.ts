@@ -10,8 +10,15 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Next's own page requests wait while the server is unreachable (docs/decisions/0065).
   experimental: { useOffline: true },
-  // The policy of the pages forbids eval, which zod would try (docs/decisions/0063).
-  turbopack: { resolveAlias: { zod: { browser: './lib/validation/browser-zod.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      // The policy of the pages forbids eval, which zod would try (docs/decisions/0063).
+      zod: { browser: './lib/validation/browser-zod.ts' },
+      // The other build needs a browser of this year.
+      'pdfjs-dist': { browser: 'pdfjs-dist/legacy/build/pdf.mjs' },
+      'pdfjs-dist/web/pdf_viewer.mjs': { browser: 'pdfjs-dist/legacy/web/pdf_viewer.mjs' },
+    },
+  },
   outputFileTracingRoot: process.cwd(),
   // Read by path at run time, which tracing cannot see: migrations, guide, the programs that hash passwords and read and
   // judge CVs (scripts/build/bundle-programs.ts), and their data: fonts, words, what draws pages and recognises them.
@@ -32,7 +39,9 @@ const nextConfig: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // Not covered by middleware.ts: data and pictures. Next's scripts start workers and have no policy.
-    { source: '/:folder(api|guide)/:path*', headers: [dataPolicy] },
+    { source: '/:folder(api|guide|pdfjs)/:path*', headers: [dataPolicy] },
+    // The path names the version (scripts/build/copy-viewer-files.ts).
+    { source: '/pdfjs/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
   ],
 };
 

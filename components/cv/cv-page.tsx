@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
+import { hasLostPicture } from './lost-picture';
 import { pageSizes, type Turn } from './page-geometry';
 import { useNear } from './use-near';
 
@@ -20,6 +22,8 @@ interface CvPageProps {
   ratio: number;
   turn: Turn;
   scroller: HTMLElement | null;
+  /** For a page that cannot be drawn. */
+  onDownload: () => void;
   /** Its picture stands on the screen. */
   onDrawn?: (() => void) | undefined;
   /** What is marked on the page, in fractions of its size. */
@@ -27,7 +31,17 @@ interface CvPageProps {
 }
 
 /** A page as it is turned, rendered while within a screen of the viewport. */
-export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, onDrawn, children }: CvPageProps) {
+export function CvPage({
+  number,
+  width,
+  renderedWidth,
+  ratio,
+  turn,
+  scroller,
+  onDownload,
+  onDrawn,
+  children,
+}: CvPageProps) {
   const t = useTranslations('cv');
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame, scroller, number === 1);
@@ -57,6 +71,7 @@ export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, on
             width={sheet.width}
             renderedWidth={pageSizes(renderedWidth, ratio, turn).sheet.width}
             onDrawn={setIsDrawn}
+            onDownload={onDownload}
           />
         )}
         {/* Hidden until the page is rendered, but reachable. */}
@@ -66,17 +81,25 @@ export function CvPage({ number, width, renderedWidth, ratio, turn, scroller, on
   );
 }
 
-type DrawingProps = Pick<CvPageProps, 'number' | 'width' | 'renderedWidth'> & { onDrawn: (isDrawn: boolean) => void };
+type DrawingProps = Pick<CvPageProps, 'number' | 'width' | 'renderedWidth' | 'onDownload'> & {
+  onDrawn: (isDrawn: boolean) => void;
+};
 
 /**
  * The page's picture and text. react-pdf hides a page while it renders, so at a new width the old rendering stays visible
  * until the new one is done.
  */
-function Drawing({ number, width, renderedWidth, onDrawn }: DrawingProps) {
-  const t = useTranslations('cv');
+function Drawing({ number, width, renderedWidth, onDrawn, onDownload }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   /** Width of the visible rendering; null: none yet. */
   const [shownWidth, setShownWidth] = useState<number | null>(null);
   useEffect(() => () => onDrawn(false), [onDrawn]);
+  const onFailure = () => {
+    setHasFailed(true);
+    onDrawn(true);
+  };
+  if (hasFailed) return <PageFailed number={number} onDownload={onDownload} />;
   const drawings = shownWidth === null || shownWidth === renderedWidth ? [renderedWidth] : [shownWidth, renderedWidth];
   return drawings.map((drawing) => (
     <div
@@ -92,12 +115,31 @@ function Drawing({ number, width, renderedWidth, onDrawn }: DrawingProps) {
         // Only one text layer, for selection and screen readers.
         renderTextLayer={drawing === shownWidth}
         loading={null}
-        error={<p className="visible p-4">{t('pageFailed', { number })}</p>}
-        onRenderSuccess={() => {
+        error={null}
+        canvasRef={canvas}
+        onLoadError={onFailure}
+        onRenderError={onFailure}
+        onRenderSuccess={(page) => {
           setShownWidth(drawing);
           onDrawn(true);
+          if (!canvas.current) return;
+          hasLostPicture(page, canvas.current).then(
+            (isLost) => isLost && setHasFailed(true),
+            () => undefined,
+          );
         }}
       />
     </div>
   ));
+}
+
+/** Stands in the place of a page that cannot be drawn. */
+function PageFailed({ number, onDownload }: Pick<CvPageProps, 'number' | 'onDownload'>) {
+  const t = useTranslations('cv');
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 p-4">
+      <p>{t('pageFailed', { number })}</p>
+      <Button onClick={onDownload}>{t('download')}</Button>
+    </div>
+  );
 }

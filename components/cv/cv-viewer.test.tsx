@@ -32,8 +32,23 @@ function FakeDocument(props: FakeDocumentProps) {
 jest.mock('react-pdf', () => ({
   pdfjs: { GlobalWorkerOptions: {} },
   Document: (props: FakeDocumentProps) => <FakeDocument {...props} />,
-  Page: () => null,
+  Page: (props: FakePageProps) => <FakePage {...props} />,
 }));
+
+interface FakePageProps {
+  pageNumber: number;
+  onRenderError?: (error: Error) => void;
+}
+
+/** Pages whose drawing fails. */
+const undrawable = new Set<number>();
+
+function FakePage({ pageNumber, onRenderError }: FakePageProps) {
+  useEffect(() => {
+    if (undrawable.has(pageNumber)) onRenderError?.(new Error('no canvas'));
+  });
+  return null;
+}
 
 /** Loads a document with these pages. */
 function opens(pages: (() => Promise<object>)[], loadingTask = { destroyed: false }) {
@@ -54,6 +69,7 @@ function pageOf(number: number, words: string): CvPage {
 
 beforeEach(() => {
   tries.length = 0;
+  undrawable.clear();
   localStorage.clear();
   text.mockReset().mockResolvedValue([pageOf(1, 'Java i Kafka'), pageOf(2, 'Zażółć: JAVA')]);
   Object.assign(globalThis, { IntersectionObserver: ResizeObserver });
@@ -128,6 +144,19 @@ test('an unreadable page does not hide the others', async () => {
   await show();
   await waitFor(() => expect(pages()).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that cannot be drawn says so in its place and offers the download', async () => {
+  tries.push(opens([readable]));
+  undrawable.add(1);
+  await show();
+  const [first] = pages();
+  if (!first) throw new Error('There is no page.');
+  expect(await within(first).findByText('Page 1 could not be shown.')).toBeVisible();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  Object.assign(URL, { createObjectURL: () => 'blob:cv' });
+  fireEvent.click(within(first).getByRole('button', { name: 'Download CV' }));
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'CV.pdf' });
 });
 
 const hits = (kind: string) => document.querySelectorAll(`[data-hit=${kind}]`);

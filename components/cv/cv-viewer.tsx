@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Document, pdfjs } from 'react-pdf';
+import { Document } from 'react-pdf';
 import { useDebounced } from '@/components/state/use-debounced';
 import { Skeleton } from '@/components/ui/skeleton';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
@@ -16,14 +16,12 @@ import { CvToolbar } from './cv-toolbar';
 import { FindBar } from './find-bar';
 import { highlightsByPage } from './highlight-map';
 import { nextTurn, type Turn } from './page-geometry';
+import { pdfOptions } from './pdf-options';
 import { saveFile } from './save-file';
 import { useCvKeys, useRemembered, zoomActions } from './use-cv-actions';
 import { useCvDocument } from './use-cv-document';
 import { useCvFind, type CvTextQuery } from './use-cv-find';
 import { useCurrentPage, useCvScroll, useKeptPlace, useQuoteScroll } from './use-cv-scroll';
-
-// The bundled worker, not a CDN.
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
 /** Padding in px. */
 const margin = 16;
@@ -101,9 +99,14 @@ function useCvView({ file, textQuery, verdicts = noVerdicts }: CvViewerProps) {
   return { ref, scroller, cv, zoom, turnOf, highlights, pageWidth, pageCount, page, find, actions };
 }
 
+function download({ file, fileName, originalUrl }: CvViewerProps): void {
+  if (originalUrl) window.location.assign(originalUrl);
+  else saveFile(file, fileName ?? 'cv.pdf');
+}
+
 /** A CV with the quotes of its verdicts highlighted: of the criterion in focus, or of all. */
 export function CvViewer(props: CvViewerProps) {
-  const { file, fileName, originalUrl, fullScreenUrl } = props;
+  const { fileName, fullScreenUrl } = props;
   const view = useCvView(props);
   const { scroller, cv, find, actions, page, pageCount } = view;
   return (
@@ -114,7 +117,7 @@ export function CvViewer(props: CvViewerProps) {
         pageCount={pageCount || null}
         zoom={view.zoom}
         actions={actions}
-        onDownload={() => (originalUrl ? window.location.assign(originalUrl) : saveFile(file, fileName ?? 'cv.pdf'))}
+        onDownload={() => download(props)}
         fullScreenUrl={fullScreenUrl}
       />
       {find.isOpen && (
@@ -142,7 +145,8 @@ export function CvViewer(props: CvViewerProps) {
   );
 }
 
-function CvPages({ file, labels = noLabels, onDrawn, view }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
+function CvPages({ view, ...props }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
+  const { file, labels = noLabels, onDrawn } = props;
   const t = useTranslations('cv');
   const { ref, scroller, cv, turnOf, highlights, pageWidth, find, actions } = view;
   useEffect(() => {
@@ -164,6 +168,7 @@ function CvPages({ file, labels = noLabels, onDrawn, view }: CvViewerProps & { v
         <Document
           key={cv.attempt}
           file={file}
+          options={pdfOptions}
           // Otherwise an error would replace the whole screen.
           suspense={false}
           loading={<Skeleton className="mx-auto h-[70vh] max-w-2xl" />}
@@ -184,6 +189,7 @@ function CvPages({ file, labels = noLabels, onDrawn, view }: CvViewerProps & { v
                 ratio={ratio}
                 turn={turnOf(index + 1)}
                 scroller={scroller}
+                onDownload={() => download(props)}
                 onDrawn={index === 0 ? onDrawn : undefined}
               >
                 <CvHighlights

@@ -16,6 +16,12 @@ export const recognitionLimits = {
   maxMemoryMegabytes: 1024,
 } as const;
 
+/** Limits of drawing the first page: it stands in for the file while that is on its way. */
+export const firstPageLimits = {
+  maxSeconds: 5,
+  maxMemoryMegabytes: 1024,
+} as const;
+
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;
 

@@ -52,3 +52,15 @@ test('a first page is drawn while scans wait to be read', async () => {
   ]);
   expect(order.at(-1)).toBe('scan');
 });
+
+test('what nobody waits for any more is not drawn, and a long queue is refused', async () => {
+  const scan = await scanPdf(['Łucja Gęś', 'Księgowa, Łódź']);
+  const gone = new AbortController();
+  const first = drawFirstPage(scan, 900);
+  const given = expect(drawFirstPage(scan, 900, gone.signal)).rejects.toMatchObject({ code: 'server.busy' });
+  gone.abort();
+  await given;
+  const many = await Promise.allSettled(Array.from({ length: 40 }, () => drawFirstPage(scan, 100)));
+  expect(many.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  expect((await first).length).toBeGreaterThan(0);
+});

@@ -1,6 +1,7 @@
+import { AppError } from '@/lib/errors';
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
-import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
+import { firstPageProgram, pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
 /** Users wait for uploads, for analyses, for scans and for first pages: none may block the other. */
 const lanes = ['files', 'text', 'pictures', 'firstPages'] as const;
@@ -40,6 +41,8 @@ interface PoolLimits {
   maxProcesses: number;
   /** Leaves a process for the other lane, however long these jobs take. */
   maxPerLane: number;
+  /** More are refused. */
+  maxWaiting?: number;
 }
 
 /** Some warm processes of a program, with one queue per lane. */
@@ -56,9 +59,20 @@ class ReaderPool {
     this.limits = limits;
   }
 
-  run(job: Job): Promise<Outcome> {
+  /** @throws AppError `server.busy` when too many jobs wait, or this one was given up while it waited */
+  run(job: Job, signal?: AbortSignal): Promise<Outcome> {
+    const queue = this.waiting[laneOf[job.kind]];
+    if (signal?.aborted || queue.length >= (this.limits.maxWaiting ?? Infinity))
+      return Promise.reject(new AppError('server.busy'));
     return new Promise((resolve, reject) => {
-      this.waiting[laneOf[job.kind]].push({ job, resolve, reject });
+      const waiting = { job, resolve, reject };
+      queue.push(waiting);
+      signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(waiting);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        reject(new AppError('server.busy'));
+      });
       this.next();
     });
   }
@@ -119,6 +133,7 @@ class ReaderPool {
 interface ReaderPools {
   files: ReaderPool;
   pictures: ReaderPool;
+  firstPages: ReaderPool;
 }
 
 declare global {
@@ -130,21 +145,24 @@ function readerPools(): ReaderPools {
   globalThis.cvReaderPools ??= {
     files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
     // Reading a page takes seconds of a whole processor, drawing the first a part of one.
-    pictures: new ReaderPool(pictureProgram, { maxProcesses: 2, maxPerLane: 1 }),
+    pictures: new ReaderPool(pictureProgram, { maxProcesses: 1, maxPerLane: 1 }),
+    firstPages: new ReaderPool(firstPageProgram, { maxProcesses: 1, maxPerLane: 1, maxWaiting: 30 }),
   };
   return globalThis.cvReaderPools;
 }
 
-/** Runs a job in a process that is killed when it exceeds its limits. */
-export function runInPool(job: Job): Promise<Outcome> {
-  const { files, pictures } = readerPools();
-  const lane = laneOf[job.kind];
-  return (lane === 'pictures' || lane === 'firstPages' ? pictures : files).run(job);
+/**
+ * Runs a job in a process that is killed when it exceeds its limits.
+ *
+ * @param signal gives the job up while it waits
+ */
+export function runInPool(job: Job, signal?: AbortSignal): Promise<Outcome> {
+  const { files, pictures, firstPages } = readerPools();
+  const pools: Record<Lane, ReaderPool> = { files, text: files, pictures, firstPages };
+  return pools[laneOf[job.kind]].run(job, signal);
 }
 
 /** Ends every idle process. */
 export function endIdleReaders(): void {
-  const { files, pictures } = readerPools();
-  files.endIdle();
-  pictures.endIdle();
+  for (const pool of Object.values<ReaderPool>({ ...readerPools() })) pool.endIdle();
 }

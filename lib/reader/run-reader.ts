@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
-import { cvLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, firstPageLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
@@ -25,6 +25,12 @@ const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
 
 const isDrawing = (kind: JobKind) => kind === 'recognise' || kind === 'look' || kind === 'firstPage';
 
+/** The limit that a job has exceeded. */
+function limitFor(kind: JobKind, failure: FailureCode): number | undefined {
+  if (kind === 'firstPage' && failure === 'too-slow') return firstPageLimits.maxSeconds;
+  return (isDrawing(kind) ? recognitionLimitOf : limitOf)[failure];
+}
+
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */
 function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   if (failure === 'broken') return 'analysis.broken';
@@ -33,11 +39,15 @@ function codeOf(kind: JobKind, failure: FailureCode): ErrorCode {
   return `cv.${failure}`;
 }
 
-async function run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['result']> {
-  const outcome = await runInPool({ kind, input } as Job);
+async function run<K extends JobKind>(
+  kind: K,
+  input: Jobs[K]['input'],
+  signal?: AbortSignal,
+): Promise<Jobs[K]['result']> {
+  const outcome = await runInPool({ kind, input } as Job, signal);
   // Each kind of job returns that kind's result.
   if ('result' in outcome) return outcome.result as Jobs[K]['result'];
-  const max = isDrawing(kind) ? recognitionLimitOf[outcome.failure] : limitOf[outcome.failure];
+  const max = limitFor(kind, outcome.failure);
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
@@ -147,11 +157,12 @@ export async function recognisePage(bytes: Uint8Array, page: number): Promise<st
  * Draws the first page of a CV as a picture, in a process that is killed when it exceeds time or memory.
  *
  * @param width pixels
+ * @param signal aborted when nobody waits for it any more: it is not begun then
  * @returns WebP
- * @throws AppError as {@link recognisePage}
+ * @throws AppError as {@link recognisePage}; `server.busy` when too many wait, or nobody does
  */
-export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return (await run('firstPage', { bytes, width })).picture;
+export async function drawFirstPage(bytes: Uint8Array, width: number, signal?: AbortSignal): Promise<Uint8Array> {
+  return (await run('firstPage', { bytes, width }, signal)).picture;
 }
 
 /** Judges a CV with the built-in engine. @throws AppError `analysis.*` */

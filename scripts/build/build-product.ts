@@ -3,6 +3,7 @@ import path from 'node:path';
 import { explainFileError } from '../failure';
 import { bundleCommands } from './bundle-commands';
 import { bundlePrograms } from './bundle-programs';
+import { copyViewerFiles } from './copy-viewer-files';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
 
@@ -32,6 +33,7 @@ export async function buildPages(project: string, verbose: boolean): Promise<voi
   const stamp = sourceStamp(project);
   rmSync(path.join(project, stampFile), { force: true });
   await bundlePrograms(project);
+  copyViewerFiles(project);
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });
   try {
     assembleStandalone(project);

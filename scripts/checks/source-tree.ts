@@ -24,6 +24,8 @@ const skippedFolders = new Set([
   '.data',
   '.swc',
   'generated',
+  // Copied into public for the PDF viewer.
+  'pdfjs',
   'coverage',
   'test-results',
   'playwright-report',

@@ -5,6 +5,7 @@ import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
 import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-product';
 import { bundlePrograms } from '../build/bundle-programs';
+import { copyViewerFiles } from '../build/copy-viewer-files';
 import { Failure } from '../failure';
 import { readLaunchSettings } from './launch-settings';
 import type { LaunchSettings } from './launch-settings';
@@ -123,6 +124,7 @@ async function launch(): Promise<void> {
   await clearOldInstance(project, (text) => console.log(`… ${text}`));
   await checkPort(settings);
   const hasBuild = !development && isBuilt(project);
+  if (development) copyViewerFiles(project);
   const [database] = await Promise.all([
     openDatabase(),
     hasBuild ? undefined : generateDatabaseClient(project, false),

@@ -8,17 +8,15 @@ import { drawFirstPage } from '@/lib/reader/run-reader';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
+import { drawShared } from './shared-drawing';
 
 /** Pixels: sharp enough to read on half a screen, small enough for a slow line. */
 const width = 900;
 
-/** What is being drawn: a page asks for the picture while the browser does. */
-const drawing = new Map<string, Promise<Uint8Array>>();
-
-async function drawOnce(sha256: string): Promise<Uint8Array> {
+async function draw(sha256: string, signal: AbortSignal): Promise<Uint8Array> {
   const known = await database().cvFirstPage.findUnique({ where: { sha256 } });
   if (known) return known.picture;
-  const picture = await drawFirstPage(await loadCvPages(sha256), width);
+  const picture = await drawFirstPage(await loadCvPages(sha256), width, signal);
   await database().cvFirstPage.createMany({
     data: [{ sha256, picture: new Uint8Array(picture) }],
     skipDuplicates: true,
@@ -29,10 +27,15 @@ async function drawOnce(sha256: string): Promise<Uint8Array> {
 /**
  * The first page of a candidate's CV as a WebP picture, drawn once for a file (docs/decisions/0141).
  *
+ * @param signal aborted when nobody waits for it any more
  * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the identity is hidden; `cv.*`
- *   when the page cannot be drawn
+ *   when the page cannot be drawn; `server.busy` when too many wait
  */
-export async function getFirstPage(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<Uint8Array> {
+export async function getFirstPage(
+  actor: Actor,
+  { processId, candidateId }: CandidatePlace,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Uint8Array> {
   requirePermission(actor, 'candidate:read');
   await requireProcess(database(), actor, processId);
   const candidate = await database().candidate.findFirst({
@@ -45,7 +48,5 @@ export async function getFirstPage(actor: Actor, { processId, candidateId }: Can
   // The picture would show who it is.
   if (isBlind(candidate)) throw new AppError('candidate.cv-not-masked');
   await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
-  const underWay = drawing.get(sha256) ?? drawOnce(sha256).finally(() => drawing.delete(sha256));
-  drawing.set(sha256, underWay);
-  return underWay;
+  return drawShared(sha256, signal, (stop) => draw(sha256, stop));
 }

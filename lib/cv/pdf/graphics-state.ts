@@ -13,9 +13,16 @@ export interface FontFacts {
 
 export const plainFont: FontFacts = { unit: 0.001, heightScale: 1, isIcons: false };
 
+/** A coordinate system set up by the page, and whether anything is drawn in it. One drawn in has parents drawn in. */
+export interface Space {
+  parent: Space | null;
+  isDrawnIn: boolean;
+}
+
 /** The part of PDF's graphics state (ISO 32000-2, 8.4) that determines text position and visibility. */
 export interface GraphicsState {
   ctm: Matrix;
+  space: Space;
   /** Null: a pattern or shading, whose colour is unknown. */
   fill: Colour | null;
   stroke: Colour | null;
@@ -44,6 +51,7 @@ export interface GraphicsState {
 export function initialState(ctm: Matrix, page: Box): GraphicsState {
   return {
     ctm,
+    space: { parent: null, isDrawnIn: true },
     fill: black,
     stroke: black,
     fillAlpha: 1,

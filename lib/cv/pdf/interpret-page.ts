@@ -63,7 +63,7 @@ function paintHandlers(
 ): Record<string, Handler> {
   return {
     save: () => painter.save(),
-    restore: () => painter.restoreSaved(),
+    restore: () => painter.restore(),
     transform: (args) => painter.transform(args),
     setGState: ([entries]) => painter.setGState(entries),
     setLineWidth: ([width]) => void (painter.state.lineWidth = asNumber(width)),
@@ -121,11 +121,11 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
   let shows = -1;
   const show = (items: unknown[], text: TextPosition) => {
     shows += 1;
+    painter.drawIn();
     const { pieces, lastSpace } = showText(items, painter.state, text, fonts.get(painter.state.font) ?? plainFont);
     const [first] = pieces;
     if (first && space) first.spaceBefore ||= continuesAfter(first, space);
     if (first || lastSpace) space = lastSpace;
-    if (pieces.length > 0) painter.noteUse();
     const isMask = painter.isMasking;
     for (const piece of pieces) {
       painter.content.pieces.push({
@@ -143,5 +143,6 @@ export async function interpretPage(page: PdfPage, isLayerVisible: LayerVisibili
     const args: unknown = operators.argsArray[index];
     handlers[name]?.(Array.isArray(args) ? args : []);
   }
+  painter.endSpace();
   return painter.content;
 }

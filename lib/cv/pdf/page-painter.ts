@@ -1,4 +1,4 @@
-import { initialState, type GraphicsState } from './graphics-state';
+import { initialState, type GraphicsState, type Space } from './graphics-state';
 import {
   asBox,
   asMatrix,
@@ -22,6 +22,10 @@ export interface PathPainting {
 
 /** Thinner ones do not matter behind text; gradients may consist of strips. */
 const thinnest = 0.3;
+/** Points: pictures are drawn in a unit of their own size, everything else in smaller ones. */
+const minPictureUnit = 8;
+/** Points by which a picture may stick out of the page. */
+const bleed = 20;
 
 /** Tracks the graphics state of a page while drawing, and records what is painted. */
 export class PagePainter {
@@ -33,7 +37,6 @@ export class PagePainter {
   private readonly layers: boolean[] = [];
   private pendingClip = false;
   /** The matrix was changed, and nothing painted with it since. */
-  private isMatrixUnused = false;
   private order = 0;
 
   constructor(base: Matrix, width: number, height: number) {
@@ -66,24 +69,37 @@ export class PagePainter {
   }
 
   restore(): void {
+    this.endSpace();
     this.state = this.stack.pop() ?? this.state;
   }
 
   transform(value: unknown): void {
     const matrix = asMatrix(value);
-    if (matrix) this.state.ctm = multiply(this.state.ctm, matrix);
-    this.isMatrixUnused = true;
+    if (!matrix) return;
+    // Units of a pixel on a page of points come in two steps: the first is no picture.
+    if (this.isOnPage(this.unitSquare())) this.endSpace();
+    this.state.ctm = multiply(this.state.ctm, matrix);
+    this.state.space = { parent: this.state.space, isDrawnIn: false };
   }
 
-  /** Something was painted with the matrix. */
-  noteUse(): void {
-    this.isMatrixUnused = false;
+  /**
+   * Pictures are dropped undecoded (`openPdf`), whoever wrote them: what remains of one is a coordinate system of its size in which
+   * nothing is drawn.
+   */
+  endSpace(): void {
+    const { x0, y0, x1, y1 } = this.unitSquare();
+    if (!this.state.space.isDrawnIn && Math.max(x1 - x0, y1 - y0) >= minPictureUnit) this.paintPicture();
   }
 
-  /** Images are dropped undecoded (`openPdf`): what remains of one is a matrix that nothing else was painted with. */
-  restoreSaved(): void {
-    if (this.isMatrixUnused) this.paintPicture();
-    this.restore();
+  /** Something is drawn in the current coordinate system. */
+  drawIn(): void {
+    for (let space: Space | null = this.state.space; space && !space.isDrawnIn; space = space.parent)
+      space.isDrawnIn = true;
+  }
+
+  private isOnPage({ x0, y0, x1, y1 }: Box): boolean {
+    const { width, height } = this.content;
+    return x0 >= -bleed && y0 >= -bleed && x1 <= width + bleed && y1 <= height + bleed;
   }
 
   beginLayer(isVisible: boolean): void {
@@ -91,6 +107,7 @@ export class PagePainter {
   }
 
   endLayer(): void {
+    this.endSpace();
     this.layers.pop();
   }
 
@@ -103,6 +120,7 @@ export class PagePainter {
   }
 
   endGroup(): void {
+    this.endSpace();
     this.maskOfGroup.pop();
     this.restore();
   }
@@ -145,7 +163,7 @@ export class PagePainter {
 
   path(args: unknown[], { fills, strokes, isEvenOdd = false }: PathPainting): void {
     const shape = pathShape(args);
-    if (shape && (fills || strokes)) this.noteUse();
+    if (fills || strokes) this.drawIn();
     if (shape && fills) this.fill(shape, isEvenOdd);
     if (shape && strokes) this.stroke(shape);
     if (shape && this.pendingClip) this.clipTo(shape);
@@ -154,12 +172,12 @@ export class PagePainter {
 
   /** An image, shading or pattern of unknown colour. Without a box it fills the unit square, as images do. */
   paintUnknown(box: Box = this.unitSquare()): void {
-    this.noteUse();
+    this.drawIn();
     this.addPaint({ box, colour: null, alpha: 1, outline: null, isPicture: false });
   }
 
   private paintPicture(): void {
-    this.noteUse();
+    this.drawIn();
     const isPicture = this.state.fillAlpha * this.state.groupAlpha >= 0.5;
     this.addPaint({ box: this.unitSquare(), colour: null, alpha: 1, outline: null, isPicture });
   }

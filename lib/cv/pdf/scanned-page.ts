@@ -25,8 +25,20 @@ function seenPictures(content: PageContent) {
   return content.paints.filter(({ isPicture, order }) => isPicture && order > (cover?.order ?? -1));
 }
 
+/** The page is looked at in so many columns and rows. */
+const grid = 50;
+/** Pictures of a page that are looked at. */
+const maxPictures = 2000;
+
+/** The share of the page under pictures: a scan may be several, beside or over each other. */
 function pictureShare(content: PageContent): number {
-  return seenPictures(content).reduce((sum, { box }) => sum + shareOfPage(box, content), 0);
+  const cells = new Set<number>();
+  const column = (x: number) => Math.round((x / content.width) * grid);
+  const row = (y: number) => Math.round((y / content.height) * grid);
+  for (const { box } of seenPictures(content).slice(0, maxPictures))
+    for (let y = row(box.y0); y < row(box.y1); y += 1)
+      for (let x = column(box.x0); x < column(box.x1); x += 1) cells.add(y * grid + x);
+  return cells.size / grid ** 2;
 }
 
 /** What is on a page besides its text. */

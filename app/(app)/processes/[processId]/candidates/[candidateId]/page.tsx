@@ -38,13 +38,16 @@ export async function generateMetadata(props: CandidatePageProps): Promise<Metad
   return { title: candidateName(candidate, (number) => t('numbered', { number })) };
 }
 
+/** How long the browser may take to ask for itself. */
+const headStartMs = 10_000;
+
 export default async function CandidatePage(props: CandidatePageProps) {
   const actor = await requirePageActor();
   const { processId, candidateId } = await findPlace(props);
   const { candidate, loadedAt } = await openCandidate(actor, { processId, candidateId });
-  // Drawn while the page is on its way; the browser's own request for it reports what fails.
+  // Drawn while the page is on its way; the browser's own request takes over, and reports what fails.
   if (candidate.cvFileName !== null && !candidate.isBlind)
-    getFirstPage(actor, { processId, candidateId }).catch(() => undefined);
+    getFirstPage(actor, { processId, candidateId }, AbortSignal.timeout(headStartMs)).catch(() => undefined);
   const [process, permissions] = await Promise.all([
     getProcessStatus(actor, { processId }),
     getProcessPermissions(actor, { processId }),

@@ -12,10 +12,10 @@ export const GET = apiHandler({
   produces: [mimeType],
   errors: [
     ...(['candidate.not-found', 'candidate.no-cv', 'candidate.cv-not-masked', 'cv.no-recognition'] as const),
-    ...(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory'] as const),
+    ...(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory', 'server.busy'] as const),
   ],
-  handle: async ({ actor, params }) => {
-    const picture = await getFirstPage(actor, params);
+  handle: async ({ actor, params, request }) => {
+    const picture = await getFirstPage(actor, params, request.signal);
     return new Response(new Uint8Array(picture), { headers: { 'content-type': mimeType } });
   },
 });

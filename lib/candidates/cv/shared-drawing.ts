@@ -1,0 +1,64 @@
+import { AppError } from '@/lib/errors';
+
+interface Drawing {
+  picture: Promise<Uint8Array>;
+  /** How many wait for it. */
+  askers: number;
+  stop: AbortController;
+}
+
+/** A page asks for the picture while the browser does. */
+const underWay = new Map<string, Drawing>();
+/** Files whose picture cannot be drawn, until the server starts anew: its reader may be another. */
+const failed = new Map<string, AppError>();
+const maxFailed = 1000;
+/** What lies with the file. */
+const lasting: ReadonlySet<string> = new Set(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory']);
+
+function remember(sha256: string, error: unknown): void {
+  if (!(error instanceof AppError) || !lasting.has(error.code)) return;
+  const [oldest] = failed.keys();
+  if (failed.size >= maxFailed && oldest !== undefined) failed.delete(oldest);
+  failed.set(sha256, error);
+}
+
+function begin(sha256: string, draw: (signal: AbortSignal) => Promise<Uint8Array>): Drawing {
+  const stop = new AbortController();
+  const drawing: Drawing = { askers: 0, stop, picture: draw(stop.signal) };
+  const forget = () => underWay.get(sha256) === drawing && underWay.delete(sha256);
+  stop.signal.addEventListener('abort', forget);
+  drawing.picture.then(forget, (error: unknown) => {
+    forget();
+    remember(sha256, error);
+  });
+  underWay.set(sha256, drawing);
+  return drawing;
+}
+
+/**
+ * Draws a file's picture once for all who ask at the same time, and not again once it failed. When the last of them has gone, a
+ * drawing that has not begun does not begin.
+ *
+ * @param signal aborted when the asker has gone
+ * @throws AppError `server.busy` for one who has gone; what `draw` throws
+ */
+export async function drawShared(
+  sha256: string,
+  signal: AbortSignal,
+  draw: (signal: AbortSignal) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const failure = failed.get(sha256);
+  if (failure) throw failure;
+  if (signal.aborted) throw new AppError('server.busy');
+  const drawing = underWay.get(sha256) ?? begin(sha256, draw);
+  drawing.askers += 1;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      drawing.askers -= 1;
+      if (drawing.askers === 0) drawing.stop.abort();
+      reject(new AppError('server.busy'));
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    drawing.picture.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
