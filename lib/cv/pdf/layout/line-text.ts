@@ -73,7 +73,12 @@ function marksOf(row: Row): Mark[] {
       }
     }
   }
-  return readRatings(marks);
+  return readRatings(marks.filter((mark, index) => !isUnseenHyphen(mark, marks[index + 1])));
+}
+
+/** A soft hyphen that the text goes on over: its line does not end there. */
+function isUnseenHyphen({ text, left, right }: Mark, next: Mark | undefined): boolean {
+  return text === '\u00ad' && (right - left <= 0 || (next !== undefined && next.left < (left + right) / 2));
 }
 
 /**
