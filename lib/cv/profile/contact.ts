@@ -128,7 +128,9 @@ export function findPhone(document: CvDocument, lines: SectionLine[]): string | 
     const onPage = lines.filter((line) => line.page === page.number);
     const lineAt = (at: number) => onPage.find(({ start, end }) => start <= at && at <= end);
     const isOwn = insideOf(onPage.filter(({ section }) => !aboutWork.has(section)));
-    const masks = findPhones({ text, folded, isOwn }).sort((one, other) => one.start - other.start || other.end - one.end);
+    const masks = findPhones({ text, folded, isOwn }).sort(
+      (one, other) => one.start - other.start || other.end - one.end,
+    );
     for (const { start, end } of masks) {
       const line = lineAt(start);
       const phone = firstNumber(text.slice(start, end));

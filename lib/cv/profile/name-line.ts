@@ -77,7 +77,10 @@ const dateOfFile = /(?<![\d./-])(?:\d{1,2}[./-]){0,2}20\d\d(?![\d./-])/g;
 /** The words in Latin letters of a name that is written in two scripts. */
 function inOneScript(text: string): string {
   const latin = text.match(/\p{Script=Latin}[\p{Script=Latin}'’.-]*/gu) ?? [];
-  const other = text.match(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Armenian}]{2,}/gu) ?? [];
+  const other =
+    text.match(
+      /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Armenian}]{2,}/gu,
+    ) ?? [];
   return latin.length > 1 && other.length > 1 ? latin.join(' ') : text;
 }
 
@@ -97,8 +100,7 @@ export function nameWords(line: SectionLine): string[] {
   if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
   const behind = line.text.slice(titled.exec(line.folded)?.[0].length ?? 0);
   const text = statedName(line) ?? asWritten(behind);
-  const cell =
-    withoutAsides(text).replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
+  const cell = withoutAsides(text).replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
   const parts = cell.replace(/(?<=^|\s)(\p{Lu}\.)(?=\p{Lu})/gu, '$1 ').split(/\s+/);
   const words = withoutLetters(parts.filter((word) => /[\p{L}\p{N}@]/u.test(word)));
   if (isMonogram(words)) words.shift();
