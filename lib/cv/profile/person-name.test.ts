@@ -48,3 +48,17 @@ test.each([
 ])('finds the name in "%s"', (line, name) => {
   expect(nameIn(line)).toBe(name);
 });
+
+test.each([
+  "Driver's license: B",
+  'Driver’s licence – B',
+  'Prawo jazdy kierowcy zawodowego',
+  'Uprawnienia operatora wózka widłowego',
+])('"%s" below the name is no position', (line) => {
+  const page = { number: 1, width: 595, height: 842, text: `Anna Wilk\n${line}\n600 100 200`, spans: [] };
+  const document: CvDocument = {
+    ...{ readerVersion: 'test', pageCount: 1, language: 'unknown', hiddenText: [] },
+    pages: [page],
+  };
+  expect(extractProfile(document).currentPosition).toBeNull();
+});

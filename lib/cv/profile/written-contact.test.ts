@@ -88,6 +88,14 @@ test.each([
   ['ur. 1986, zam. Częstochowa\n692 450 713', 'Częstochowa'],
   ['Ryki (praca zdalna)\n692 450 713', 'Ryki'],
   ['Wolverhampton 07700 900330 ann@ladle.example', 'Wolverhampton'],
+  ['Address: Baker Street', null],
+  ['Baker Street, NW1 6XE\n+44 7700 900123', null],
+  ['Baker Street, London NW1 6XE\n+44 7700 900123', 'London'],
+  ['Krakowska Street, Poland\n692 450 713', null],
+  ['Adres: Aleje Jerozolimskie', null],
+  ['Wohnort: Hauptstraße', null],
+  ['Via Roma, Poland\n692 450 713', null],
+  ['Viareggio, Italy\n692 450 713', 'Viareggio'],
   ['Poland (remote)\nann@ladle.example', null],
   ['mieszkanie: Prudnik, Sikorskiego 12', 'Prudnik'],
   ['Mieszkam w Sosnowcu', 'Sosnowiec'],
@@ -105,6 +113,8 @@ test.each([
   ['Welsh is my first language.', ['cy NATIVE']],
   ['Mother tongue(s) Slovak', ['sk NATIVE']],
   ['języki: ang. C1, hiszp. A2', ['en ADVANCED', 'es BASIC']],
+  ['Languages: Ukrainian – рідна, German – Muttersprache', ['uk NATIVE', 'de NATIVE']],
+  ['języki: niemiecki (Muttersprache), Українська (рідна мова)', ['de NATIVE', 'uk NATIVE']],
   ['Irish company, Welsh market', []],
 ])('%s claims %j', (text, claimed) => {
   const mentions = findLanguageMentions(linesOf(`Ann Wrona\n${text}`));
