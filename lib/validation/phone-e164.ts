@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from
 /** Where most candidates are, and where their numbers are written without a country's code. */
 const usualCountries: readonly CountryCode[] = ['PL', 'GB', 'US'];
 
-const extension = /[\s,(]*(?:ext|wew|x|#)/i;
+const extension = /(?:ext|wew|x|#)/i;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
