@@ -16,6 +16,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
+import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
 import { beginFirstRun } from '@/lib/users/setup/begin-first-run';
 import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
@@ -44,10 +45,12 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-/** CVs from before they were searched, once the server has settled; the night does what is left. */
+/** CVs from before they were searched and phones from before they were compared, once the server has settled; the night does what is left. */
 function indexCvsLater(): void {
   const index = () =>
-    indexCvTextsAtStart(systemActor).catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
+    writePhoneNumbers(systemActor)
+      .then(() => indexCvTextsAtStart(systemActor))
+      .catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
   setTimeout(() => void index(), indexDelayMs).unref();
 }
 

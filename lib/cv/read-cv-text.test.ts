@@ -196,3 +196,37 @@ test.each([
 ])('tells the language: %s', async (language, text) => {
   expect(await readCv(await drawPdf((pdf) => pdf.text(text, 40, 60)))).toMatchObject({ language });
 });
+
+describe('soft hyphens', () => {
+  /** As fonts of TeX: the hyphen's glyph stands for U+00AD. */
+  const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange
+1 beginbfchar <2D> <00AD> endbfchar
+2 beginbfrange <20> <2C> <0020> <2E> <7E> <002E> endbfrange
+endcmap CMapName currentdict /CMap defineresource pop end end`;
+
+  async function read(...lines: string[]): Promise<string | undefined> {
+    const content = `BT /F1 12 Tf 14 TL 50 700 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+    return (await readCv(rawPdf(content, { toUnicode }))).pages[0]?.text;
+  }
+
+  test('are dashes between dates, numbers and words of one line', async () => {
+    const lines = ['Mar. 2021 - Jun. 2023', '2019-2021 well-known brands', 'Anna Wilk-Kot', '600-100-200'];
+    expect(await read(...lines)).toBe(lines.join('\n'));
+  });
+
+  test.each([
+    [['head of ware-', 'house logistics'], 'head of warehouse\nlogistics'],
+    [['Head of sales 2019 -', '2021 in Leeds'], 'Head of sales 2019 -\n2021 in Leeds'],
+    [['Anna Wilk -', 'Leeds'], 'Anna Wilk -\nLeeds'],
+  ])('at the end of the line in %j go only before the rest of a word', async (lines, text) => {
+    const rest = 'Forklift driver and warehouse clerk';
+    expect(await read(...lines, rest)).toBe(`${text}\n${rest}`);
+  });
+
+  test('that the text goes on over are left out', async () => {
+    const content = 'BT /F1 12 Tf 50 700 Td [(Forklift driver and ware-) 333 (house clerk)] TJ ET';
+    const { pages } = await readCv(rawPdf(content, { toUnicode }));
+    expect(pages[0]?.text).toBe('Forklift driver and warehouse clerk');
+  });
+});

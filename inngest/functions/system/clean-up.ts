@@ -3,6 +3,7 @@ import { inngest } from '@/lib/jobs/client';
 import { cleanUp } from '@/lib/maintenance/clean-up';
 import { keepAuditLog } from '@/lib/maintenance/keep-audit-log';
 import { indexAllCvTexts } from '@/lib/maintenance/index-cv-texts';
+import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
 
 const name = 'system/clean-up';
 const actor = systemActorFor(name);
@@ -13,6 +14,7 @@ export const cleanUpFunction = inngest.createFunction(
   async ({ step }) => {
     const result = await step.run('clean-up', () => cleanUp(actor));
     await step.run('audit-log', () => keepAuditLog(actor));
+    await step.run('phone-numbers', () => writePhoneNumbers(actor));
     await indexAllCvTexts(actor, (name, part) => step.run(name, part));
     return result;
   },

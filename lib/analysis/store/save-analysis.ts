@@ -19,6 +19,7 @@ import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, isUnfinished } from '../run/current-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
+import { phoneE164 } from '@/lib/validation/phone-e164';
 
 /**
  * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
@@ -110,6 +111,7 @@ async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
     where: { id: candidate.id },
     data: {
       ...profile,
+      phoneE164: phoneE164(profile.phone, profile.country),
       expectedSalaryMinor: expectedSalary?.minor ?? null,
       expectedCurrency: expectedSalary?.currency ?? null,
       hasHiddenText: draft.hasHiddenText,

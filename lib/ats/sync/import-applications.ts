@@ -10,6 +10,7 @@ import type { AtsApplicationData, AtsPerson } from '../providers/provider';
 import type { SyncCounts } from '../schemas';
 import type { AtsPlace } from '../applications/ats-place';
 import { columnsOf } from '../applications/application-columns';
+import { phoneE164 } from '@/lib/validation/phone-e164';
 
 type KnownApplication = AtsApplication & { candidate: Candidate };
 
@@ -156,7 +157,7 @@ async function createCandidates(
 const withoutFile = { status: 'NO_FILE_FOUND' as const, statusReason: 'candidate.no-cv' };
 
 function contactsOf({ firstName, lastName, email, phone }: AtsApplicationData) {
-  return { firstName, lastName, email, phone };
+  return { firstName, lastName, email, phone, phoneE164: phoneE164(phone, null) };
 }
 
 /** @returns whether anything but the stage was different */
@@ -189,6 +190,7 @@ async function updateApplication(
       lastName: lastName ?? candidate.lastName,
       email: email ?? candidate.email,
       phone: phone ?? candidate.phone,
+      ...(phone === null ? {} : { phoneE164: phoneE164(phone, null) }),
       applicationSources: data.sources,
       atsId: data.candidateId,
       ...statusAfterUpdate(row, data),

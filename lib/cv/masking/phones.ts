@@ -1,3 +1,4 @@
+import { findBrokenPhones } from './broken-phones';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 
@@ -17,7 +18,7 @@ const label =
 const digits = String.raw`(?:(?:\+? ?48[ -]?)?\d{3}[ -]?\d{3}[ -]?\d{3}(?![ .-]?\d{1,3}(?!\d)|\d)|\d(?:${separator}\d){6,29})`;
 const labelled = new RegExp(String.raw`${label}[^\d+(\n]{0,14}\n?\s?(?<number>[+(]{0,2} ?${digits})`, 'gu');
 const international = new RegExp(
-  String.raw`(?<![\d\p{L}+./-]|\d )(?:\(?\+ ?[1-9]|00 ?[1-9])(?:${separator}\d){7,14}(?!\d)`,
+  String.raw`(?<![\d+./-]|\d |[\p{L}\d]\p{L})(?:\(?\+ ?[1-9]|(?<!\p{L})00 ?[1-9])(?:${separator}\d){7,14}(?!\d)`,
   'gu',
 );
 const mobile = '(?:45|5[0137]|6[069]|7[2389]|88)';
@@ -32,7 +33,10 @@ const inTwos = new RegExp(
   'gu',
 );
 const american =
-  /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{2}[ .-]\d{4}(?![\d/]|[-.,]\d)/gu;
+  /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .\u2010-\u2013-])[2-9]\d{2}[ .\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
+/** "123-456-7890", as samples have it: no area's code begins so. */
+const sample =
+  /(?<![\d\p{L}/.,-]|\d )(?:\(\d{3}\) ?|\d{3}[.\u2010-\u2013-])\d{3}[.\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
 const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p{L}/]|[-.,]\d)/gu;
 /** "030 / 23125 879" */
 const german = /(?<![\d\p{L}/.,-]|\d )0[1-9]\d{1,3} ?\/ ?\d{3,8}(?:[ -]\d{2,5})?(?![\d/]|[-.,]\d)/gu;
@@ -45,6 +49,8 @@ const isDate = /^\+ ?\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}/;
 const areDates = /^(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?:[./-]\d{1,2}(?!\d)){0,2}\D{0,4})+$/;
 const extension = /^,? ?\(?(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d{1,5}\)?/;
 const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)`, 'u');
+
+const endsPart = /^\s*(?:$|[|,;\u2022\u00B7])/;
 
 /** Whether what stands around a number says that it is an amount, or the number of a thing. */
 function isOther({ folded }: MaskedPage, { start, end }: Mask): boolean {
@@ -59,7 +65,7 @@ function isLikely({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean 
   if (new RegExp(String.raw`^\(?(?:48\)?[ -]?|0 ?)?${mobile}`).test(number)) {
     return !number.includes('\n') || isOwn(start);
   }
-  return isOwn(start) && !/000$/.test(number) && /^\s*(?:$|[|,;\u2022\u00B7])/.test(lineAfter(folded, end, 4));
+  return isOwn(start) && !/000$/.test(number) && endsPart.test(lineAfter(folded, end, 4));
 }
 
 /** A labelled or foreign number that is too short goes on in the next line; an extension or another number may follow. */
@@ -87,6 +93,10 @@ export function findPhones(page: MaskedPage): Mask[] {
   const bare = [
     ...[international, landline, inTwos, american, british, britishGlued, german].flatMap((pattern) =>
       masksOf(folded, pattern, 'PHONE'),
+    ),
+    ...findBrokenPhones(folded),
+    ...masksOf(folded, sample, 'PHONE').filter(
+      ({ start, end }) => isOwn(start) && endsPart.test(lineAfter(folded, end, 4)),
     ),
     ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
     // Nine digits in a row are a phone where little else stands beside them.

@@ -10,6 +10,8 @@ const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:
 const notPhone = /\b(?:nip|regon|pesel|krs|iban|konto|account|prawo wykonywania)\b/;
 /** "600 100 200 / 61 855 12 34", "ext. 12": what follows the first number. */
 const second = / ?[/,;] ?[+(\d]| (?:lub|i|or|and) |(?:,| \(| )(?:ext|extension|wew|wewn|x|#)\.? ?:? ?\d/;
+/** "+48/600/100/200" */
+const slashed = /^\+?\d{1,3}(?:\/\d{2,4}){3,4}(?!\d)/;
 /** More than a page of small print has. */
 const searchedLength = 20_000;
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
@@ -48,8 +50,18 @@ function emailIn(lines: readonly SectionLine[], index: number): string | null {
   if (!found) return null;
   const rest = lines[index + 1]?.text.trim() ?? '';
   const isBroken = text.endsWith(found) && !usualDomain.test(found) && /^[a-z.]{1,20}$/.test(rest);
+  if (text.trim().endsWith(`${found}.`) && /^[a-z]{2,7}$/.test(rest) && usualDomain.test(`.${rest}`))
+    return `${found}.${rest}`;
   const begun = text.startsWith(found) ? (beginning.exec(lines[index - 1]?.text ?? '')?.[0] ?? '') : '';
   return begun + (isBroken && usualDomain.test(found + rest) ? found + rest : found);
+}
+
+/** "Boliver.hartwell@…" of Oliver Hartwell: an icon that its font has as a letter is glued to the address. */
+function withoutIcon(email: string, names: string[]): string {
+  const letters = (text: string) => foldSameLength(text).replace(/[^a-z]/g, '');
+  const [first = '', last = ''] = names.map(letters);
+  const isName = [first + last, last + first].includes(letters(email.slice(1).split('@')[0] ?? ''));
+  return first.length > 1 && last.length > 1 && isName ? email.slice(1) : email;
 }
 
 /**
@@ -65,7 +77,8 @@ export function findEmail(lines: readonly SectionLine[], { firstName, lastName }
   const best = own.find(({ line }) => !forWork.test(line.folded)) ?? own[0];
   const words = [firstName, lastName].filter((word) => word !== null);
   const named = found.find(({ email }) => matchesEmail(words, email));
-  return best?.email ?? spelledEmail(lines) ?? named?.email ?? null;
+  const email = best?.email ?? spelledEmail(lines) ?? named?.email ?? null;
+  return email && withoutIcon(email, words);
 }
 
 function firstNumber(text: string): string | null {
@@ -74,8 +87,9 @@ function firstNumber(text: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/^(\+\d{1,3}) ?\(0\) ?/, '$1 ')
     .trim();
-  const end = whole.slice(8).search(second);
-  const number = end < 0 ? whole : whole.slice(0, end + 8);
+  const least = slashed.exec(whole)?.[0].length ?? 8;
+  const end = whole.slice(least).search(second);
+  const number = end < 0 ? whole : whole.slice(0, end + least);
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 ? number.trim() : null;
 }
@@ -114,7 +128,9 @@ export function findPhone(document: CvDocument, lines: SectionLine[]): string | 
     const onPage = lines.filter((line) => line.page === page.number);
     const lineAt = (at: number) => onPage.find(({ start, end }) => start <= at && at <= end);
     const isOwn = insideOf(onPage.filter(({ section }) => !aboutWork.has(section)));
-    const masks = findPhones({ text, folded, isOwn }).sort((one, other) => one.start - other.start);
+    const masks = findPhones({ text, folded, isOwn }).sort(
+      (one, other) => one.start - other.start || other.end - one.end,
+    );
     for (const { start, end } of masks) {
       const line = lineAt(start);
       const phone = firstNumber(text.slice(start, end));

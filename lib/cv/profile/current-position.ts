@@ -1,7 +1,7 @@
 import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import type { SectionLine } from './sections';
-import { anyOf, wholeWords } from '@/lib/word-lists/word-pattern';
+import { anyOf, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/current-position.json';
 
 const label = new RegExp(`^\\W*${anyOf(words.labels)}\\s*[:\\u2013-]\\s*`, '');
@@ -13,6 +13,9 @@ const dates = new RegExp(
   'g',
 );
 const cutAt = /\t|\s[|\u2013\u2014\u2022\u00b7@/]\s|\s-\s|,\s|;|\s\((?!m\/k)|\s(?:at|w firmie|w)\s(?=\p{Lu})/u;
+/** "Driver's license: B" */
+const notTitles = anywhere(words.notTitles);
+const isTitle = (text: string): boolean => isJobTitle(text) && !notTitles.test(foldSameLength(text));
 const maxTitleLength = 90;
 const maxHeadlineLength = 60;
 
@@ -26,7 +29,7 @@ function titleIn(text: string): string | null {
   const parts = rest
     .split(cutAt)
     .map((part) => part.replace(/^[^\p{L}]+|(?<![\s,:;|\u2013\u2014-])[\s,:;|\u2013\u2014-]+$/gu, ''));
-  const title = parts.find((part) => part.length <= maxTitleLength && part.length > 2 && isJobTitle(part));
+  const title = parts.find((part) => part.length <= maxTitleLength && part.length > 2 && isTitle(part));
   return title && title.split(/\s+/).length <= 9 ? title : null;
 }
 
@@ -75,7 +78,7 @@ function headline(lines: SectionLine[], belowName: SectionLine | null): string |
   for (const line of belowName ? [belowName, ...header] : header) {
     if (/[@\d]/.test(line.text) || line.text.length > maxTitleLength) continue;
     const [whole = ''] = line.text.split(/\t|\s\|\s/);
-    const title = whole.length <= maxHeadlineLength && isJobTitle(whole) ? whole.trim() : titleIn(line.text);
+    const title = whole.length <= maxHeadlineLength && isTitle(whole) ? whole.trim() : titleIn(line.text);
     if (title) return title;
   }
   return null;

@@ -1,5 +1,7 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import { anyOf } from '@/lib/word-lists/word-pattern';
+import { foldToLatin } from './fold-same-length';
+import { foreignLevels } from './foreign-levels';
 import words from './words/level-words.json';
 
 export interface LevelWord {
@@ -25,6 +27,8 @@ const rules: LevelRule[] = [
   ['ADVANCED', /\bcae\b/g, 'exact'],
   ['PROFICIENT', /\bcpe\b/g, 'exact'],
   ['NATIVE', new RegExp(anyOf(words.native), 'g')],
+  // Also where the rest of the CV is Polish or English: "niemiecki – Muttersprache".
+  ['NATIVE', new RegExp(`(?<!\\w)(?:${foreignLevels.NATIVE.map(foldToLatin).join('|')})(?!\\w)`, 'g')],
   ['PROFICIENT', new RegExp(anyOf(words.proficient), 'g')],
   ['ADVANCED', new RegExp(anyOf(words.advanced), 'g')],
   ['INTERMEDIATE', new RegExp(anyOf(words.intermediate), 'g')],

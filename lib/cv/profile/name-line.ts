@@ -15,7 +15,7 @@ const titles = new RegExp(`(?<![\\p{L}])${anyWritten(words.titles)}(?![\\p{L}])\
 /** "dr n. med.", "mgr farm." */
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
 const heading =
-  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?/giu;
+  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|קורות חיים|السيرة الذاتية|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?/giu;
 /** Titles that only a name follows behind a sign: "Profil zawodowy: Anna Wilk", "Aplikacja – Jan Kot". */
 export const titled =
   /^\W*(?:profil zawodowy|profil kandydat(?:a|ki)|aplikacja|podanie|list motywacyjny|dokumenty aplikacyjne|(?:professional |candidate |personal )?profile|application|cover letter|portfolio|curriculum vitae|resume|zyciorys|cv)\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})/u;
@@ -25,8 +25,12 @@ const fileWords = new RegExp(`(?<![\\p{L}])${anyWritten(words.fileWords)}(?![\\p
 const letterSpaced = /^\s*\p{L}(?:[ \u00A0]{1,4}\p{L}\.?){3,60}\s*$/u;
 const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
 const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
-export const namePart = /^(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*$/u;
+/** Hebrew and Arabic have no capitals. */
+export const namePart =
+  /^(?:(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*|[\p{Script=Hebrew}\p{Script=Arabic}]{2,20})$/u;
 const notNames = anywhere(words.notNames);
+/** Words of a title that a rare surname may be, too, behind a first name that is known. */
+const notAlone = anywhere(words.notAlone);
 /** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
 function isMonogram(words: string[]): boolean {
   const [first = '', ...others] = words;
@@ -63,6 +67,30 @@ export function statedName({ text, folded }: SectionLine): string | null {
     : (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+/u.exec(rest)?.[0].replace(/(?<=\p{L}{2})\..*$/u, '') ?? null);
 }
 
+/** "(she/her)" */
+const pronouns = new RegExp(`\\(?(?<![\\p{L}/])${anyWritten(words.pronouns)}(?![\\p{L}/])\\)?`, 'giu');
+/** 'Jan "Johnny" Kowalski', "Jan (Johnny) Kowalski" */
+const nickname = /(?<=\p{L} )(?:["'„“”«‘][\p{L}. -]{1,20}["'“”»’]|\(\p{Lu}\p{L}{1,15}\))(?= \p{Lu})/gu;
+/** "2026", "05.2026" */
+const dateOfFile = /(?<![\d./-])(?:\d{1,2}[./-]){0,2}20\d\d(?![\d./-])/g;
+
+/** The words in Latin letters of a name that is written in two scripts. */
+function inOneScript(text: string): string {
+  const latin = text.match(/\p{Script=Latin}[\p{Script=Latin}'’.-]*/gu) ?? [];
+  const other =
+    text.match(
+      /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Armenian}]{2,}/gu,
+    ) ?? [];
+  return latin.length > 1 && other.length > 1 ? latin.join(' ') : text;
+}
+
+/** A line without what people write around their name: pronouns, a nickname, the year of the file. */
+function withoutAsides(text: string): string {
+  const plain = text.replace(pronouns, ' ').replace(nickname, '');
+  const named = plain.replace(heading, ' ');
+  return inOneScript(named === plain ? plain : named.replace(dateOfFile, ' '));
+}
+
 /** "Nowicka, Aldona M." */
 const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
 
@@ -72,8 +100,7 @@ export function nameWords(line: SectionLine): string[] {
   if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
   const behind = line.text.slice(titled.exec(line.folded)?.[0].length ?? 0);
   const text = statedName(line) ?? asWritten(behind);
-  const cell =
-    text.replace(heading, ' ').replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
+  const cell = withoutAsides(text).replace(titles, ' ').replace(abbreviation, ' ').trim().split(cellEnd)[0] ?? '';
   const parts = cell.replace(/(?<=^|\s)(\p{Lu}\.)(?=\p{Lu})/gu, '$1 ').split(/\s+/);
   const words = withoutLetters(parts.filter((word) => /[\p{L}\p{N}@]/u.test(word)));
   if (isMonogram(words)) words.shift();
@@ -85,7 +112,7 @@ export function nameWords(line: SectionLine): string[] {
     (firsts.length === 1 || firsts.length === 2) && firsts.every((word) => isFirstName(foldSameLength(word)));
   const isOther =
     notNames.test(folded) ||
-    (isJobTitle(cell) && !isPerson) ||
+    (!isPerson && (isJobTitle(cell) || notAlone.test(foldSameLength(text)))) ||
     (!isPerson && words.some((word) => isWorkWord(foldSameLength(word)))) ||
     findPolishCity(cell) !== null;
   return isOther || (findLanguageNames(folded).length > 0 && !isPerson) ? [] : words;

@@ -42,6 +42,9 @@ const emailOrPhone = /@[^\s@]+\.\w|(?:\d[ ()-]{0,2}){9}/;
 const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:(?:tel|phone|mob(?:ile)?)[.:]* ?)?\+?\(?\d[\d ()./-]{7,20}\d/gi;
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
+/** "Baker Street", "Aleje Jerozolimskie": no town. */
+const streetName =
+  /^(?:ulica|aleja|aleje|plac|osiedle|rynek|rondo|skwer|rue|via|calle|piazza|вул(?:иця|\.))(?:\s|$)|\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|close|drive|crescent|terrace|gardens|square|boulevard|blvd\.?)$|(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)$/iu;
 const separators =
   /[,|;\u2022\u00b7\u2726\t]|\p{Extended_Pictographic}|(?<=\p{L})[\u2013\u2014](?=\p{Lu})|\s(?:[\u2013\u2014/-]|\/\/)\s|\s{3,}/u;
 /** As LinkedIn writes: "Kobierzyce, Dolnośląskie, Polska", "Cardiff, Wales, United Kingdom". */
@@ -106,7 +109,7 @@ function britishTown(cells: readonly string[]): string | undefined {
   const coded = cells.findIndex((cell) => britishCode.test(cell));
   if (coded < 0) return undefined;
   const names = [...cells.slice(0, coded), britishCode.exec(cells[coded] ?? '')?.[1] ?? ''];
-  return names.findLast((name) => placeName.test(name) && !englishCounty.test(name));
+  return names.findLast((name) => placeName.test(name) && !englishCounty.test(name) && !streetName.test(name));
 }
 
 /** A county, a postcode or both: the rest of an address that began on the line above. */
@@ -181,7 +184,7 @@ function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): P
   if (remote && !findCountry(remote))
     return findPolishPlace(remote) ?? { city: remote, voivodeship: null, country: null };
   const british = britishTown(cells) ?? britishCode.exec(rest.trim())?.[1];
-  if (british) return { city: british, voivodeship: null, country: 'GB' };
+  if (british && !streetName.test(british)) return { city: british, voivodeship: null, country: 'GB' };
   const beside = cells.map((cell) => besideLarger.exec(cell)?.[1]).find((city) => city !== undefined);
   if (beside) return findPolishPlace(beside) ?? { city: beside, voivodeship: findVoivodeship(rest), country: 'PL' };
   if (!stated && !isOnTop && isOfOthers(line)) return nowhere;
@@ -193,7 +196,7 @@ function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): P
       .trim(),
   );
   return placeOf(
-    parts.filter((part) => part !== ''),
+    parts.filter((part) => part !== '' && !streetName.test(part)),
     stated !== null,
     rest,
   );

@@ -39,6 +39,45 @@ test.each([
 });
 
 test.each([
+  ['+48/600/100/200', '+48/600/100/200'],
+  ['tel. +48/600/100/200 / 61 855 12 34', '+48/600/100/200'],
+  ['+48–600–100–200', '+48–600–100–200'],
+  ['123-456-7890', '123-456-7890'],
+  ['123.456.7890 | ann@ladle.example', '123.456.7890'],
+  ['(123) 456-7890', '(123) 456-7890'],
+  ['(718) 555–0100', '(718) 555–0100'],
+  ['718‑555‑0100', '718‑555‑0100'],
+  ['+44 7700\n900 123', '+44 7700 900 123'],
+  ['+44 7700 900\n123', '+44 7700 900 123'],
+  ['phone: +44 7700 900\n123\nLeeds', '+44 7700 900 123'],
+  ['+49 151 2345\n6789', '+49 151 2345 6789'],
+  ['H+44 7700 900123', '+44 7700 900123'],
+  ['600 100 200 / 601 100 200', '600 100 200'],
+  ['Leeds A1+44 7700 900123', null],
+  ['+44 7700 900123\n2018 – 2021 Clerk', '+44 7700 900123'],
+])('the phone of %j is %s', (text, phone) => {
+  expect(findPhone(documentFromText(`Ann Wrona\n${text}`), linesOf(`Ann Wrona\n${text}`))).toBe(phone);
+});
+
+test('an order or an invoice beside a job is no American number', () => {
+  const text = 'Ann Wrona\nExperience\n2018 – 2021 Clerk, checked\n123-456-7890 every day and 555.123.4567 at night';
+  expect(findPhone(documentFromText(text), linesOf(text))).toBe(null);
+});
+
+test.each([
+  ['Boliver.hartwell@mail.example', 'oliver.hartwell@mail.example'],
+  ['Eoliverhartwell@mail.example', 'oliverhartwell@mail.example'],
+  ['hartwell.oliver@mail.example', 'hartwell.oliver@mail.example'],
+  ['jhartwell@mail.example', 'jhartwell@mail.example'],
+  ['oliver.hartwell@mail.\nexample', 'oliver.hartwell@mail.example'],
+  ['oliver.hartwell@mail.com.\npl', 'oliver.hartwell@mail.com.pl'],
+  ['oliver.\nhartwell@mail.\nexample', 'oliver.hartwell@mail.example'],
+])('the address of Oliver Hartwell in %j is %s', (text, email) => {
+  const lines = linesOf(`Oliver Hartwell\n${text}`);
+  expect(findEmail(lines, { firstName: 'Oliver', lastName: 'Hartwell' })).toBe(email);
+});
+
+test.each([
   ['Totnes, Devon TQ9\n01632 960214', 'Totnes'],
   ['Bungay\nSuffolk NR35\n07700 900318', 'Bungay'],
   ['Banbridge, Co. Down, BT32', 'Banbridge'],
@@ -49,6 +88,14 @@ test.each([
   ['ur. 1986, zam. Częstochowa\n692 450 713', 'Częstochowa'],
   ['Ryki (praca zdalna)\n692 450 713', 'Ryki'],
   ['Wolverhampton 07700 900330 ann@ladle.example', 'Wolverhampton'],
+  ['Address: Baker Street', null],
+  ['Baker Street, NW1 6XE\n+44 7700 900123', null],
+  ['Baker Street, London NW1 6XE\n+44 7700 900123', 'London'],
+  ['Krakowska Street, Poland\n692 450 713', null],
+  ['Adres: Aleje Jerozolimskie', null],
+  ['Wohnort: Hauptstraße', null],
+  ['Via Roma, Poland\n692 450 713', null],
+  ['Viareggio, Italy\n692 450 713', 'Viareggio'],
   ['Poland (remote)\nann@ladle.example', null],
   ['mieszkanie: Prudnik, Sikorskiego 12', 'Prudnik'],
   ['Mieszkam w Sosnowcu', 'Sosnowiec'],
@@ -66,6 +113,8 @@ test.each([
   ['Welsh is my first language.', ['cy NATIVE']],
   ['Mother tongue(s) Slovak', ['sk NATIVE']],
   ['języki: ang. C1, hiszp. A2', ['en ADVANCED', 'es BASIC']],
+  ['Languages: Ukrainian – рідна, German – Muttersprache', ['uk NATIVE', 'de NATIVE']],
+  ['języki: niemiecki (Muttersprache), Українська (рідна мова)', ['de NATIVE', 'uk NATIVE']],
   ['Irish company, Welsh market', []],
 ])('%s claims %j', (text, claimed) => {
   const mentions = findLanguageMentions(linesOf(`Ann Wrona\n${text}`));

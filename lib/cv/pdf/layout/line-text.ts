@@ -30,6 +30,9 @@ const minWordGap = 0.06;
 const gapOfCells = 2;
 
 const ligatures = /[\ufb00-\ufb06]/g;
+/** Forms of letters that stand for a style or a place in the word: mathematical bold, full width, joined Arabic. */
+const styledLetters =
+  /[\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2131\u2133\u2134\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 const bullets = /^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u2219\u27a2\u2756\u25ba\u00b7\u25cb]$/;
@@ -48,6 +51,7 @@ function unswapped(text: string): string {
 function normalise(text: string): string {
   const plain = unswapped(text)
     .replace(ligatures, (ligature) => ligature.normalize('NFKC'))
+    .replace(styledLetters, (styled) => styled.normalize('NFKC'))
     .replace(dropped, '');
   return plain.replace(privateUse, '\u2022').replace(/\s/g, ' ').normalize('NFC');
 }
@@ -69,7 +73,12 @@ function marksOf(row: Row): Mark[] {
       }
     }
   }
-  return readRatings(marks);
+  return readRatings(marks.filter((mark, index) => !isUnseenHyphen(mark, marks[index + 1])));
+}
+
+/** A soft hyphen that the text goes on over: its line does not end there. */
+function isUnseenHyphen({ text, left, right }: Mark, next: Mark | undefined): boolean {
+  return text === '\u00ad' && (right - left <= 0 || (next !== undefined && next.left < (left + right) / 2));
 }
 
 /**

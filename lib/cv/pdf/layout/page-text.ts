@@ -1,5 +1,6 @@
 import type { CvSpan } from '@/lib/domain/cv-document';
 import type { TextPiece } from '@/lib/cv/pdf/page-content';
+import { withoutIconLetters } from './icon-letters';
 import { limitLines } from './limit-lines';
 import { lineOf, type Line, type LineWord } from './line-text';
 import { directionsOf, toPage, type Direction } from './placed-piece';
@@ -83,20 +84,8 @@ function write(lines: PlacedLine[]): { text: string; spans: CvSpan[] } {
     spans.push(...rest.map((word) => spanOf(line, word, text.length - second.start)));
     text += line.text.slice(second.start);
   });
-  return dropSoftHyphens(text, spans);
-}
-
-function dropSoftHyphens(text: string, spans: CvSpan[]): { text: string; spans: CvSpan[] } {
-  if (!text.includes('\u00ad')) return { text, spans };
-  const removedBefore = new Uint32Array(text.length + 1);
-  for (let index = 0; index < text.length; index += 1) {
-    removedBefore[index + 1] = (removedBefore[index] ?? 0) + (text[index] === '\u00ad' ? 1 : 0);
-  }
-  const before = (offset: number) => offset - (removedBefore[offset] ?? 0);
-  return {
-    text: text.replaceAll('\u00ad', ''),
-    spans: spans.map((span) => ({ ...span, start: before(span.start), end: before(span.end) })),
-  };
+  // What joined no word at a line's end is a dash that its font calls a soft hyphen, as fonts of TeX do.
+  return { text: text.replaceAll('\u00ad', '-'), spans };
 }
 
 /**
@@ -105,7 +94,7 @@ function dropSoftHyphens(text: string, spans: CvSpan[]): { text: string; spans: 
  */
 export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] } {
   const lines = directionsOf(pieces).flatMap((direction) =>
-    closeRanges(inReadingOrder(direction.pieces))
+    closeRanges(inReadingOrder(withoutIconLetters(direction.pieces)))
       .map((row) => ({ ...lineOf(row), direction }))
       .filter((line) => line.text !== ''),
   );

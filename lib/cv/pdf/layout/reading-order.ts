@@ -1,3 +1,4 @@
+import { cutAtEdge } from './cut-at-edge';
 import { findGutter, split } from './gutter';
 import type { PlacedPiece } from './placed-piece';
 import { rowsOf, type Row, type Segment } from './rows';
@@ -64,7 +65,7 @@ export function inReadingOrder(pieces: PlacedPiece[], depth = 0): Row[] {
   const rows = rowsOf(pieces);
   if (rows.length < 4 || depth > maxDepth || pieces.length > maxPieces) return rows;
   const columns = findGutter(pieces);
-  if (columns) return readColumns(columns.segments, columns.gutter, depth);
+  if (columns) return readColumns(cutAtEdge(columns.segments, columns.gutter), columns.gutter, depth);
   const parts = cutAcross(rows);
   if (!parts) return rows;
   return [...inReadingOrder(parts[0], depth + 1), ...inReadingOrder(parts[1], depth + 1)];

@@ -92,6 +92,7 @@ describe('date ranges of a CV', () => {
     ['2018 – дотепер', month(2018, 1), month(2026, 7)],
     ['03.2018 – донині', month(2018, 3), month(2026, 7)],
     ['з 2018', month(2018, 1), month(2026, 7)],
+    ['Кухар (з 2018)', month(2018, 1), month(2026, 7)],
     ['з березня 2018 до травня 2019', month(2018, 3), month(2019, 6)],
     ['март 2018 – май 2019', month(2018, 3), month(2019, 6)],
     ['с марта 2018 по настоящее время', month(2018, 3), month(2026, 7)],
@@ -114,6 +115,8 @@ describe('date ranges of a CV', () => {
     'I–II instancja',
     'certyfikat z 2018',
     "Macy's 2018",
+    'Tesla Model X 2018',
+    'OS X 2018',
     '08-16 zmiana',
     'Date of Birth: 09-07-1990',
   ])('none in "%s"', (text) => {

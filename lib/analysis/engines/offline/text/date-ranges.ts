@@ -34,12 +34,12 @@ const range = new RegExp(
   `(?<![\\w/])(${datePoint}|${bareMonth}(?=${between}(?!${year})[\\da-z]))(?:${between}(${datePoint}|${openEnd}|(?<=${year}\\s*[\\u2013\\u2014-]\\s*)\\d\\d(?![\\d/:]|\\.\\d))|(${loose}))`,
   'g',
 );
-/** The last three are the Ukrainian "з" and "від" and the Russian "с", as folded letters. */
-const sinceWord = "(?:od|since|from|seit|ab|x|wid|(?<!['\u2019])s)";
+/** The last three are the Ukrainian "від", the Russian "с" and the Ukrainian "з", as folded letters. */
+const sinceWord = "(?:\\b(?:od|since|from|seit|ab|wid|(?<!['\u2019])s)\\b|(?<!\\w)з(?!\\w))";
 /** A text that begins like a time until today. */
-export const opensWithSince = new RegExp(`^${sinceWord}\\b`);
+export const opensWithSince = new RegExp(`^${sinceWord}`);
 const since = new RegExp(
-  `\\b${sinceWord}\\s+(?:(?:roku|poczatku|polowy|konca|early|mid|late|anfang|mitte|ende)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
+  `${sinceWord}\\s+(?:(?:roku|poczatku|polowy|konca|early|mid|late|anfang|mitte|ende)[\\s-]+)?(${datePoint})(?:\\s*${openEnd})?`,
   'g',
 );
 
