@@ -36,7 +36,6 @@ export class PagePainter {
   private readonly maskOfGroup: boolean[] = [];
   private readonly layers: boolean[] = [];
   private pendingClip = false;
-  /** The matrix was changed, and nothing painted with it since. */
   private order = 0;
 
   constructor(base: Matrix, width: number, height: number) {
