@@ -1,6 +1,6 @@
 import { privateMattersIn } from '@/lib/requirement-review/private-matters';
 import { namesPerson } from '@/lib/cv/profile/names-person';
-import { foldForms, lengthOfForms } from '@/lib/cv/word-forms/fold-forms';
+import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import abbreviations from './words/abbreviations.json';
 import words from './words/lines.json';
@@ -43,7 +43,10 @@ function balanced(text: string): string {
 }
 
 /** Characters, of a woman's words as of a man's. */
-export const lengthOfQuote = (text: string): number => lengthOfForms(foldForms(text).replaceAll(/ +(?=[^\w ])/g, ''));
+export const lengthOfQuote = (text: string): number =>
+  foldForms(text)
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/ (?=[^\w ])/g, '').length;
 
 const education = wordStart(words.education);
 const licence = wordStart(words.licence);

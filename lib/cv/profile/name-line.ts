@@ -112,7 +112,7 @@ export function nameWords(line: SectionLine): string[] {
     (firsts.length === 1 || firsts.length === 2) && firsts.every((word) => isFirstName(foldSameLength(word)));
   const isOther =
     notNames.test(folded) ||
-    (!isPerson && (isJobTitle(cell) || notAlone.test(foldSameLength(text)))) ||
+    (!isPerson && (isJobTitle(cell) || notAlone.test(folded))) ||
     (!isPerson && words.some((word) => isWorkWord(foldSameLength(word)))) ||
     findPolishCity(cell) !== null;
   return isOther || (findLanguageNames(folded).length > 0 && !isPerson) ? [] : words;

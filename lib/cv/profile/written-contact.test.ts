@@ -70,7 +70,7 @@ test.each([
   ['hartwell.oliver@mail.example', 'hartwell.oliver@mail.example'],
   ['jhartwell@mail.example', 'jhartwell@mail.example'],
   ['oliver.hartwell@mail.\nexample', 'oliver.hartwell@mail.example'],
-  ['oliver.hartwell@mail.com.\npl', 'oliver.hartwell@mail.com.pl'],
+  ['oliver.hartwell@mail.firma.\nexample', 'oliver.hartwell@mail.firma.example'],
   ['oliver.\nhartwell@mail.\nexample', 'oliver.hartwell@mail.example'],
 ])('the address of Oliver Hartwell in %j is %s', (text, email) => {
   const lines = linesOf(`Oliver Hartwell\n${text}`);

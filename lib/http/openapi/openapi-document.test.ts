@@ -27,8 +27,13 @@ test('what a download is stands in the document', () => {
   const cv = Object.keys(contentOf('get', `${candidate}/cv`) ?? {});
   expect(cv.sort()).toEqual([
     'application/pdf',
+    'application/rtf',
+    'application/vnd.oasis.opendocument.text',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'image/jpeg',
+    'image/png',
     'text/plain',
+    'text/plain; charset=utf-8',
   ]);
   expect(Object.keys(contentOf('get', `${candidate}/cv/pages`) ?? {})).toEqual(['application/pdf']);
 });
