@@ -155,11 +155,11 @@ export const processScreens: Screen[] = [
         const files = ['CV Aleksandra Wielgosz-Konstantynowicz.pdf', 'list motywacyjny.pdf'].map((name) => ({
           name,
           mimeType: 'application/pdf',
-          buffer: Buffer.from('This is no PDF.'),
+          buffer: Buffer.from('MZ\u0000\u0001 no CV'),
         }));
         await page.locator('input[type=file]').first().setInputFiles(files);
         await page
-          .getByText(/nie jest dokumentem PDF|is not a PDF/)
+          .getByText(/nie jest plikiem, z którego czytamy|is not a file that CVs/)
           .nth(1)
           .waitFor();
       },

@@ -160,7 +160,7 @@ describe.each(['pl', 'en'] as const)('in %s, while the account has the other lan
 
   test('the list, a refused file and the headings of an export are in it', async () => {
     const form = new FormData();
-    form.append('files', new Blob(['no PDF'], { type: 'application/pdf' }), 'q.pdf');
+    form.append('files', new Blob(['<!doctype html><p>no CV</p>'], { type: 'application/pdf' }), 'q.pdf');
     const cookie = [...client.browserCookies().map(({ name, value }) => `${name}=${value}`), `locale=${language}`];
     const post = async (path: string, body: BodyInit, type?: string) => {
       const headers = {

@@ -109,7 +109,7 @@ test('two applications with the same file are two candidates', async () => {
 test('files that are no readable CV give their reason', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
   for (const id of ['doc', 'damaged', 'missing', 'named']) await ats.add(id);
-  ats.files.set('cv-doc', { fileName: 'cv.doc', bytes: Buffer.from('PK document') });
+  ats.files.set('cv-doc', { fileName: 'cv.doc', bytes: Buffer.from('MZ\u0000\u0001 program') });
   ats.files.set('cv-damaged', { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.7 and no more') });
   ats.files.delete('cv-missing');
   const named = ats.files.get('cv-named')?.bytes ?? new Uint8Array();
