@@ -47,10 +47,19 @@ class Opening {
     return this.addArchive(bytes, depth);
   }
 
+  /** One that cannot be opened stays as it is, and its neighbours are taken. */
+  private async addInside(file: File, depth: number): Promise<void> {
+    try {
+      await this.add(file, depth);
+    } catch {
+      this.files.push(file);
+    }
+  }
+
   private async addArchive(archive: Uint8Array, depth: number): Promise<void> {
     const { openArchive } = await import('./open-archive');
     for (const { name, size, bytes, refusal } of openArchive(archive, this.mayTake)) {
-      if (bytes) await this.add(new File([new Uint8Array(bytes)], name), depth + 1);
+      if (bytes) await this.addInside(new File([new Uint8Array(bytes)], name), depth + 1);
       else this.notTaken.push({ fileName: name, size, refusal });
     }
   }
@@ -59,7 +68,7 @@ class Opening {
     const { openMail } = await import('./open-mail');
     for (const { name, bytes } of await openMail(mail)) {
       const size = bytes.length;
-      if (this.mayTake(size)) await this.add(new File([new Uint8Array(bytes)], name), depth + 1);
+      if (this.mayTake(size)) await this.addInside(new File([new Uint8Array(bytes)], name), depth + 1);
       else this.notTaken.push({ fileName: name, size, refusal: 'archive-rest' });
     }
   }

@@ -57,7 +57,7 @@ export function* openArchive(archive: Uint8Array, mayTake: (size: number) => boo
     const path = entryPath(entry.name, entry.isUtf8);
     const name = baseName(path);
     if (name === '' || isLeftOut(path)) continue;
-    if (mayTake(entry.size)) yield openEntry(archive, entry, name);
+    if (entry.size > maxFileBytes || mayTake(entry.size)) yield openEntry(archive, entry, name);
     else yield { name, size: entry.size, bytes: null, refusal: 'archive-rest' };
   }
 }

@@ -16,6 +16,12 @@ export const recognitionLimits = {
   maxMemoryMegabytes: 1024,
 } as const;
 
+/** Limits of drawing a page to see which of its text can be seen. */
+export const lookingLimits = {
+  maxSeconds: 15,
+  maxMemoryMegabytes: 1024,
+} as const;
+
 /** Limits of drawing the first page: it stands in for the file while that is on its way. */
 export const firstPageLimits = {
   maxSeconds: 5,

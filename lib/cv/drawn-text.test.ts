@@ -55,6 +55,21 @@ describe('what a picture, a shape or a gradient hides is cut out', () => {
     expect(document.hiddenText).toEqual([{ page: 1, text: secret, reason }]);
   });
 
+  test.each([
+    [
+      'under visible letters in its place',
+      `BT /F1 12 Tf 50 300 Td 1 g (${secret}) Tj ET BT /F1 12 Tf 4 Tr 50 300 Td 0 g (${shown}) Tj ET`,
+    ],
+    [
+      'before letters that are moved back over it',
+      `BT /F1 12 Tf 50 300 Td 1 g (${secret}) Tj 0 g [20000 (${shown})] TJ ET`,
+    ],
+  ])('%s', async (_, content) => {
+    const document = await readCv(raw(content));
+    expect(document.pages[0]?.text).not.toContain('Kubernetes');
+    expect(document.hiddenText.map(({ text: hidden }) => hidden).join()).toContain('Kubernetes');
+  });
+
   test('white on a gradient of white', async () => {
     const document = await readCv(
       await drawPdf((pdf) => {

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors';
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
-import { firstPageProgram, pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
+import { firstPageProgram, lookingProgram, pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
-/** Users wait for uploads, for analyses, for scans and for first pages: none may block the other. */
-const lanes = ['files', 'text', 'pictures', 'firstPages'] as const;
+/** Users wait for uploads, for analyses, for scans, for pages looked at and for first pages: none may block the other. */
+const lanes = ['files', 'text', 'pictures', 'looks', 'firstPages'] as const;
 type Lane = (typeof lanes)[number];
 
 interface Waiting {
@@ -31,7 +31,7 @@ const laneOf: Record<JobKind, Lane> = {
   maskPages: 'text',
   redact: 'text',
   recognise: 'pictures',
-  look: 'pictures',
+  look: 'looks',
   firstPage: 'firstPages',
 };
 /** Idle processes end after this time; each holds about 100 MB. */
@@ -50,8 +50,14 @@ class ReaderPool {
   private readonly program: ReaderProgram;
   private readonly limits: PoolLimits;
   private readonly idle: ReaderProcess[] = [];
-  private readonly waiting: Record<Lane, Waiting[]> = { files: [], text: [], pictures: [], firstPages: [] };
-  private readonly busy: Record<Lane, number> = { files: 0, text: 0, pictures: 0, firstPages: 0 };
+  private readonly waiting: Record<Lane, Waiting[]> = {
+    files: [],
+    text: [],
+    pictures: [],
+    looks: [],
+    firstPages: [],
+  };
+  private readonly busy: Record<Lane, number> = { files: 0, text: 0, pictures: 0, looks: 0, firstPages: 0 };
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(program: ReaderProgram, limits: PoolLimits) {
@@ -133,6 +139,7 @@ class ReaderPool {
 interface ReaderPools {
   files: ReaderPool;
   pictures: ReaderPool;
+  looks: ReaderPool;
   firstPages: ReaderPool;
 }
 
@@ -146,6 +153,7 @@ function readerPools(): ReaderPools {
     files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
     // Reading a page takes seconds of a whole processor, drawing the first a part of one.
     pictures: new ReaderPool(pictureProgram, { maxProcesses: 1, maxPerLane: 1 }),
+    looks: new ReaderPool(lookingProgram, { maxProcesses: 1, maxPerLane: 1 }),
     firstPages: new ReaderPool(firstPageProgram, { maxProcesses: 1, maxPerLane: 1, maxWaiting: 30 }),
   };
   return globalThis.cvReaderPools;
@@ -157,8 +165,8 @@ function readerPools(): ReaderPools {
  * @param signal gives the job up while it waits
  */
 export function runInPool(job: Job, signal?: AbortSignal): Promise<Outcome> {
-  const { files, pictures, firstPages } = readerPools();
-  const pools: Record<Lane, ReaderPool> = { files, text: files, pictures, firstPages };
+  const { files, pictures, looks, firstPages } = readerPools();
+  const pools: Record<Lane, ReaderPool> = { files, text: files, pictures, looks, firstPages };
   return pools[laneOf[job.kind]].run(job, signal);
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { cvLimits, firstPageLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
+import { signatureOf } from '@/lib/cv/file-signature';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
@@ -116,14 +117,18 @@ export async function readCvFile(
   recognised: string[] = [],
   { isTyped = false } = {},
 ): Promise<Jobs['read']['result']> {
-  if (requireCvFile(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
+  if (bytes.length === 0) throw new AppError('cv.empty');
+  // A drawn picture may be larger than its file was.
+  if (signatureOf(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
   const input = { bytes, limits, recognised, isTyped };
   const read = await run('read', { ...input, looked: [] });
-  const looked = isTyped ? [] : await lookAtPages(bytes, read.toLookAt);
+  // Its pages are read from their pictures first.
+  const isLooked = !isTyped && read.toRecognise.length === 0;
+  const looked = isLooked ? await lookAtPages(bytes, read.toLookAt) : [];
   return looked.length === 0 ? read : run('read', { ...input, looked });
 }
 
-/** A CV has few pages that must be drawn; the others of a file with many keep what their operators say. */
+/** A CV has few pages that must be drawn; the others of a file with many, or slow ones, keep what their operators say. */
 const maxLooks = 10;
 
 /** A machine that cannot draw, or a page that takes too long, leaves it at what the operators say. */
@@ -135,7 +140,7 @@ async function lookAtPages(bytes: Uint8Array, pages: readonly PageInDoubt[]): Pr
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       logger.warn({ code: error.code }, 'a page could not be drawn to see which of its text can be seen');
-      break;
+      if (error.code === 'cv.no-recognition') break;
     }
   }
   return looked;

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cvLimits, firstPageLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, firstPageLimits, lookingLimits, recognitionLimits } from '@/lib/cv/cv-limits';
 import { programFile } from '@/lib/programs/program-file';
 
 /** A program in a process of its own. */
@@ -21,6 +21,9 @@ export const pictureProgram: ReaderProgram = {
 
 /** The same program for first pages, which may not wait for a file made to take long. */
 export const firstPageProgram: ReaderProgram = { ...pictureProgram, limits: firstPageLimits };
+
+/** The same program for pages that are looked at, which wait for no page that is read from its picture. */
+export const lookingProgram: ReaderProgram = { ...pictureProgram, limits: lookingLimits };
 
 /** The rest is buffers and code, which V8's limit does not cover. */
 const heapShare = 0.75;

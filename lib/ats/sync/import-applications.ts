@@ -190,7 +190,7 @@ async function updateApplication(
       lastName: lastName ?? candidate.lastName,
       email: email ?? candidate.email,
       phone: phone ?? candidate.phone,
-      ...(phone === null ? {} : { phoneE164: phoneE164(phone, null) }),
+      ...(phone === null ? {} : { phoneE164: phoneE164(phone, candidate.country) }),
       applicationSources: data.sources,
       atsId: data.candidateId,
       ...statusAfterUpdate(row, data),

@@ -21,7 +21,9 @@ async function findPortfolio({ processId, candidateId }: CandidatePlace) {
   const { cvSha256, cvFileName, statusReason } = candidate;
   if (!cvSha256 || statusReason !== 'cv.portfolio') return null;
   const bytes = await loadCvFile(cvSha256);
-  const names = await withFileName(cvFileName ?? 'cv.pdf', () => listAttachedCvs(bytes));
+  const shown = isBlind(candidate) ? null : cvFileName;
+  const names = await withFileName(shown ?? 'CV.pdf', () => listAttachedCvs(bytes));
+  // Names of files name people.
   return { bytes, names, isBlind: isBlind(candidate) };
 }
 
@@ -37,6 +39,17 @@ export async function listCandidateAttachments(actor: Actor, place: CandidatePla
   return { items };
 }
 
+const extensionOf = (fileName: string): string => /\.\w{1,5}$/.exec(fileName)?.[0] ?? '.pdf';
+
+/** For a candidate whose identity is hidden. */
+const neutralName = (fileName: string, index: number): string => `CV-${index + 1}${extensionOf(fileName)}`;
+
+/** What stands behind the last separator of a path. */
+function plainName(fileName: string): string {
+  const name = fileName.split(/[\\/]/).at(-1) ?? '';
+  return name.length > extensionOf(fileName).length ? name : `CV${extensionOf(fileName)}`;
+}
+
 /**
  * Takes a document out of a candidate's portfolio for the CV. The portfolio stays among the former CVs.
  *
@@ -50,6 +63,7 @@ export async function chooseAttachedCv(
   const portfolio = await findPortfolio(place);
   const fileName = portfolio?.names[index];
   if (!portfolio || fileName === undefined) throw new AppError('cv.attachment-not-found');
-  const bytes = await withFileName(fileName, () => takeAttachedCv(portfolio.bytes, index));
-  return replaceCv(actor, { ...place, confirm, files: [{ fileName, bytes }] });
+  const named = portfolio.isBlind ? neutralName(fileName, index) : plainName(fileName);
+  const bytes = await withFileName(named, () => takeAttachedCv(portfolio.bytes, index));
+  return replaceCv(actor, { ...place, confirm, files: [{ fileName: named, bytes }] });
 }

@@ -10,16 +10,21 @@ interface Drawing {
 /** A page asks for the picture while the browser does. */
 const underWay = new Map<string, Drawing>();
 /** Files whose picture cannot be drawn, until the server starts anew: its reader may be another. */
-const failed = new Map<string, AppError>();
+const failed = new Map<string, { error: AppError; until: number }>();
 const maxFailed = 1000;
-/** What lies with the file. */
-const lasting: ReadonlySet<string> = new Set(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory']);
+/** What lies with the file. One that was too slow or too much may have met a busy machine: it is tried again after a while. */
+const rememberedForMs = new Map([
+  ['cv.damaged', Infinity],
+  ['cv.too-slow', 10 * 60_000],
+  ['cv.too-much-memory', 10 * 60_000],
+]);
 
 function remember(sha256: string, error: unknown): void {
-  if (!(error instanceof AppError) || !lasting.has(error.code)) return;
+  const forMs = error instanceof AppError ? rememberedForMs.get(error.code) : undefined;
+  if (!(error instanceof AppError) || forMs === undefined) return;
   const [oldest] = failed.keys();
   if (failed.size >= maxFailed && oldest !== undefined) failed.delete(oldest);
-  failed.set(sha256, error);
+  failed.set(sha256, { error, until: Date.now() + forMs });
 }
 
 function begin(sha256: string, draw: (signal: AbortSignal) => Promise<Uint8Array>): Drawing {
@@ -48,7 +53,7 @@ export async function drawShared(
   draw: (signal: AbortSignal) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const failure = failed.get(sha256);
-  if (failure) throw failure;
+  if (failure && Date.now() < failure.until) throw failure.error;
   if (signal.aborted) throw new AppError('server.busy');
   const drawing = underWay.get(sha256) ?? begin(sha256, draw);
   drawing.askers += 1;

@@ -13,6 +13,8 @@ const maxPixels = 4_000_000;
 const minInk = 0.02;
 
 interface ColourImage {
+  /** Other text was left out too, because it would have moved. */
+  isCarrying: boolean;
   width: number;
   height: number;
   rgba: Uint8ClampedArray;
@@ -26,7 +28,11 @@ const placing: ReadonlySet<number> = new Set([
 ]);
 
 /** Which operators to run so that some of the text is not drawn: also not what would move into its place. */
-function withoutShows(shows: ReadonlySet<number>, operatorAt: (index: number) => number | undefined) {
+function withoutShows(
+  shows: ReadonlySet<number>,
+  operatorAt: (index: number) => number | undefined,
+  noteCarried: () => void,
+) {
   let show = -1;
   let isMoved = false;
   return (index: number): boolean => {
@@ -34,6 +40,7 @@ function withoutShows(shows: ReadonlySet<number>, operatorAt: (index: number) =>
     if (operator !== undefined && placing.has(operator)) isMoved = false;
     if (operator !== OPS.showText) return true;
     show += 1;
+    if (isMoved && !shows.has(show)) noteCarried();
     isMoved ||= shows.has(show);
     return !isMoved;
   };
@@ -46,16 +53,21 @@ async function drawWithout(page: PDFPageProxy, shows: ReadonlySet<number>): Prom
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
   const { width, height } = canvas;
+  let isCarrying = false;
   // pdf.js tells the filter an operator's place only; what stands there is in the task.
   const task = page.render({
     canvas: null,
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport,
     background: 'white',
-    operationsFilter: withoutShows(shows, (index) => operatorsOf(task)[index]),
+    operationsFilter: withoutShows(
+      shows,
+      (index) => operatorsOf(task)[index],
+      () => (isCarrying = true),
+    ),
   });
   await task.promise;
-  return { width, height, rgba: context.getImageData(0, 0, width, height).data, scale };
+  return { width, height, isCarrying, rgba: context.getImageData(0, 0, width, height).data, scale };
 }
 
 function operatorsOf(task: ReturnType<PDFPageProxy['render']>): number[] {
@@ -84,11 +96,21 @@ function differs(one: ColourImage, other: ColourImage, { x0, y0, x1, y1 }: Box):
   return ink > minInk * Math.max((right - left) * (bottom - top), 1);
 }
 
-/** Draws a page with and without its text in doubt: what makes no difference cannot be seen. */
+/**
+ * Draws a page with and without its text in doubt: what makes no difference cannot be seen. What the file says is hidden is left out
+ * alone, so that other text in its place does not make it seen.
+ */
 export async function lookAtPage(bytes: Uint8Array, { number, places }: PageInDoubt): Promise<SeenPage> {
   return withPdfPage(bytes, number, async (page) => {
     const whole = await drawWithout(page, new Set());
-    const without = await drawWithout(page, new Set(places.map(({ show }) => show)));
-    return { number, seen: places.map(({ piece, box }) => [piece, differs(whole, without, box)]) };
+    const seen: SeenPage['seen'] = [];
+    for (const isHidden of [true, false]) {
+      const own = places.filter((place) => place.isHidden === isHidden);
+      if (own.length === 0) continue;
+      const without = await drawWithout(page, new Set(own.map(({ show }) => show)));
+      const isUnsure = isHidden && without.isCarrying;
+      for (const { piece, box } of own) seen.push([piece, !isUnsure && differs(whole, without, box)]);
+    }
+    return { number, seen };
   });
 }

@@ -7,16 +7,18 @@ export interface AttachedDocument {
   name: string;
 }
 
-/** Pictures and tables are no CVs. */
-const readable = /\.(?:pdf|docx)$/i;
+/** Pictures beside a document are photographs and certificates; tables are no CVs. */
+const readable = /\.(?:pdf|docx|odt|rtf|txt)$/i;
 
 /**
- * The PDF and DOCX documents inside a portfolio, whose own pages are only its cover.
+ * The documents that a CV may be inside a portfolio, whose own pages are only its cover.
  *
  * @returns null for a PDF that is no portfolio: what is attached to it, such as the XML of Europass, is not read
  */
 export async function findAttachedDocuments(file: PdfDocument): Promise<AttachedDocument[] | null> {
-  const { info } = await file.getMetadata();
+  // Broken information is no reason to refuse a PDF.
+  const metadata = await file.getMetadata().catch(() => null);
+  const info: object = metadata?.info ?? {};
   if (!('IsCollectionPresent' in info) || info.IsCollectionPresent !== true) return null;
   const attached = await file.getAttachments();
   return [...(attached ?? [])]

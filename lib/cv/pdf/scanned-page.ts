@@ -76,6 +76,8 @@ export interface PieceInDoubt {
   /** Among the page's pieces, from 0. */
   piece: number;
   show: number;
+  /** By what the file says. */
+  isHidden: boolean;
   box: Box;
 }
 
@@ -101,7 +103,7 @@ export function hiddenReasons(
   if (seen) return { reasons: reasonsBySight(content, reasons, seen, paints), inDoubt: [] };
   const inDoubt = content.pieces.flatMap((piece, index) =>
     isInDoubt(piece, reasons.get(piece) ?? null, paints)
-      ? [{ piece: index, show: piece.show, box: inkBox(piece) }]
+      ? [{ piece: index, show: piece.show, isHidden: Boolean(reasons.get(piece)), box: inkBox(piece) }]
       : [],
   );
   return { reasons, inDoubt };

@@ -1,5 +1,5 @@
 import type { CvPage, SetAside } from '@/lib/domain/cv-document';
-import { findSectionLines, type SectionLine } from '@/lib/cv/profile/sections';
+import { findSectionLines, type SectionKind, type SectionLine } from '@/lib/cv/profile/sections';
 import { atStart } from '@/lib/word-lists/word-pattern';
 import words from './words/letter.json';
 
@@ -10,6 +10,9 @@ const closing = atStart(words.closings);
 export const isHeadingOfCv = ({ isHeading, section }: SectionLine): boolean =>
   isHeading && (section === 'experience' || section === 'education');
 
+/** No letter has these. */
+const cvSections: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'languages']);
+
 const isLike = (pattern: RegExp) => (line: SectionLine) => pattern.test(line.folded.trim());
 
 /** Where a letter ends: with the whole page, or with its last words where the CV begins on the same page. */
@@ -19,10 +22,14 @@ function endOf(
   cvBegins: number,
 ): { page: number; until?: number } | null {
   const cv = lines[cvBegins];
-  const last = lines.slice(begin, cvBegins).findLast(isLike(closing));
+  const between = lines.slice(begin, cvBegins);
+  const last = between.findLast(isLike(closing));
+  // A CV may begin with a greeting, and its skills may stand before its jobs.
+  const letter = last ? between.slice(0, between.indexOf(last)) : between;
+  if (letter.some(({ isHeading, section }) => isHeading && cvSections.has(section))) return null;
   // The name below the last words may be the only one of the file.
   if (last) return last.page === cv?.page ? { page: last.page, until: last.end } : { page: last.page };
-  const before = lines.slice(begin, cvBegins).findLast(({ page }) => page !== cv?.page);
+  const before = between.findLast(({ page }) => page !== cv?.page);
   return before ? { page: before.page } : null;
 }
 
