@@ -94,8 +94,17 @@ function withoutAsides(text: string): string {
 /** "Nowicka, Aldona M." */
 const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
 
+/** A paragraph may tell a name; what is longer is none. */
+const longestLine = 2000;
+const beginningOf = (line: SectionLine): SectionLine => ({
+  ...line,
+  text: line.text.slice(0, longestLine),
+  folded: line.folded.slice(0, longestLine),
+});
+
 /** The words of a line that may be a name; empty if it cannot be one. */
-export function nameWords(line: SectionLine): string[] {
+export function nameWords(whole: SectionLine): string[] {
+  const line = whole.text.length > longestLine ? beginningOf(whole) : whole;
   const [, family, given] = surnameFirst.exec(line.text) ?? [];
   if (family && given && isFirstName(foldSameLength(given))) return [given, ...family.split(' ')];
   const behind = line.text.slice(titled.exec(line.folded)?.[0].length ?? 0);
