@@ -1,11 +1,10 @@
 import { archiveKind } from '@/lib/cv/archive-kind';
 import { signatureOf } from '@/lib/cv/file-signature';
 import { megabyte } from '@/lib/validation/file-limits';
+import { archiveLimits } from './archive-limits';
 import { isLeftOut } from './entry-name';
 import { readHead, type FileRefusal } from './inspect-file';
 
-/** Of what is taken out of one archive or mail, as it is when it is unpacked. */
-export const archiveLimits = { files: 100, megabytes: 200 } as const;
 /** An archive in a mail, a mail in an archive. */
 const maxDepth = 2;
 

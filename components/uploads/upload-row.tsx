@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { toMegabytes } from '@/lib/validation/file-limits';
-import { archiveLimits } from './expand-files';
+import { archiveLimits } from './archive-limits';
 import { uploader } from './tab-uploader';
 import { isRetryable, type UploadItem } from './upload-item';
 import { maxFileBytes, maxQueuedFiles } from './upload-queue';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isConnectionLost } from '@/components/state/connection';
 import type { TabStore } from '@/components/state/tab-store';
-import { expandFiles, type NotTaken } from './expand-files';
+import type { ExpandedFiles, NotTaken } from './expand-files';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
 import { countPending, isRetryable, type UploadItem } from './upload-item';
@@ -26,6 +26,16 @@ export interface UploaderOptions {
 function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
   if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
   return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
+}
+
+/** What opens archives is loaded with the first files. Where it cannot be loaded, the server says what a file is. */
+async function expand(files: readonly File[]): Promise<ExpandedFiles> {
+  try {
+    const { expandFiles } = await import('./expand-files');
+    return await expandFiles(files);
+  } catch {
+    return { files: [...files], notTaken: [] };
+  }
 }
 
 /**
@@ -56,7 +66,7 @@ export class Uploader {
   readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
     this.resetCounts(target);
     // Before they are shown: a wrong file never waits.
-    void expandFiles(files).then(async ({ files: taken, notTaken }) => {
+    void expand(files).then(async ({ files: taken, notTaken }) => {
       const refusals = await Promise.all(taken.map(inspectFile));
       const unread = unreadable.map((fileName) => ({ fileName, size: 0, refusal: 'unreadable' as const }));
       this.addInspected(target, taken, refusals, [...notTaken, ...unread]);
