@@ -3,7 +3,6 @@ import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { cvLimits, firstPageLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
-import { signatureOf } from '@/lib/cv/file-signature';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
@@ -117,9 +116,7 @@ export async function readCvFile(
   recognised: string[] = [],
   { isTyped = false } = {},
 ): Promise<Jobs['read']['result']> {
-  if (bytes.length === 0) throw new AppError('cv.empty');
-  // A drawn picture may be larger than its file was.
-  if (signatureOf(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
+  if (requireCvFile(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
   const input = { bytes, limits, recognised, isTyped };
   const read = await run('read', { ...input, looked: [] });
   // Its pages are read from their pictures first.
