@@ -1,11 +1,11 @@
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { shareOf } from '@/lib/analysis/evidence/shared-words';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { namesPerson } from '@/lib/cv/profile/names-person';
-import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import words from '@/lib/interviews/words/choose-quote.json';
-import { wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import { wordStart } from '@/lib/word-lists/word-pattern';
 import type { Topic } from './choose-topics';
 import { isForeign } from './criterion-topic';
 import { mayBeQuoted } from './may-be-named';
@@ -18,24 +18,8 @@ const contact = /@|(?:\d[ -]?){9,}/;
 const slogan = wordStart(words.slogan);
 const firstPerson = /(?:^|\s)I(?:'\p{L}+)?\s\p{Ll}/u;
 const english = /\b(the|and|of|with)\b/;
-const filler = wholeWords(words.filler);
-const name = /(?<![\p{L}\d])(?:\p{Lu}{2}[\p{L}\d]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)(?![\p{L}\d])/gu;
 /** A quote with so much of the criterion's words is about it. */
 const enoughShared = 0.5;
-
-function stems(text: string): string[] {
-  const long = foldForms(text).match(/[a-z0-9+#]{3,}/g) ?? [];
-  return [...new Set(long.filter((word) => !filler.test(word)).map((word) => word.slice(0, 5)))];
-}
-
-/** Of the criterion's words those that the quote has too, from 0 to 1; a name that both have is enough. */
-function shareOf(quote: string, label: string): number {
-  const own = new Set(label.match(name));
-  if ((quote.match(name) ?? []).some((one) => own.has(one))) return 1;
-  const wanted = stems(label);
-  const has = new Set(stems(quote));
-  return wanted.length === 0 ? 0 : wanted.filter((stem) => has.has(stem)).length / wanted.length;
-}
 
 const languagesOf = (text: string): string[] => findLanguageNames(foldSameLength(text)).map(({ language }) => language);
 

@@ -2,7 +2,7 @@ import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import words from '@/lib/interviews/words/judge-by-form.json';
 import followUpWords from '@/lib/interviews/words/choose-follow-up.json';
-import quoteWords from '@/lib/interviews/words/choose-quote.json';
+import quoteWords from '@/lib/analysis/evidence/words/shared-words.json';
 import { anyOf, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import { anyNumeral } from './numerals';
 import type { AnswerForm } from './question-bank/bank-question';

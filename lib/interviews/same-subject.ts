@@ -3,7 +3,7 @@ import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokeni
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
-import words from '@/lib/interviews/words/choose-quote.json';
+import words from '@/lib/analysis/evidence/words/shared-words.json';
 import topics from '@/lib/interviews/words/name-criterion.json';
 import { exactly } from '@/lib/word-lists/word-pattern';
 import { classifyCriterion } from './classify-criterion';

@@ -1,4 +1,5 @@
 import { privateMattersIn } from '@/lib/requirement-review/private-matters';
+import { namesIn, shareOf } from '@/lib/analysis/evidence/shared-words';
 import { namesPerson } from '@/lib/cv/profile/names-person';
 import { foldForms } from '@/lib/cv/word-forms/fold-forms';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
@@ -64,16 +65,13 @@ interface QuoteWanted {
   terms: readonly string[];
   /** The criterion's words. */
   asked: string;
-  /** Whether nothing but a piece with a term will do. */
-  isNeeded: boolean;
-  /** What kind of line it has to be. */
+  /** What kind of line it has to be; null: nothing but a piece with a term will do. */
   line: 'education' | 'licence' | null;
   /** Whether it is to speak for the person: then nothing in it may limit what it says. */
   isPraise: boolean;
 }
 
 const limits = wholeWords(words.limits);
-const filler = wordStart(words.filler);
 const formLabel = new RegExp(String.raw`^(?:${words.formLabels.join('|')})\s*:?\s+(?=\p{L})`, 'iu');
 const conjunction = new RegExp(String.raw`^(?:${words.conjunctions.join('|')})\s+`, 'u');
 
@@ -83,8 +81,6 @@ const stemsOf = (term: string): string[] =>
     .filter((word) => word.length > 1)
     .map((word) => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word));
 
-/** "SAP", "PyTorch": it has to stand in a quote as it stands in the requirement. */
-const name = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d+#]+|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)(?![\p{L}\d])/gu;
 const choice = wholeWords(words.choice);
 const enoughShared = 0.5;
 
@@ -98,14 +94,12 @@ function hasOtherNumber(text: string, asked: string): boolean {
 }
 
 /** Whether a quote is about what is asked for: it has half of its words, or its names, of several to choose from one. */
-function sharesEnough(text: string, asked: string): boolean {
-  const folded = foldForms(text);
-  const names = asked.match(name) ?? [];
-  const found = names.filter((one) => text.includes(one)).length;
+function isAbout(text: string, asked: string): boolean {
   if (hasOtherNumber(text, asked)) return false;
-  if (names.length > 0 && found > 0) return found === names.length || choice.test(foldSameLength(asked));
-  const wanted = stemsOf(asked).filter((stem) => stem.length > 3 && !filler.test(stem));
-  return wanted.filter((stem) => folded.includes(stem)).length >= wanted.length * enoughShared;
+  const names = namesIn(asked);
+  const said = new Set(namesIn(text));
+  const isSplit = names.some((one) => said.has(one)) && !names.every((one) => said.has(one));
+  return isSplit ? choice.test(foldSameLength(asked)) : shareOf(text, asked) >= enoughShared;
 }
 
 /**
@@ -113,13 +107,12 @@ function sharesEnough(text: string, asked: string): boolean {
  * matters that the criterion does not ask about, and forms that tell the sex.
  */
 export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): string[] {
-  const { terms, asked, isNeeded, line, isPraise } = wanted;
+  const { terms, asked, line, isPraise } = wanted;
   const wordsOfTerms = terms.map(stemsOf).filter((stems) => stems.length > 0);
   const isNamed = (text: string): boolean => {
     const folded = foldForms(text);
     return wordsOfTerms.some((stems) => stems.every((stem) => folded.includes(stem)));
   };
-  const isAbout = (text: string): boolean => sharesEnough(text, asked);
   /** "PyTorch, Python" says no more than the requirement itself. */
   const saysMore = (text: string): boolean => stemsOf(text).some((stem) => !foldForms(asked).includes(stem));
   const allowed = privateMattersIn(asked);
@@ -137,8 +130,8 @@ export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): str
     .flatMap((piece) => piece.split(sentenceEnd))
     .filter((piece) => !isPraise || !(saysDoubt(piece) || limits.test(foldForms(piece))))
     .map((piece) => tidy(tidy(piece).replace(formLabel, '').replace(conjunction, '')));
-  const named = pieces.filter((piece) => isNamed(piece) && isAbout(piece));
-  const others = isNeeded ? [] : pieces.filter((piece) => !named.includes(piece));
+  const named = pieces.filter((piece) => isNamed(piece) && isAbout(piece, asked));
+  const others = line === null ? [] : pieces.filter((piece) => !named.includes(piece));
   const chosen = [...named, ...others].filter((piece) => line === null || isLine[line](piece));
   return [...new Set(chosen.map(balanced).filter(isFit))];
 }

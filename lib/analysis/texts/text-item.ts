@@ -90,8 +90,6 @@ function termsOf(clauses: readonly Clause[], verdict: Verdict): string[] {
   return terms.flatMap((term) => term.split(/”, „|”, “|, /));
 }
 
-/** Reasons of which a line of the CV tells more than the term. */
-const aboutWholeLines = /^(?:years|education|licence)/;
 /** Reasons that say it all, in figures. */
 const sayAll = /^(?:language|teamSize)/;
 const ofYears: ReadonlySet<ReasonKind> = new Set(['years', 'yearsWith']);
@@ -118,10 +116,8 @@ function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: Cr
   const isSaid = clauses.some(({ kind }) => sayAll.test(kind) || ofYears.has(kind));
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const quotes = evidence.map(({ quote }) => quote);
-  const isNeeded = !clauses.some(({ kind }) => aboutWholeLines.test(kind));
   return quotedWords(quotes, {
-    ...{ terms: termsOf(clauses, verdict), asked: text, isNeeded, line: lineOf(clauses) },
-    isPraise: verdict === 'MET',
+    ...{ terms: termsOf(clauses, verdict), asked: text, line: lineOf(clauses), isPraise: verdict === 'MET' },
   });
 }
 
