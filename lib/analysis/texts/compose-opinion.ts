@@ -81,7 +81,13 @@ const isPraised = (item: TextItem): boolean => goodFact(item).kind !== 'sentence
 /** A mother tongue says where a person comes from. */
 const isMotherTongue = (item: TextItem): boolean => goodFact(item).kind === 'languagePlain';
 
-function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silent }: Sides): Sentence[] {
+interface Opening {
+  sentences: Sentence[];
+  /** Of what falls short, the item that it begins with. */
+  named?: TextItem;
+}
+
+function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silent }: Sides): Opening {
   const praised = met.filter(isPraised);
   const lead = praised.find((item) => !item.isUnsure && !isMotherTongue(item)) ?? praised[0];
   const say = (kind: string, values: Fact['values'], items: TextItem[]): Sentence => ({
@@ -91,21 +97,21 @@ function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silen
   if (lead) {
     const { kind, values } = goodFact(lead);
     const others = praised.filter((item) => item !== lead);
-    if (others.length === 0) return [say(kind, values, [lead])];
-    const list = listOf(
-      texts,
-      others.map((item) => alsoOf(texts, item)),
-    );
-    const support = voice('support', others.length > 1 ? 'many' : 'one', { list });
-    return [say(kind, values, [lead]), { text: support, on: onOf(others) }];
+    if (others.length === 0) return { sentences: [say(kind, values, [lead])] };
+    const names = others.map((item) => alsoOf(texts, item));
+    const support = voice('support', others.length > 1 ? 'many' : 'one', { list: listOf(texts, names) });
+    return { sentences: [say(kind, values, [lead]), { text: support, on: onOf(others) }] };
   }
-  const nearest = partly.find((item) => isPraised(item) && item.clauses.length > 0);
-  if (nearest) {
-    const { label, quote } = nearest;
-    return [quote ? say('part', { label, quote }, [nearest]) : say('partPlain', { label }, [nearest])];
+  const named = partly.find((item) => isPraised(item) && item.clauses.length > 0);
+  if (named) {
+    const { label, quote } = named;
+    return {
+      sentences: [quote ? say('part', { label, quote }, [named]) : say('partPlain', { label }, [named])],
+      named,
+    };
   }
   const isFar = weightOf(notMet) > weightOf(silent);
-  return [say(isFar ? 'far' : 'silent', {}, [...notMet, ...partly, ...silent, ...met])];
+  return { sentences: [say(isFar ? 'far' : 'silent', {}, [...notMet, ...partly, ...silent, ...met])] };
 }
 
 /**
@@ -114,21 +120,21 @@ function praise(texts: AnalysisTexts, voice: Voice, { met, partly, notMet, silen
  */
 export function composeOpinion(texts: AnalysisTexts, voice: Voice, sides: Sides): Sentence[] {
   const { met, partly, notMet, silent, open } = sides;
-  const opening = praise(texts, voice, sides);
-  const said = new Set(opening.length === 1 ? opening.flatMap(({ on }) => (met.length > 0 ? [] : on)) : []);
+  const { sentences: opening, named } = praise(texts, voice, sides);
   const group = (part: string, items: TextItem[], name: (item: TextItem) => string): Sentence[] => {
-    const left = partly.length > 0 ? items.filter(({ criterionId }) => !said.has(criterionId)) : items;
-    if (left.length === 0) return [];
-    const list = listOf(texts, left.map(name));
-    return [{ text: voice(part, left.length > 1 ? 'many' : 'one', { list }), on: onOf(left) }];
+    if (items.length === 0) return [];
+    const list = listOf(texts, items.map(name));
+    return [{ text: voice(part, items.length > 1 ? 'many' : 'one', { list }), on: onOf(items) }];
   };
-  const lacks = [
+  const falling = partly.filter((item) => item !== named);
+  const said = [
+    ...opening,
     ...group('lacking', notMet, (item) => lessOf(texts, item)),
-    ...group('partly', partly, (item) => lessOf(texts, item)),
+    ...group('partly', falling, (item) => lessOf(texts, item)),
     ...group('silent', silent, (item) => nameOf(texts, item)),
   ];
   const toAsk = [...partly, ...silent, ...open];
-  if (toAsk.length > 0) return [...opening, ...lacks, { text: voice('ending', 'open'), on: onOf(toAsk) }];
-  const isAllMet = met.length > 0 && notMet.length === 0;
-  return isAllMet ? [...opening, { text: voice('ending', 'allMet'), on: onOf(met) }] : [...opening, ...lacks];
+  if (toAsk.length > 0) return [...said, { text: voice('ending', 'open'), on: onOf(toAsk) }];
+  const isAllSure = met.length > 0 && notMet.length === 0 && !met.some(({ isUnsure }) => isUnsure);
+  return isAllSure ? [...said, { text: voice('ending', 'allMet'), on: onOf(met) }] : said;
 }

@@ -131,6 +131,14 @@ describe('the texts of an analysis', () => {
     expect(tips[2]).toMatch(/„Analiza kosztów”, „Controlling” i „Audyt”/);
   });
 
+  test('an opinion names what falls short, whoever wrote the reasons', () => {
+    const { feedback } = compose([
+      ['Znajomość SAP', 'PARTIALLY_MET', 'Dwa miesiące na stażu.'],
+      ['Prawo jazdy kat. B', 'NOT_MET', 'Kurs dopiero w planach.'],
+    ]);
+    expect(feedback).toMatch(/Prawo jazdy kat\. B.*Znajomość SAP/);
+  });
+
   test('a strong candidate gets a short opinion', () => {
     const { feedback } = compose([
       ['5 lat w księgowości', 'MET', 'Łączne doświadczenie zawodowe z CV: 7 lat, wymagane: 5 lat.'],
