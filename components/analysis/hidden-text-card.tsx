@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { CautionCard } from '@/components/ui/caution-card';
 import type { HiddenText } from '@/lib/domain/cv-document';
 
 /** More would push the results below out of view. */
@@ -16,11 +17,7 @@ export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText
   if (hiddenText.length === 0) return null;
   const shown = all ? hiddenText : hiddenText.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby="hidden-text" className="border-caution bg-caution-soft m-4 rounded-lg border p-3">
-      <h2 id="hidden-text" className="text-caution-ink flex items-center gap-2">
-        <EyeOff className="size-4 shrink-0" aria-hidden="true" />
-        {t('title')}
-      </h2>
+    <CautionCard id="hidden-text" icon={EyeOff} title={t('title')}>
       <p className="mt-1 max-w-prose text-sm text-pretty">{t('explained')}</p>
       <ul className="mt-2 space-y-2" aria-labelledby="hidden-text">
         {shown.map(({ page, text, reason }, index) => (
@@ -35,6 +32,6 @@ export function HiddenTextCard({ hiddenText }: { hiddenText: readonly HiddenText
           {all ? t('fewer') : t('all', { count: hiddenText.length })}
         </Button>
       )}
-    </section>
+    </CautionCard>
   );
 }

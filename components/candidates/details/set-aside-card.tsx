@@ -2,6 +2,7 @@
 
 import { FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { CautionCard } from '@/components/ui/caution-card';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 type Part = CandidateDto['setAside'][number];
@@ -16,11 +17,7 @@ export function SetAsideCard({ setAside }: Pick<CandidateDto, 'setAside'>) {
   const t = useTranslations('candidateDetails.setAside');
   if (setAside.length === 0) return null;
   return (
-    <section aria-labelledby="set-aside" className="border-caution bg-caution-soft m-4 rounded-lg border p-3">
-      <h2 id="set-aside" className="text-caution-ink flex items-center gap-2">
-        <FileX className="size-4 shrink-0" aria-hidden="true" />
-        {t('title')}
-      </h2>
+    <CautionCard id="set-aside" icon={FileX} title={t('title')}>
       {setAside.map((part) => {
         const { pages, name } = part;
         const range = pages.length > 1 ? `${pages[0]}–${pages.at(-1)}` : String(pages[0]);
@@ -30,6 +27,6 @@ export function SetAsideCard({ setAside }: Pick<CandidateDto, 'setAside'>) {
           </p>
         );
       })}
-    </section>
+    </CautionCard>
   );
 }
