@@ -37,7 +37,7 @@ export async function prepareServer(): Promise<void> {
     await beginFirstRun();
     await startDurableFunctions();
     stopWithProcess(traffic);
-    if (!env().VERCEL) indexCvsLater();
+    if (!env().VERCEL) fillInLater();
   } catch (error) {
     if (env().VERCEL) throw error;
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
@@ -46,12 +46,13 @@ export async function prepareServer(): Promise<void> {
 }
 
 /** CVs from before they were searched and phones from before they were compared, once the server has settled; the night does what is left. */
-function indexCvsLater(): void {
-  const index = () =>
-    writePhoneNumbers(systemActor)
-      .then(() => indexCvTextsAtStart(systemActor))
-      .catch((error: unknown) => logger.error({ err: error }, 'indexing CVs failed'));
-  setTimeout(() => void index(), indexDelayMs).unref();
+function fillInLater(): void {
+  const report = (error: unknown) => logger.error({ err: error }, 'filling in what older rows lack failed');
+  const fillIn = async () => {
+    await writePhoneNumbers(systemActor).catch(report);
+    await indexCvTextsAtStart(systemActor).catch(report);
+  };
+  setTimeout(() => void fillIn(), indexDelayMs).unref();
 }
 
 /**
