@@ -21,9 +21,9 @@ async function findPortfolio({ processId, candidateId }: CandidatePlace) {
   const { cvSha256, cvFileName, statusReason } = candidate;
   if (!cvSha256 || statusReason !== 'cv.portfolio') return null;
   const bytes = await loadCvFile(cvSha256);
+  // Names of files name people.
   const shown = isBlind(candidate) ? null : cvFileName;
   const names = await withFileName(shown ?? 'CV.pdf', () => listAttachedCvs(bytes));
-  // Names of files name people.
   return { bytes, names, isBlind: isBlind(candidate) };
 }
 

@@ -1,12 +1,10 @@
 import type { ReadLimits } from '@/lib/cv/read-failure';
 import { vanished, type Block } from './docx-blocks';
-import { countPages, drawPreview } from './draw-preview';
+import { drawPreview, fitsOnePage } from './draw-preview';
 import { readDocx, type DocxText, type Margin } from './read-docx';
 
 /** Whether Word shows all of the body on one page. Pages here hold less than those of Word. */
-function isOnePage({ body, hasPageBreak }: DocxText, maxPages: number): boolean {
-  return !hasPageBreak && countPages(body, maxPages) === 1;
-}
+const isOnePage = ({ body, hasPageBreak }: DocxText): boolean => !hasPageBreak && fitsOnePage(body);
 
 /**
  * Draws the text of a DOCX as a PDF; headers and footers that Word shows to nobody are hidden text.
@@ -17,7 +15,7 @@ export async function drawDocx(bytes: Uint8Array, { maxCharacters, maxPages }: R
   const text = readDocx(bytes, maxCharacters);
   const { headers, body, footers, unseen, unread } = text;
   const hasLater = [...headers, ...footers].some(({ isLater }) => isLater);
-  const hidesLater = hasLater && isOnePage(text, maxPages);
+  const hidesLater = hasLater && isOnePage(text);
   const isHidden = ({ isLater }: Margin) => isLater && hidesLater;
   const blocksOf = (margins: Margin[], hidden: boolean): Block[] =>
     margins.filter((margin) => isHidden(margin) === hidden).flatMap(({ blocks }) => blocks);

@@ -169,9 +169,15 @@ class Preview {
 const start: Place = { page: 0, y: page.margin };
 const sheet: Room = { x: page.margin, width: page.width - 2 * page.margin, depth: 0, scale: 1 };
 
-/** How many pages blocks take. @throws ReadFailure `too-many-pages`, `damaged` */
-export function countPages(blocks: Block[], maxPages: number): number {
-  return new Preview(maxPages).blocks(blocks, sheet, start).page + 1;
+/** Whether blocks take one page. @throws ReadFailure `damaged` */
+export function fitsOnePage(blocks: Block[]): boolean {
+  try {
+    new Preview(1).blocks(blocks, sheet, start);
+    return true;
+  } catch (error) {
+    if (error instanceof ReadFailure && error.failure === 'too-many-pages') return false;
+    throw error;
+  }
 }
 
 /**

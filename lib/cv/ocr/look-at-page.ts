@@ -14,7 +14,7 @@ const minInk = 0.02;
 
 interface ColourImage {
   /** Other text was left out too, because it would have moved. */
-  isCarrying: boolean;
+  omitsOther: boolean;
   width: number;
   height: number;
   rgba: Uint8ClampedArray;
@@ -31,7 +31,7 @@ const placing: ReadonlySet<number> = new Set([
 function withoutShows(
   shows: ReadonlySet<number>,
   operatorAt: (index: number) => number | undefined,
-  noteCarried: () => void,
+  noteOther: () => void,
 ) {
   let show = -1;
   let isMoved = false;
@@ -40,7 +40,7 @@ function withoutShows(
     if (operator !== undefined && placing.has(operator)) isMoved = false;
     if (operator !== OPS.showText) return true;
     show += 1;
-    if (isMoved && !shows.has(show)) noteCarried();
+    if (isMoved && !shows.has(show)) noteOther();
     isMoved ||= shows.has(show);
     return !isMoved;
   };
@@ -53,7 +53,7 @@ async function drawWithout(page: PDFPageProxy, shows: ReadonlySet<number>): Prom
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
   const { width, height } = canvas;
-  let isCarrying = false;
+  let omitsOther = false;
   // pdf.js tells the filter an operator's place only; what stands there is in the task.
   const task = page.render({
     canvas: null,
@@ -63,11 +63,11 @@ async function drawWithout(page: PDFPageProxy, shows: ReadonlySet<number>): Prom
     operationsFilter: withoutShows(
       shows,
       (index) => operatorsOf(task)[index],
-      () => (isCarrying = true),
+      () => (omitsOther = true),
     ),
   });
   await task.promise;
-  return { width, height, isCarrying, rgba: context.getImageData(0, 0, width, height).data, scale };
+  return { width, height, omitsOther, rgba: context.getImageData(0, 0, width, height).data, scale };
 }
 
 function operatorsOf(task: ReturnType<PDFPageProxy['render']>): number[] {
@@ -108,7 +108,7 @@ export async function lookAtPage(bytes: Uint8Array, { number, places }: PageInDo
       const own = places.filter((place) => place.isHidden === isHidden);
       if (own.length === 0) continue;
       const without = await drawWithout(page, new Set(own.map(({ show }) => show)));
-      const isUnsure = isHidden && without.isCarrying;
+      const isUnsure = isHidden && without.omitsOther;
       for (const { piece, box } of own) seen.push([piece, !isUnsure && differs(whole, without, box)]);
     }
     return { number, seen };

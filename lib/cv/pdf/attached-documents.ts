@@ -11,7 +11,7 @@ export interface AttachedDocument {
 const readable = /\.(?:pdf|docx|odt|rtf|txt)$/i;
 
 /**
- * The documents that a CV may be inside a portfolio, whose own pages are only its cover.
+ * The documents inside a portfolio, whose own pages are only its cover, one of which may be the CV.
  *
  * @returns null for a PDF that is no portfolio: what is attached to it, such as the XML of Europass, is not read
  */
