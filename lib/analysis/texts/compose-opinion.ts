@@ -78,6 +78,8 @@ function lessOf(texts: AnalysisTexts, item: TextItem): string {
 
 /** What an opinion may praise: not the pay, nor that somebody lives near. */
 const isPraised = (item: TextItem): boolean => goodFact(item).kind !== 'sentence';
+/** Of what falls short, what the opinion names: pay and place are in the lists, with their reasons. */
+const isOfWork = (item: TextItem): boolean => badFact(item).kind !== 'sentence';
 /** A mother tongue says where a person comes from. */
 const isMotherTongue = (item: TextItem): boolean => goodFact(item).kind === 'languagePlain';
 
@@ -126,10 +128,10 @@ export function composeOpinion(texts: AnalysisTexts, voice: Voice, sides: Sides)
     const list = listOf(texts, items.map(name));
     return [{ text: voice(part, items.length > 1 ? 'many' : 'one', { list }), on: onOf(items) }];
   };
-  const falling = partly.filter((item) => item !== named);
+  const falling = partly.filter((item) => item !== named && isOfWork(item));
   const said = [
     ...opening,
-    ...group('lacking', notMet, (item) => lessOf(texts, item)),
+    ...group('lacking', notMet.filter(isOfWork), (item) => lessOf(texts, item)),
     ...group('partly', falling, (item) => lessOf(texts, item)),
     ...group('silent', silent, (item) => nameOf(texts, item)),
   ];
