@@ -1,5 +1,4 @@
-import { isUnusableAnswer } from '@/lib/domain/analysis-status';
-import type { CandidateListItem, CandidateStatus } from './candidate-schemas';
+import type { CandidateStatus } from './candidate-schemas';
 
 /** The column "Reprocess one" of docs/specification.md, Candidate. */
 const reprocessable: readonly CandidateStatus[] = [
@@ -18,15 +17,9 @@ export function mayReprocess(status: CandidateStatus): boolean {
 /** The column "in bulk" of docs/specification.md, Candidate. The others need individual attention. */
 const reprocessableInBulk: readonly CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
 
-/**
- * Whether candidates may be analysed again in bulk. Of the failed ones only those whose model gave no usable answer: nothing is wrong
- * with their files.
- */
-export function mayReprocessInBulk({
-  status,
-  statusReason,
-}: Pick<CandidateListItem, 'status' | 'statusReason'>): boolean {
-  return reprocessableInBulk.includes(status) || (status === 'ERROR' && isUnusableAnswer(statusReason));
+/** Whether candidates in `status` may be analysed again in bulk: never in ERROR, whatever the reason (specification, section 4). */
+export function mayReprocessInBulk(status: CandidateStatus): boolean {
+  return reprocessableInBulk.includes(status);
 }
 
 /** The column "Pick" of docs/specification.md, Candidate. */

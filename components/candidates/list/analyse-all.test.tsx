@@ -7,8 +7,10 @@ import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { AnalyseAll } from './analyse-all';
+import type { RefusedListProps } from './refused-list';
 
 let found: SelectedAnswer;
+let described: ReturnType<RefusedListProps['describe']> = null;
 const sent: [path: string, body: unknown][] = [];
 
 function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'>) {
@@ -23,7 +25,7 @@ function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <AnalyseAll processId="p1" judging={judging} describe={() => null} />
+        <AnalyseAll processId="p1" judging={judging} describe={() => described} />
       </BannerProvider>
     </QueryClientProvider>,
   );
@@ -45,6 +47,16 @@ test('all of the process are analysed once the question is answered, which says 
   fireEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Analysis of 3 CVs requested.'));
   expect(sent.at(-1)).toEqual(['/api/v1/processes/p1/reprocess-all-candidates', { fresh: true }]);
+});
+
+test('whoever is left out because the last analysis failed is listed with what made it fail', async () => {
+  found = { accepted: ['c1'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
+  described = { name: 'Anna Nowak', ordinalNumber: 4, statusReason: 'model.bad-answer' };
+  show(offline);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    /4\. Anna Nowak\s*Analysis failed: Too much of the model/,
+  );
+  described = null;
 });
 
 test('where a model judges the question says what it costs', async () => {

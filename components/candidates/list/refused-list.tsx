@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { useStatusReason } from '@/components/fields/candidates/use-status-reason';
 import type { EraseManyAnswer, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 
 export type RefusedCandidate = (SelectedAnswer | EraseManyAnswer)['refused'][number];
@@ -8,13 +9,14 @@ export type RefusedCandidate = (SelectedAnswer | EraseManyAnswer)['refused'][num
 export interface RefusedListProps {
   processId: string;
   refused: readonly RefusedCandidate[];
-  /** Name and number as in the list; null if no cached page has the row. */
-  describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
+  /** Name, number and why the last analysis failed, as in the list; null if no cached page has the row. */
+  describe: (candidateId: string) => { name: string; ordinalNumber: number; statusReason?: string | null } | null;
 }
 
 /** Candidates that an action on several leaves out, each with the reason. */
 export function RefusedList({ processId, refused, describe }: RefusedListProps) {
   const t = useTranslations('candidates');
+  const reasonOf = useStatusReason();
   const wordsOf = (reason: RefusedCandidate['reason']) => {
     if (reason === 'KEPT_BY_ATS') return t('erase.keptByAts');
     return reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
@@ -23,6 +25,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
     <ul>
       {refused.map(({ candidateId, ordinalNumber, reason }) => {
         const candidate = describe(candidateId);
+        const cause = reason === 'ERROR' && candidate?.statusReason ? reasonOf(candidate.statusReason) : null;
         const unnamed = ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
         return (
           <li key={candidateId} className="py-1">
@@ -33,7 +36,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
             >
               {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : unnamed}
             </Link>
-            <span className="text-ink-muted block text-sm">{wordsOf(reason)}</span>
+            <span className="text-ink-muted block text-sm">{[wordsOf(reason), cause].filter(Boolean).join(': ')}</span>
           </li>
         );
       })}

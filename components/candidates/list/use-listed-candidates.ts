@@ -12,11 +12,12 @@ export function useListedCandidates(processId: string) {
     const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
     return pages.flatMap(([, data]) => data?.items ?? []).find((item) => item.id === id);
   };
-  /** Name and number as in the list. */
+  /** Name, number and status reason as in the list. */
   const describe = (id: string) => {
     const found = find(id);
     if (!found) return null;
-    return { name: candidateName(found, (number) => t('numbered', { number })), ordinalNumber: found.ordinalNumber };
+    const name = candidateName(found, (number) => t('numbered', { number }));
+    return { name, ordinalNumber: found.ordinalNumber, statusReason: found.statusReason };
   };
   return { find, describe };
 }

@@ -1,6 +1,8 @@
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { getFailedAnswers } from '@/lib/candidates/analyses/get-failed-answers';
 import { reprocessAllCandidates } from '@/lib/candidates/analyses/reprocess-all-candidates';
+import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
+import { reprocessSelectedCandidates } from '@/lib/candidates/analyses/reprocess-selected-candidates';
 import { database } from '@/lib/db/client';
 import { systemActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
@@ -151,22 +153,19 @@ describe('a run that is superseded between its two answers', () => {
   );
 });
 
-test('bulk takes the candidates of this kind of failure, and no others', async () => {
+test('bulk refuses a candidate in ERROR whatever the reason; one by one they are analysed again', async () => {
   const scene = await setUpModelRun();
   const { processId } = await rowOf(scene);
+  const { candidateId } = scene.run;
   server.fail({ kind: 'empty' }, { times: 2 });
   await scene.judge();
-  const other = await setUpModelRun();
-  await database().candidate.update({
-    where: { id: other.run.candidateId },
-    data: { status: 'ERROR', statusReason: 'model.too-long' },
-  });
-  expect((await reprocessAllCandidates(scene.actor, { processId, fresh: true })).accepted).toEqual([
-    scene.run.candidateId,
-  ]);
-  const of = { processId: (await rowOf(other)).processId, fresh: true };
-  expect((await reprocessAllCandidates(other.actor, of)).accepted).toEqual([]);
-  expect(await database().failedAnswer.count({ where: { candidateId: scene.run.candidateId } })).toBe(0);
+  const refused = [expect.objectContaining({ candidateId, reason: 'ERROR' })];
+  expect(await reprocessAllCandidates(scene.actor, { processId, fresh: true })).toEqual({ accepted: [], refused });
+  const input = { candidateIds: [candidateId], fresh: true };
+  expect(await reprocessSelectedCandidates(scene.actor, { processId, input })).toEqual({ accepted: [], refused });
+  expect(await database().failedAnswer.count({ where: { candidateId } })).toBe(1);
+  await reprocessCandidate(scene.actor, { processId, candidateId, fresh: true });
+  expect(await rowOf(scene)).toMatchObject({ status: 'AWAITING_PROCESSING' });
 });
 
 test('where the settings say so the built-in engine judges, and the candidate is marked', async () => {

@@ -14,13 +14,13 @@ export async function chooseForReprocess(
   const rows = await db.candidate.findMany({
     where: { processId, id: { in: ids } },
     orderBy: { ordinalNumber: 'asc' },
-    select: { id: true, ordinalNumber: true, status: true, statusReason: true },
+    select: { id: true, ordinalNumber: true, status: true },
   });
   const refused = rows
-    .filter((row) => !mayReprocessInBulk(row))
+    .filter((row) => !mayReprocessInBulk(row.status))
     .map(({ id, ordinalNumber, status }) => ({ candidateId: id, ordinalNumber, reason: status }));
   return {
-    accepted: rows.filter((row) => mayReprocessInBulk(row)).map(({ id }) => id),
+    accepted: rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id),
     refused: [...refused, ...refuseUnknown(ids, rows)],
   };
 }

@@ -32,11 +32,11 @@ export async function reprocessAllCandidates(
       const rows = await db.candidate.findMany({
         where: { processId },
         orderBy: { ordinalNumber: 'asc' },
-        select: { id: true, ordinalNumber: true, status: true, statusReason: true },
+        select: { id: true, ordinalNumber: true, status: true },
       });
-      const accepted = rows.filter((row) => mayReprocessInBulk(row)).map(({ id }) => id);
+      const accepted = rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id);
       const refused = rows
-        .filter((row) => !mayReprocessInBulk(row))
+        .filter((row) => !mayReprocessInBulk(row.status))
         .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
       await requestAnalyses(db, actor, accepted, { fresh });
       const facts = { accepted: accepted.length, refused: refused.length, fresh };

@@ -9,7 +9,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
 import type { BulkAnswer } from '@/lib/domain/candidate-schemas';
-import { mayReprocess } from '@/lib/domain/candidate-status';
+import { mayReprocessInBulk } from '@/lib/domain/candidate-status';
 
 const timeoutMs = 60_000;
 
@@ -41,9 +41,9 @@ export async function reprocessInBatch(
         orderBy: { ordinalNumber: 'asc' },
         select: { id: true, ordinalNumber: true, status: true },
       });
-      const accepted = rows.filter((row) => mayReprocess(row.status)).map(({ id }) => id);
+      const accepted = rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id);
       const refused = rows
-        .filter((row) => !mayReprocess(row.status))
+        .filter((row) => !mayReprocessInBulk(row.status))
         .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
       const batchId = await queueInBatch(db, actor, processId, accepted);
       const facts = { batchId, accepted: accepted.length, refused: refused.length };
