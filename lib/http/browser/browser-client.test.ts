@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   apiFile,
   apiRequest,
@@ -7,6 +9,7 @@ import {
   requestWithEtag,
 } from './browser-client';
 
+const originalFetch = globalThis.fetch;
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: Response;
 
@@ -50,6 +53,24 @@ test('each change fetches a token first and sends it; what only reads sends none
   await apiRequest({ path: '/processes/1' });
   expect(calls.map(({ url }) => url)).toEqual(['/api/v1/processes/1']);
   expect(new Headers(calls[0]?.init.headers).has('x-csrf-token')).toBe(false);
+});
+
+test('a change that is redirected fails, and neither it nor its token goes to the other address', async () => {
+  const seen: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    seen.push({ url, headers });
+    if (url?.endsWith('/csrf')) response.setHeader('content-type', 'application/json').end('{"token":"a token"}');
+    else if (url === '/elsewhere') response.end('{}');
+    else response.writeHead(302, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  globalThis.fetch = (path, init) => originalFetch(`${origin}${String(path)}`, init);
+  const failure = { name: 'ApiError', code: 'unknown' };
+  await expect(apiRequest({ path: '/processes', method: 'POST', body: {} })).rejects.toMatchObject(failure);
+  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/csrf', '/api/v1/processes']);
+  expect(seen.at(-1)?.headers).toMatchObject({ 'x-csrf-token': 'a token' });
+  await new Promise((closed) => server.close(closed));
 });
 
 test('a change that was not made to a version names none', async () => {

@@ -192,11 +192,13 @@ async function sendOnce(request: ApiRequest): Promise<Response> {
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (request.idempotencyKey !== undefined) headers['idempotency-key'] = request.idempotencyKey;
-  if (mutatingMethods.has(method))
-    headers['x-csrf-token'] = await fetchCsrfToken(request.signal, request.waitsForSignIn);
+  const mutates = mutatingMethods.has(method);
+  if (mutates) headers['x-csrf-token'] = await fetchCsrfToken(request.signal, request.waitsForSignIn);
   return fetchOrFail(url, {
     method,
     headers,
+    // The token goes nowhere else: a redirect is an error (specification, section 7).
+    ...(mutates ? { redirect: 'manual' as const } : {}),
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(request.signal ? { signal: request.signal } : {}),
   });
