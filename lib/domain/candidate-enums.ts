@@ -72,7 +72,17 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
 /** In the order of the file; `verdicts` and `verdictReasons` are a column for each criterion. */
 export const exportColumns = [
-  ...(['number', 'firstName', 'lastName', 'email', 'phone', 'city', 'voivodeship', 'currentPosition'] as const),
+  ...([
+    'number',
+    'ownId',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'city',
+    'voivodeship',
+    'currentPosition',
+  ] as const),
   ...(['expectedSalary', 'currency', 'languages', 'matchScore', 'verdicts', 'verdictReasons', 'rate'] as const),
   ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes', 'thumbsUp', 'thumbsDown'] as const),
   ...(['source', 'applicationSources', 'inAts', 'date'] as const),

@@ -100,8 +100,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
   atsId: z.string().nullable(),
-  /** The specification names it; always null, for no ATS has a number of the candidate besides `atsId`. */
-  ownId: z.string().nullable(),
+  /** `<process number>-<candidate number>`; see `ownIdOf`. */
+  ownId: z.string(),
   pageCount: z.int().nullable(),
   /** What the CV came as; `TEXT`: a person typed it. */
   cvKind: z.enum(['PDF', 'DOCX', 'ODT', 'RTF', 'TXT', 'PICTURE', 'TEXT']).nullable(),

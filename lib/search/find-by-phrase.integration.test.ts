@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { database } from '@/lib/db/client';
+import { restrictProcess } from '@/lib/processes/access/restrict-process';
+import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { findByPhrase } from './find-by-phrase';
 import { quickSearchAnswerSchema, quickSearchBodySchema } from './schemas';
@@ -144,4 +148,28 @@ it('is open to every role, and shows a process with waiting candidates as in pro
     const person = await createTestUser(role);
     expect((await find(person.actor, word)).processes).toMatchObject([{ id, status: 'IN_PROGRESS' }]);
   }
+});
+
+it('finds the one candidate of an own identifier, also where names are hidden, and without them', async () => {
+  const { actor } = await createTestUser();
+  const { id: processId, ordinalNumber } = await createTestProcess(actor, { name: `Spawacz ${randomUUID()}` });
+  const [, second] = await addCandidates(processId, [
+    { firstName: 'Anna', lastName: 'Nowak' },
+    { firstName: 'Ewa', lastName: 'Lis' },
+  ]);
+  const ownId = `${ordinalNumber}-2`;
+  expect((await find(actor, ownId)).candidates).toMatchObject([{ id: second, lastName: 'Lis' }]);
+  expect(await getCandidate(actor, { processId, candidateId: second!, peek: true })).toMatchObject({ ownId });
+
+  await changeBlindMode(actor, { processId, blindMode: true });
+  expect((await find(actor, ownId)).candidates).toMatchObject([{ id: second, firstName: null, lastName: null }]);
+  expect(await getCandidate(actor, { processId, candidateId: second!, peek: true })).toMatchObject({
+    ...{ ownId, lastName: null },
+  });
+  const query = { pageSize: 20, page: 1, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true } as const;
+  const listed = await searchCandidates(actor, { processId, query, filters: { searchPhrase: ownId } });
+  expect(listed.items.map((item) => item.id)).toEqual([second]);
+  const outsider = await createTestUser();
+  await restrictProcess(actor, { processId, restricted: true });
+  expect((await find(outsider.actor, ownId)).candidates).toEqual([]);
 });

@@ -4,13 +4,14 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates } from '@/lib/process-rows/get-process-row';
 import { displayStatus } from '@/lib/domain/process-status';
+import { parseOwnId } from '@/lib/domain/own-id';
 import { parsePhrase } from './phrase';
-import { candidatesByPhrase, processesByPhrase } from './quick-search-sql';
+import { candidateByOwnId, candidatesByPhrase, processesByPhrase } from './quick-search-sql';
 import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery } from './schemas';
 
 /**
  * Processes and candidates matching a phrase, best first: the exact number (`12`, `#12`), then names that begin with
- * it, then names and other text that contain all its words. A token without the scope
+ * it, then names and other text that contain all its words. An own identifier (`3-12`) finds its candidate alone. A token without the scope
  * `candidate:read` finds processes alone. Ignores Polish diacritics; `%` and `_` are literal.
  *
  * @param query `phrase` 1..100 characters; `limit` 1..20, of each kind
@@ -20,11 +21,11 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   requirePermission(actor, 'process:read');
   const phrase = parsePhrase(query.phrase);
   const visible = visibleProcessSql(actor, Prisma.sql`p.id`);
+  const ownId = parseOwnId(query.phrase);
+  const candidatesSql = ownId ? candidateByOwnId(ownId, visible) : candidatesByPhrase(phrase, query.limit, visible);
   const [processes, candidates] = await Promise.all([
     database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit, visible)),
-    actorMay(actor, 'candidate:read')
-      ? database().$queryRaw<FoundCandidate[]>(candidatesByPhrase(phrase, query.limit, visible))
-      : [],
+    actorMay(actor, 'candidate:read') ? database().$queryRaw<FoundCandidate[]>(candidatesSql) : [],
   ]);
   const counts = await countCandidates(
     database(),

@@ -1,6 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
 import { containsPattern } from '@/lib/db/search-text';
+import type { OwnIdNumbers } from '@/lib/domain/own-id';
 import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
 
 /** Shorter words match only at word starts: the trigram index needs three letters. */
@@ -43,6 +44,17 @@ export function processesByPhrase(phrase: Phrase, limit: number, visible: Prisma
     ORDER BY ${rank(name, Prisma.sql`p.ordinal_number`, textStartPattern(phrase.text), phrase)},
       p.status = 'ARCHIVED', p.created_at DESC, p.id
     LIMIT ${limit}`;
+}
+
+/** The candidate of an own identifier, without the name where it is hidden. `visible`: as above. */
+export function candidateByOwnId(ownId: OwnIdNumbers, visible: Prisma.Sql): Prisma.Sql {
+  const unlessHidden = (column: Prisma.Sql) => Prisma.sql`CASE WHEN ${hiddenIdentity} THEN NULL ELSE ${column} END`;
+  return Prisma.sql`
+    SELECT c.id, c.process_id AS "processId", p.name AS "processName", c.ordinal_number AS "ordinalNumber",
+      ${unlessHidden(Prisma.sql`c.first_name`)} AS "firstName", ${unlessHidden(Prisma.sql`c.last_name`)} AS "lastName",
+      c.current_position AS "currentPosition", c.match_score AS "matchScore", c.status
+    FROM candidate c JOIN process p ON p.id = c.process_id
+    WHERE p.ordinal_number = ${ownId.process} AND c.ordinal_number = ${ownId.candidate} AND ${visible}`;
 }
 
 /** Candidates by number, name, position and city; within a rank newest first. Who is hidden is not found. `visible`: as above. */

@@ -4,7 +4,7 @@ import { processSchema } from '@/lib/domain/process-schemas';
 import { text } from '@/lib/validation/text';
 
 export const quickSearchBodySchema = z.object({
-  /** A number (`12`, `#12`), or words of a name; every word must match. */
+  /** A number (`12`, `#12`), an own identifier (`3-12`), or words of a name; every word must match. */
   phrase: text({ max: 100 }),
   /** Maximum per kind. */
   limit: z.int().min(1).max(20).default(5),

@@ -64,6 +64,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
           <>
             {liveStatus && <CandidateStatus candidate={liveStatus} />}
             {props.stage}
+            {candidate && <span className="text-ink-muted text-sm">{t('ownId', { id: candidate.ownId })}</span>}
             {candidate?.atsId && <span className="text-ink-muted text-sm">{t('atsId', { id: candidate.atsId })}</span>}
           </>
         }

@@ -75,6 +75,7 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
     },
     { key: t('fact.applicationSources'), value: candidate.applicationSources.join(', ') || null },
     { key: t('fact.atsId'), value: candidate.atsId },
+    { key: t('fact.ownId'), value: candidate.ownId },
     { key: t('fact.date'), value: format.dateTime(new Date(candidate.date), { dateStyle: 'long' }) },
   ];
   return facts.filter(({ value }) => Boolean(value));

@@ -45,8 +45,8 @@ const columnsOf: Record<(typeof candidateColumns)[number], ExportColumn[]> = {
   date: ['date'],
 };
 
-/** The name stands in every list. */
-const always: ExportColumn[] = ['number', 'firstName', 'lastName', 'currentPosition'];
+/** Who it is stands in every list. */
+const always: ExportColumn[] = ['number', 'ownId', 'firstName', 'lastName', 'currentPosition'];
 
 /** The columns of the file, in its order. @param shown the columns that the list shows */
 export function columnsToExport({ columns, chosen }: ExportForm, shown: readonly string[]): ExportColumn[] {

@@ -216,7 +216,7 @@ test('the choice is saved as a table', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save the file' }));
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
   const ofDecision = ['decision', 'decisionReason', 'thumbsUp', 'thumbsDown'];
-  const columns = ['number', 'firstName', 'lastName', 'currentPosition', 'matchScore', ...ofDecision];
+  const columns = ['number', 'ownId', 'firstName', 'lastName', 'currentPosition', 'matchScore', ...ofDecision];
   expect(sent('/export')).toMatchObject([{ method: 'POST', body: { format: 'xlsx', choice, columns } }]);
 });
 
@@ -233,7 +233,7 @@ test('for a CSV the separator and the mark are chosen, and the columns one by on
   await userEvent.click(screen.getByRole('checkbox', { name: 'UTF-8 mark (BOM)' }));
   await userEvent.click(screen.getByRole('radio', { name: 'chosen ones' }));
   const ofDecision = ['Decision', 'Reason for the decision', 'Thumbs up', 'Thumbs down'];
-  for (const name of ['First name', 'Last name', 'Current position', 'Match', ...ofDecision])
+  for (const name of ['Our ID', 'First name', 'Last name', 'Current position', 'Match', ...ofDecision])
     await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'No.' }));
   expect(screen.getByText('Choose at least one column.')).toBeVisible();

@@ -75,7 +75,7 @@ async function emptyCandidates(db: Db, ids: string[]): Promise<void> {
     data: {
       ...{ firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null, country: null },
       ...{ currentPosition: null, about: null, expectedSalaryMinor: null, expectedCurrency: null, languages: [] },
-      ...{ matchScore: null, rate: null, rateSource: null, applicationSources: [], ownId: null },
+      ...{ matchScore: null, rate: null, rateSource: null, applicationSources: [] },
       correctedBreakdown: Prisma.DbNull,
       ...{ cvSha256: null, cvFileName: null, hasHiddenText: false },
       ...{ progress: null, analysisRequestId: null, currentAnalysisId: null },

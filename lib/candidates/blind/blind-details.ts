@@ -33,7 +33,7 @@ export function maskAnalysis(analysis: AnalysisDto, masked: BlindMask | null, re
 export function hideContacts(details: CandidateDto, masked: BlindMask | null): CandidateDto {
   return {
     ...details,
-    ...{ firstName: null, lastName: null, email: null, phone: null, atsId: null, ownId: null, cvFileName: null },
+    ...{ firstName: null, lastName: null, email: null, phone: null, atsId: null, cvFileName: null },
     ...{ city: null, voivodeship: null, country: null },
     about: details.about && maskText(details.about, masked),
     hiddenText: [],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
+import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/en/candidates.json';
@@ -18,8 +19,9 @@ export type Cell = string | number | null;
 const messages = { pl, en };
 
 export const exportSelect = {
-  ...blindSelect,
   ...verdictsSelect,
+  ...blindSelect,
+  process: { select: { ...blindSelect.process.select, ordinalNumber: true } },
   ...{ id: true, ordinalNumber: true, firstName: true, lastName: true, email: true, phone: true },
   ...{ city: true, voivodeship: true, currentPosition: true, expectedSalaryMinor: true, expectedCurrency: true },
   decision: true,
@@ -65,6 +67,7 @@ export function plainCells(
     .map(({ language, level }) => `${languageName(language, locale)}: ${t(`languageLevel.${level}`)}`);
   return {
     number: row.ordinalNumber,
+    ownId: ownIdOf({ process: row.process.ordinalNumber, candidate: row.ordinalNumber }),
     ...{ firstName, lastName, email, phone },
     ...{ city, voivodeship },
     currentPosition: row.currentPosition,

@@ -4,6 +4,7 @@ import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/fil
 import { hiddenRow } from '../blind/blind-sql';
 import { candidateStatusOrder } from '@/lib/domain/candidate-enums';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
+import { parseOwnId } from '@/lib/domain/own-id';
 import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { formsQuery, searchWords } from './word-forms';
@@ -33,6 +34,14 @@ function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
     AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
 }
 
+/** The own identifier, or words. */
+function findsPhrase(scope: SearchScope, phrase: string): Prisma.Sql {
+  const ownId = parseOwnId(phrase);
+  if (!ownId) return findsWords(scope, phrase);
+  return Prisma.sql`(c.ordinal_number = ${ownId.candidate} AND ${ownId.process} =
+    (SELECT p.ordinal_number FROM process p WHERE p.id = ${scope.processId}::uuid) OR (${findsWords(scope, phrase)}))`;
+}
+
 /** Every word is part of the row's text, or stands in the CV in one of its forms. */
 function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
   const words = searchWords(phrase).map((word) => {
@@ -53,7 +62,7 @@ const isOpened = ({ userId }: SearchScope) =>
 
 function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
   return {
-    searchPhrase: (phrase) => findsWords(scope, phrase),
+    searchPhrase: (phrase) => findsPhrase(scope, phrase),
     statuses: (statuses) => Prisma.sql`c.status::text = ANY(${statuses})`,
     match: (scores) => between(Prisma.sql`c.match_score`, scores),
     rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,

@@ -7,6 +7,7 @@ import type { findReadingFacts } from '@/lib/cv/quoted-places';
 import { kindOfType } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
+import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import { processInclude } from '@/lib/process-rows/get-process-row';
 import type { BlindMask } from '../blind/blind-mask';
@@ -21,7 +22,7 @@ const languagesSchema = z.array(z.object({ language: z.string(), level: language
 export const candidateSelect = {
   ...listColumns,
   processId: true,
-  process: { select: { blindMode: true, requirements: true, criteria: processInclude.criteria } },
+  process: { select: { ordinalNumber: true, blindMode: true, requirements: true, criteria: processInclude.criteria } },
   email: true,
   phone: true,
   voivodeship: true,
@@ -33,7 +34,6 @@ export const candidateSelect = {
   isInternalCandidate: true,
   applicationSources: true,
   atsId: true,
-  ownId: true,
   cvFile: { select: { mimeType: true } },
   currentAnalysis: { select: { ...analysisSelect, cvSha256: true } },
   corrections: {
@@ -99,12 +99,13 @@ function kindOf(mimeType: string): CandidateDto['cvKind'] {
 export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
   const { facts, userId, samePerson, earlierScore } = context;
   const analysis = analysisOf(row, context);
-  const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId } = row;
+  const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId } = row;
   const details: CandidateDto = {
     ...shownColumns(row),
     ...unreadOf(analysis?.scoreBreakdown),
     earlierScore,
-    ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId, ownId },
+    ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId },
+    ownId: ownIdOf({ process: row.process.ordinalNumber, candidate: row.ordinalNumber }),
     expectedSalary: salaryOf(row),
     languages: languagesSchema.parse(row.languages),
     rangeLow: analysis?.scoreBreakdown.rangeLow ?? null,
