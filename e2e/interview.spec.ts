@@ -14,7 +14,7 @@ const texts = {
     ...{
       placeholder: 'Wpisz odpowiedź…',
       followUp: 'Dopytanie',
-      waiting: /^Brak połączenia/,
+      failed: /^Nie zapisano/,
       edit: /^Popraw odpowiedź/,
     },
     ...{ send: 'Wyślij', skip: 'Pomiń', skipQuestion: 'Pomiń pytanie', reason: /^Powód/, finish: 'Zakończ' },
@@ -34,7 +34,7 @@ const texts = {
       short: /^Short/,
       answer: 'Your answer',
     },
-    ...{ placeholder: 'Type an answer...', followUp: 'Follow-up', waiting: /^No connection/, edit: /^Edit answer/ },
+    ...{ placeholder: 'Type an answer...', followUp: 'Follow-up', failed: /^Not saved/, edit: /^Edit answer/ },
     ...{ send: 'Send', skip: 'Skip', skipQuestion: 'Skip question', reason: /^Reason/, finish: 'Finish' },
     ...{
       copy: 'Copy as text',
@@ -87,10 +87,10 @@ for (const locale of ['pl', 'en'] as const) {
     await expect(page.getByText(t.followUp).last()).toBeVisible();
     await expect(field).toBeFocused();
 
-    // What is typed without a connection is there after a reload, and arrives once the connection is back.
+    // What could not be saved is said, is there after a reload, and arrives then.
     await page.route('**/inteview-simulations/**', (route) => route.abort('internetdisconnected'));
     await field.fill(full);
-    await expect(page.getByText(t.waiting)).toBeVisible();
+    await expect(page.getByText(t.failed)).toBeVisible();
     await page.unroute('**/inteview-simulations/**');
     await page.reload();
     await expect(field).toHaveValue(full);

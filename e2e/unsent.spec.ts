@@ -21,7 +21,7 @@ async function scene(context: BrowserContext, page: Page, count = 1) {
   return { client, processId, candidateIds, path };
 }
 
-const unsent = (page: Page) => page.getByRole('button', { name: /zmian\S* czeka/ });
+const unsent = (page: Page) => page.getByRole('button', { name: /zmian\S* (czeka|niezapisan)/ });
 const decisionBar = (page: Page) => page.getByRole('region', { name: 'Decyzja' });
 const lost = (page: Page) => page.locator('[data-connection="lost"]');
 
@@ -38,7 +38,7 @@ async function loseConnection(page: Page): Promise<void> {
   await expect(lost(page)).toBeVisible();
 }
 
-test('what is done offline waits on the screen, survives a reload and is sent in order', async ({
+test('what is done offline is not saved, is sent once when the connection is back, survives a reload, and is sent in order when the person says so', async ({
   page,
   context,
   expectAccessible,
@@ -46,26 +46,34 @@ test('what is done offline waits on the screen, survives a reload and is sent in
   const { client, path } = await scene(context, page);
   await loseConnection(page);
   await page.keyboard.press('h');
-  await expect(decisionBar(page).getByText('Czeka na połączenie')).toBeVisible();
+  await expect(decisionBar(page).getByText('Nie zapisano: czeka na połączenie')).toBeVisible();
   await page.keyboard.press('4');
   await page.getByRole('tab', { name: 'Podsumowanie' }).click();
   await page.getByRole('textbox', { name: 'Nowa notatka' }).fill('Oddzwonić w piątek');
   await page.getByRole('button', { name: 'Dodaj notatkę' }).click();
-  await expect(page.getByRole('button', { name: '3 zmiany czekają na wysłanie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '3 zmiany niezapisane' })).toBeVisible();
   await unsent(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Zmiany, które czekają' });
+  const dialog = page.getByRole('dialog', { name: 'Niezapisane zmiany' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectAccessible();
   await page.keyboard.press('Escape');
 
-  // The page loads again, writing does not work yet.
-  await page.route('**/api/v1/csrf', (route) => route.abort());
+  // The connection is back, writing does not work yet: it is tried once.
+  let attempts = 0;
+  await page.route('**/api/v1/csrf', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
   await context.setOffline(false);
+  await expect(page.getByRole('alert').getByText(/^Nie zapisano: .*Wstrzym/)).toBeVisible();
   page.once('dialog', (leaving) => void leaving.accept());
   await page.reload();
   await expect(unsent(page)).toBeVisible();
   expect(await kinds(client, path)).not.toContain('DECIDED');
+  expect(attempts).toBe(1);
   await page.unroute('**/api/v1/csrf');
+  await unsent(page).click();
+  await dialog.getByRole('button', { name: 'Spróbuj wszystkie ponownie' }).click();
   await expect(unsent(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('Wszystkie zmiany są zapisane.')).toBeVisible();
   const told = await kinds(client, path);
@@ -74,7 +82,10 @@ test('what is done offline waits on the screen, survives a reload and is sent in
   expect(body).toMatchObject({ rate: 4, rateSource: 'RECRUITER' });
 });
 
-test('a response that gets lost: the decision is sent again and made once', async ({ page, context }) => {
+test('a response that gets lost: an error says so, and the decision is sent again by the person alone and made once', async ({
+  page,
+  context,
+}) => {
   const { client, path } = await scene(context, page);
   let attempts = 0;
   await page.route('**/decision', async (route) => {
@@ -84,9 +95,13 @@ test('a response that gets lost: the decision is sent again and made once', asyn
     return route.abort('connectionreset');
   });
   await page.keyboard.press('s');
-  await expect(decisionBar(page).getByRole('button', { pressed: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Nie zapisano: /)).toBeVisible();
+  await expect(decisionBar(page).getByText('Nie zapisano')).toBeVisible();
+  await page.waitForTimeout(5_000);
+  expect(attempts).toBe(1);
+  await decisionBar(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(unsent(page)).toHaveCount(0);
-  await expect.poll(() => attempts).toBe(2);
+  expect(attempts).toBe(2);
   await expect.poll(() => kinds(client, path)).toContain('DECIDED');
   expect((await kinds(client, path)).filter((kind) => kind === 'DECIDED')).toHaveLength(1);
 });
@@ -102,11 +117,11 @@ for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
     const button = page.getByRole('button', { name: '1 zmiana czeka na Twój wybór' });
     await expect(button).toBeVisible({ timeout: 30_000 });
     await button.click();
-    const dialog = page.getByRole('dialog', { name: 'Zmiany, które czekają' });
+    const dialog = page.getByRole('dialog', { name: 'Niezapisane zmiany' });
     await expect(dialog.getByText(/W\smiędzyczasie ktoś inny zdecydował: Odrzuc.* \(Halina Testowa, /)).toBeVisible();
     await expectAccessible();
     await dialog.getByRole('button', { name: choice }).click();
-    await expect(dialog.getByText('Nic już nie czeka na wysłanie.')).toBeVisible();
+    await expect(dialog.getByText('Nie ma niezapisanych zmian.')).toBeVisible();
     const kept = choice === 'Zapisz moją' ? 'HOLD' : 'REJECT';
     await expect
       .poll(

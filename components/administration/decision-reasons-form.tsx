@@ -54,7 +54,7 @@ export function DecisionReasonsForm({ reasons: initial, onSaved }: DecisionReaso
     onSuccess: take,
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'decision-reasons.changed') setConflict(true);
-      else void reportError(error);
+      else reportError(error);
     },
   });
   const load = useMutation({

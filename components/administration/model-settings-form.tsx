@@ -46,7 +46,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
       form.setError(name as keyof ModelFormValues, { type: 'server', message }, { shouldFocus: true });
     }
     if (error instanceof ApiError && error.code === 'model.settings-changed') setConflict(true);
-    else void reportError(error, fields.length > 0);
+    else reportError(error, fields.length > 0);
   };
   const test = useModelTest({ path: `${path}/test`, onError: fail });
   const save = useMutation({

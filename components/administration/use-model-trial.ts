@@ -41,7 +41,7 @@ export function useModelTrial() {
           if (!answer.ok) return change({ state: 'failed', code: answer.code });
           change({ results: [...now.results, answer.result] });
         } catch (error) {
-          if (!stop.signal.aborted) void reportError(error);
+          if (!stop.signal.aborted) reportError(error);
           return change({ state: 'failed' });
         }
       }

@@ -26,7 +26,7 @@ export function useLanguageChoice({ account }: { account: string | null }) {
       if (account !== null) {
         await saveToAccount(locale).then(
           () => storeSavedFor(account),
-          (error) => void reportError(error),
+          (error) => reportError(error),
         );
       }
       router.refresh();

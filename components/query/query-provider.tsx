@@ -3,7 +3,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBanner } from '@/components/ui/banner';
-import { onSessionEnded } from '@/lib/http/browser/browser-client';
+import { isConnectionLost } from '@/components/state/connection';
+import { isUnreached, onSessionEnded } from '@/lib/http/browser/browser-client';
 import { setOutcomeHandlers, sharedQueryClient } from './shared-query-client';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
 import { useReportError } from './use-report-error';
@@ -18,7 +19,15 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const endSession = useEndOfSession();
   const [client] = useState(sharedQueryClient);
   useEffect(
-    () => setOutcomeHandlers({ onFailure: (error, quiet) => void reportError(error, quiet), onSuccess: showSuccess }),
+    () =>
+      setOutcomeHandlers({
+        onFailure: reportError,
+        onQueryFailure: async (error, quiet) => {
+          // The connection notice already says it; the data is loaded again when it is back.
+          if (!isUnreached(error) || !(await isConnectionLost())) reportError(error, quiet);
+        },
+        onSuccess: showSuccess,
+      }),
     [reportError, showSuccess],
   );
   useEffect(() => onSessionEnded(endSession), [endSession]);

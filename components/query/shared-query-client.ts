@@ -19,7 +19,9 @@ interface BannerMeta extends Record<string, unknown> {
 
 /** Set by the mounted `QueryProvider`. */
 export interface OutcomeHandlers {
+  /** Of a mutation. */
   onFailure: (error: unknown, quiet: boolean) => void;
+  onQueryFailure: (error: unknown, quiet: boolean) => Promise<void>;
   onSuccess: (text: string | undefined) => void;
 }
 
@@ -51,7 +53,7 @@ function isShownInPlace({ observers, state, meta }: AnyQuery): boolean {
 function reportQueryError(error: unknown, query: AnyQuery): void {
   const quiet = isShownInPlace(query) || (reported.has(query) && isPolled(query));
   if (!quiet) reported.add(query);
-  handlers.current?.onFailure(error, quiet);
+  void handlers.current?.onQueryFailure(error, quiet);
 }
 
 function createQueryClient(): QueryClient {

@@ -18,7 +18,7 @@ async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
       </TestProviders>
     ),
   });
-  await act(() => result.current(error, quiet));
+  act(() => result.current(error, quiet));
   const words = screen.getByRole('alert').querySelector('p')?.textContent ?? null;
   unmount();
   return words;
@@ -27,6 +27,7 @@ async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
 test.each([
   ['the words of the server', refusal(409, 'Somebody was faster.'), 'Somebody was faster.'],
   ['an answer without words', refusal(500, ''), ui.banner.error],
+  ['no answer at all', new ApiError('', { ...refusal(0, '').facts, code: 'network' }), ui.banner.unreached],
   ['a fault of the program', new TypeError('x is not a function'), ui.banner.error],
   ['a fault whose text is silenced', new TypeError('row is undefined'), null],
   ['a refusal whose text is silenced', refusal(500, 'row is undefined'), null],

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { isConnectionLost } from '@/components/state/connection';
 import { useBanner } from '@/components/ui/banner';
 import { isSilenced } from '@/components/ui/banner-rules';
 import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
@@ -10,20 +9,18 @@ import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
  *
  * @returns takes the error and, for an action of several requests, a text about what was done before it failed
  */
-export function useReportError(): (error: unknown, quiet?: boolean, done?: string) => Promise<void> {
+export function useReportError(): (error: unknown, quiet?: boolean, done?: string) => void {
   const t = useTranslations('ui.banner');
   const { showError, showSuccess } = useBanner();
   return useCallback(
-    async (error, quiet = false, done) => {
+    (error, quiet = false, done) => {
       if (quiet || (error instanceof ApiError && error.status === 401)) return;
-      // The connection notice already says it.
-      const noticed = isUnreached(error) && (await isConnectionLost());
       // The browser's message is not shown, but may be a silenced one.
-      if (noticed || (error instanceof Error && isSilenced(error.message))) {
+      if (error instanceof Error && isSilenced(error.message)) {
         if (done) showSuccess(done);
         return;
       }
-      const words = error instanceof ApiError ? error.message : '';
+      const words = isUnreached(error) ? t('unreached') : error instanceof ApiError ? error.message : '';
       // A second banner would replace the first.
       showError(done ? `${words || t('error')} ${done}` : words);
     },

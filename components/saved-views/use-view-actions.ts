@@ -45,7 +45,7 @@ export function useViewActions({ path, query, hrefOf, onDeleted }: ViewActionsOp
     try {
       await action();
     } catch (error) {
-      await reportError(error);
+      reportError(error);
     }
     router.refresh();
   };

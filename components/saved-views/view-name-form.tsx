@@ -45,7 +45,7 @@ export function ViewNameForm({ initial, saveLabel, hasDefault, onSave, onCancel 
       setSaving(false);
       if (error instanceof ApiError && error.code === 'view.name-taken') {
         setError('name', { message: error.message }, { shouldFocus: true });
-      } else await reportError(error);
+      } else reportError(error);
     }
   });
   return (

@@ -38,7 +38,7 @@ export function useLogOut(): LogOut {
       },
       (error: unknown) => {
         setPending(false);
-        void reportError(error);
+        reportError(error);
       },
     );
   }, [reportError]);

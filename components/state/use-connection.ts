@@ -10,6 +10,16 @@ export function useOnline(): boolean {
   );
 }
 
+/** Calls `onOnline` when the browser reports that its connection is back. */
+export function useOnBrowserOnline(onOnline: () => void): void {
+  const listener = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listen = () => listener();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}
+
 /** Calls `onBack` on each reconnect. */
 export function useOnReconnect(onBack: () => void): void {
   const onOnline = useEffectEvent(onBack);

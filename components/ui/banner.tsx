@@ -6,7 +6,7 @@ import { BannerBox, type BannerAction, type BannerMessage } from './banner-box';
 import { isSilenced } from './banner-rules';
 
 interface BannerOptions {
-  /** An action for the message, mostly Undo. */
+  /** An action for the message, as Undo or Try again. */
   action?: BannerAction;
 }
 
@@ -14,7 +14,7 @@ interface BannerApi {
   /** Default: "Operation completed successfully." */
   showSuccess: (text?: string, options?: BannerOptions) => void;
   /** Default: the text of specification section 8. */
-  showError: (text?: string) => void;
+  showError: (text?: string, options?: BannerOptions) => void;
 }
 
 const BannerContext = createContext<BannerApi | null>(null);
@@ -40,7 +40,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   const api = useMemo<BannerApi>(
     () => ({
       showSuccess: (text, options) => show('success', text || t('success'), options?.action),
-      showError: (text) => show('error', text || t('error')),
+      showError: (text, options) => show('error', text || t('error'), options?.action),
     }),
     [show, t],
   );

@@ -25,12 +25,11 @@ function world() {
     const queue = new ChangeQueue({
       send,
       isOnline: () => state.isOnline,
-      isConnectionLost: async () => !state.isOnline,
       load: (id) => JSON.parse(state.kept.get(id) ?? 'null') as unknown,
       keep: (id, changes) => void state.kept.set(id, JSON.stringify(changes)),
     });
-    const told = { sent: jest.fn(), refused: jest.fn() };
-    queue.listen({ onSent: told.sent, onRefused: told.refused });
+    const told = { sent: jest.fn(), unsaved: jest.fn(), refused: jest.fn() };
+    queue.listen({ onSent: told.sent, onUnsaved: told.unsaved, onRefused: told.refused });
     queue.open(userId);
     return { queue, told, states: () => queue.store.read().map(({ state: one }) => one) };
   };
@@ -52,7 +51,7 @@ afterEach(() => jest.useRealTimers());
 test('with a connection a change is sent at once and its response returned', async () => {
   const { open, sent } = world();
   const { queue, states } = open();
-  await expect(queue.add(decision('HOLD'))).resolves.toMatchObject({ isWaiting: false, answer: { decision: {} } });
+  await expect(queue.add(decision('HOLD'))).resolves.toMatchObject({ isSaved: true, answer: { decision: {} } });
   expect(sent).toHaveLength(1);
   expect(states()).toEqual([]);
 });
@@ -61,8 +60,8 @@ test('without one changes wait through a reload, and are sent in order when it i
   const { open, sent, state } = world();
   const before = open();
   state.isOnline = false;
-  await expect(before.queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
-  await expect(before.queue.add(note('Oddzwonić'))).resolves.toEqual({ isWaiting: true });
+  await expect(before.queue.add(decision('HOLD'))).resolves.toMatchObject({ isSaved: false });
+  await expect(before.queue.add(note('Oddzwonić'))).resolves.toMatchObject({ isSaved: false });
   expect(sent).toEqual([]);
 
   const { queue, told, states } = open();
@@ -80,14 +79,14 @@ test('a change whose response got lost is sent again with the same key', async (
   const { open, sent, state, breakInNext } = world();
   const { queue } = open();
   breakInNext();
-  await expect(queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
+  await expect(queue.add(decision('HOLD'))).resolves.toMatchObject({ isSaved: false });
   state.isOnline = true;
   await queue.sendAll();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.id).toBe(sent[0]?.id);
 });
 
-test('so is one that was under way at a reload', async () => {
+test('one that was under way at a reload is not saved, and sent with the same key when the person says so', async () => {
   const { open, sent, send } = world();
   send.mockImplementationOnce((change) => {
     sent.push(change);
@@ -97,9 +96,13 @@ test('so is one that was under way at a reload', async () => {
   void first.queue.add(decision('HOLD'));
   await settle();
   expect(first.queue.store.read()).toEqual([expect.objectContaining({ state: 'sending', hasWaited: false })]);
-  open();
+  const { queue, states } = open();
+  await settle();
+  expect(states()).toEqual(['unsaved']);
+  queue.sendAgain(queue.store.read()[0]?.id ?? '');
   await settle();
   expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+  expect(states()).toEqual([]);
 });
 
 test('of two decisions that wait the later holds, made over what was on the screen', async () => {
@@ -169,7 +172,7 @@ test.each([
   const { open, sent, send } = world();
   const { queue } = open('ola');
   send.mockRejectedValueOnce(refused);
-  await expect(queue.add(note('Oddzwonić'))).resolves.toEqual({ isWaiting: true });
+  await expect(queue.add(note('Oddzwonić'))).resolves.toMatchObject({ isSaved: false });
   queue.close();
   expect(queue.store.read()).toEqual([]);
   queue.open('jan');
@@ -200,14 +203,49 @@ test('an account that signs in while another’s change is sent has its own sent
   expect(states()).toEqual([]);
 });
 
-test('a busy server is asked again after a while', async () => {
+test.each([
+  ['the server was not reached', refusal(0, 'network')],
+  ['a proxy answers 502', refusal(502, 'unknown')],
+  ['the database is gone', refusal(503, 'database.unavailable')],
+  ['too many requests were sent', refusal(429, 'rate.limited')],
+])('where %s a change is not saved, and sent only when the person says so', async (_, failure) => {
+  const { open, sent, send } = world();
+  const { queue, states } = open();
+  send.mockRejectedValueOnce(failure);
+  const { id: changeId } = (await queue.add(decision('HOLD')).then(() => queue.store.read()[0])) ?? { id: '' };
+  expect(states()).toEqual(['unsaved']);
+  await jest.advanceTimersByTimeAsync(600_000);
+  await queue.sendAll();
+  expect(sent).toEqual([]);
+
+  queue.sendAgain(changeId);
+  await settle();
+  expect(sent.map(({ id }) => id)).toEqual([changeId]);
+  expect(states()).toEqual([]);
+});
+
+test('a change that is tried again in vain is said so, and the others are not sent after it', async () => {
+  const { open, sent, send } = world();
+  const { queue, told, states } = open();
+  send.mockRejectedValueOnce(refusal(502, 'unknown')).mockRejectedValueOnce(refusal(502, 'unknown'));
+  await queue.add(decision('HOLD'));
+  const { id = '' } = queue.store.read()[0] ?? {};
+  queue.sendAgain(id);
+  await settle();
+  expect(told.unsaved).toHaveBeenCalledWith(expect.objectContaining({ id, state: 'unsaved' }));
+  expect([states(), sent]).toEqual([['unsaved'], []]);
+});
+
+test('a later decision after one that is not saved sends that one first, and is made over it', async () => {
   const { open, sent, send } = world();
   const { queue } = open();
-  send.mockRejectedValueOnce(refusal(503, 'database.unavailable'));
-  await expect(queue.add(decision('HOLD'))).resolves.toEqual({ isWaiting: true });
-  expect(sent).toEqual([]);
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(sent).toHaveLength(1);
+  send.mockRejectedValueOnce(refusal(502, 'unknown'));
+  await queue.add(decision('HOLD', 'seen'));
+  await expect(queue.add(decision('REJECT', 'seen'))).resolves.toMatchObject({ isSaved: true });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { decision: 'HOLD', replaces: 'seen' },
+    { decision: 'REJECT', replaces: 'stored 1' },
+  ]);
 });
 
 test('what waits can be taken back; storage with something else in it is ignored', async () => {

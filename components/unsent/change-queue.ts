@@ -37,7 +37,6 @@ export class ChangeQueue {
 
   /** After signing out: what waits stays kept for its account. */
   close(): void {
-    this.sender.stop();
     this.kept.close();
   }
 
@@ -50,8 +49,12 @@ export class ChangeQueue {
     const former = same.find(({ state }) => state !== 'refused');
     const outdone = new Set(same.filter((other) => other.state === 'refused' || !other.isAttempted));
     const outcome = kept.outcomeOf(fresh.id);
-    for (const { id } of outdone) kept.takeCaller(id)?.resolve({ isWaiting: true });
-    const others = kept.store.read().filter((other) => !outdone.has(other));
+    for (const { id } of outdone) kept.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
+    // A later change is made over one that the server may have, which is therefore sent first.
+    const others = kept.store.read().flatMap((other): UnsentChange[] => {
+      if (outdone.has(other)) return [];
+      return [other === former && other.state === 'unsaved' ? { ...other, state: 'waiting' } : other];
+    });
     kept.set([...others, former ? replacing(fresh, former) : fresh]);
     void this.sendAll();
     return outcome;
@@ -59,20 +62,33 @@ export class ChangeQueue {
 
   /** Takes back what waits, or gives up what was refused. */
   discard(id: string): void {
-    this.kept.takeCaller(id)?.resolve({ isWaiting: true });
+    this.kept.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
     this.kept.replace(id, null);
   }
 
-  /** Sends a refused change over what the person has seen meanwhile; without it as it is. */
+  /** Sends a change that is not saved: over what the person has seen meanwhile, without it as it is. */
   sendAgain(id: string, present?: CandidateDto): void {
-    const change = this.store.read().find((other) => other.id === id);
+    const changes = this.store.read();
+    const change = changes.find((other) => other.id === id);
     if (!change) return;
+    const target = targetOf(change);
     const waiting: UnsentChange = { ...change, state: 'waiting', refusal: null };
+    // What it was made over goes before it.
+    const isBefore = (other: UnsentChange) =>
+      other.state === 'unsaved' && target !== null && targetOf(other) === target;
+    this.kept.set(changes.map((other): UnsentChange => (isBefore(other) ? { ...other, state: 'waiting' } : other)));
     this.kept.replace(id, present ? replacingPresent(waiting, present) : waiting);
     void this.sendAll();
   }
 
-  /** Goes on after the connection is back. */
+  /** Sends everything that is not saved. */
+  sendAllAgain(): void {
+    const changes = this.store.read();
+    this.kept.set(changes.map((change) => (change.state === 'unsaved' ? { ...change, state: 'waiting' } : change)));
+    void this.sendAll();
+  }
+
+  /** Sends what waits, once: the connection is back, or the account has signed in. */
   sendAll(): Promise<void> {
     return this.sender.sendAll();
   }

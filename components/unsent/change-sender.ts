@@ -6,46 +6,50 @@ import { replacingPresent, targetOf, type UnsentChange } from './unsent-change';
 export interface Connection {
   /** Sends a change. @throws ApiError */
   send: (change: UnsentChange) => Promise<unknown>;
+  /** Whether the browser has a connection. */
   isOnline: () => boolean;
-  /** Checks the connection after a request without a response. */
-  isConnectionLost: () => Promise<boolean>;
 }
 
 export interface ChangeListener {
   /** A change that had waited is stored now. */
   onSent?: (change: UnsentChange, answer: unknown) => void;
+  /** A change that was tried once more is not saved. */
+  onUnsaved?: (change: UnsentChange) => void;
   /** A change that had waited is refused, so that the person has to choose. */
   onRefused?: (change: UnsentChange) => void;
 }
 
-const firstRetryMs = 2_000;
-const longestRetryMs = 15_000;
-/** Our own refusals that end by themselves. */
-const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
+/**
+ * When a change that could not be saved is sent: `waiting`, once as soon as there is a connection or the account has signed in
+ * again; `unsaved`, when the person says so; null: the server refused it.
+ */
+function laterState(error: unknown, isOnline: boolean): 'waiting' | 'unsaved' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401 || error.code === 'second-step.required') return 'waiting';
+  if (isUnreached(error)) return isOnline ? 'unsaved' : 'waiting';
+  return error.status >= 500 || error.status === 429 ? 'unsaved' : null;
+}
 
-/** Sends what waits, one after the other. */
+/** Sends what waits, one after the other; nothing is repeated by a timer (specification, section 7). */
 export class ChangeSender {
   readonly listeners = new Set<ChangeListener>();
   private readonly kept: KeptChanges;
   private readonly connection: Connection;
   private isSending = false;
-  private retryMs = firstRetryMs;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Something was made, or is to be tried, while the sending came to its end. */
+  private isAskedAgain = false;
 
   constructor(kept: KeptChanges, connection: Connection) {
     this.kept = kept;
     this.connection = connection;
   }
 
-  /** Does not try again by itself. */
-  stop(): void {
-    clearTimeout(this.timer);
-  }
-
   async sendAll(): Promise<void> {
-    this.stop();
-    if (this.isSending) return;
-    if (!this.connection.isOnline()) return this.kept.letWait();
+    if (this.isSending) {
+      this.isAskedAgain = true;
+      return;
+    }
+    if (!this.connection.isOnline()) return this.kept.keepUnsaved('waiting');
     this.isSending = true;
     try {
       for (;;) {
@@ -55,6 +59,9 @@ export class ChangeSender {
     } finally {
       this.isSending = false;
     }
+    if (!this.isAskedAgain) return;
+    this.isAskedAgain = false;
+    await this.sendAll();
   }
 
   /** @returns whether to go on with the next, also of another account that has signed in meanwhile */
@@ -66,17 +73,17 @@ export class ChangeSender {
     try {
       const answer = await this.connection.send(sent);
       if (kept.owner !== owner) return true;
-      this.retryMs = firstRetryMs;
       this.onSent(sent, answer);
       return true;
     } catch (error) {
-      const waits = await this.mustWait(error);
       if (kept.owner !== owner) return true;
-      if (waits) {
-        kept.replace(change.id, { ...sent, state: 'waiting' });
-        kept.letWait();
+      const state = laterState(error, this.connection.isOnline());
+      if (state) {
+        // What was made after it would not be saved either, or is made over it.
+        kept.keepUnsaved(state);
+        if (change.hasWaited) for (const listener of this.listeners) listener.onUnsaved?.({ ...sent, state });
       } else this.onRefused(sent, error);
-      return !waits;
+      return state === null;
     }
   }
 
@@ -88,7 +95,7 @@ export class ChangeSender {
     const isLater = (other: UnsentChange) => target !== null && targetOf(other) === target;
     this.kept.set(others.map((other) => (isLater(other) ? replacingPresent(other, present) : other)));
     const caller = this.kept.takeCaller(change.id);
-    if (caller) caller.resolve({ isWaiting: false, answer });
+    if (caller) caller.resolve({ isSaved: true, answer });
     else for (const listener of this.listeners) listener.onSent?.(change, answer);
   }
 
@@ -109,17 +116,5 @@ export class ChangeSender {
     // The later change of the same is refused for the same reason, and asks the person once.
     kept.replace(change.id, isOutdone ? null : refused);
     if (!isOutdone) for (const listener of this.listeners) listener.onRefused?.(refused);
-  }
-
-  /** Whether the change can be sent later. */
-  private async mustWait(error: unknown): Promise<boolean> {
-    if (!(error instanceof ApiError)) return false;
-    // The session has ended, or is worth nothing before the second step: kept until the same account signs in.
-    if (error.status === 401 || error.code === 'second-step.required') return true;
-    if (!isUnreached(error) && !busyStatuses.has(error.status)) return false;
-    if (isUnreached(error) && (await this.connection.isConnectionLost())) return true;
-    this.timer = setTimeout(() => void this.sendAll(), this.retryMs);
-    this.retryMs = Math.min(longestRetryMs, this.retryMs * 2);
-    return true;
   }
 }

@@ -1,8 +1,8 @@
 import { createTabStore, type TabStore } from '@/components/state/tab-store';
 import { readChanges, type UnsentChange } from './unsent-change';
 
-/** What the server answered, or that the change waits for the connection. */
-export type Outcome = { isWaiting: true } | { isWaiting: false; answer: unknown };
+/** What the server answered, or the change that is not saved and stays in the tab. */
+export type Outcome = { isSaved: true; answer: unknown } | { isSaved: false; changeId: string };
 
 interface Caller {
   resolve: (outcome: Outcome) => void;
@@ -38,7 +38,7 @@ export class KeptChanges {
 
   /** What waits stays kept for its account. */
   close(): void {
-    this.letWait();
+    this.keepUnsaved('waiting');
     this.account = null;
     this.store.set([]);
   }
@@ -65,9 +65,10 @@ export class KeptChanges {
     return caller;
   }
 
-  /** Nobody waits for an answer any longer. */
-  letWait(): void {
-    this.set(this.store.read().map((change) => (change.hasWaited ? change : { ...change, hasWaited: true })));
-    for (const id of [...this.callers.keys()]) this.takeCaller(id)?.resolve({ isWaiting: true });
+  /** What waits or is under way is not saved, and nobody waits for an answer any longer. */
+  keepUnsaved(state: 'waiting' | 'unsaved'): void {
+    const isOpen = (change: UnsentChange) => change.state === 'waiting' || change.state === 'sending';
+    this.set(this.store.read().map((change) => ({ ...change, ...(isOpen(change) ? { state } : {}), hasWaited: true })));
+    for (const id of [...this.callers.keys()]) this.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
   }
 }

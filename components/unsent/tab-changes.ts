@@ -1,11 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
-import { isConnectionLost } from '@/components/state/connection';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { ChangeQueue } from './change-queue';
 import { requestOf } from './unsent-change';
 
-/** A request that gets no response for so long is sent again. */
+/** A request that gets no response for so long has failed. */
 const patienceMs = 30_000;
 
 const keyOf = (userId: string) => `unsent.${userId}`;
@@ -14,8 +12,7 @@ const keyOf = (userId: string) => `unsent.${userId}`;
 export const tabChanges = new ChangeQueue({
   // It is kept here until the same account has signed in.
   send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs), waitsForSignIn: false }),
-  isOnline: () => onlineManager.isOnline(),
-  isConnectionLost,
+  isOnline: () => navigator.onLine,
   load: (userId) => readStoredJson('session', keyOf(userId)),
   keep: (userId, changes) => {
     writeStored('session', keyOf(userId), changes.length === 0 ? null : JSON.stringify(changes));

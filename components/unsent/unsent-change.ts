@@ -28,11 +28,14 @@ export type UnsentChange = NewChange & {
   id: string;
   /** ISO 8601. */
   madeAt: string;
-  /** `refused`: the person has to choose. */
-  state: 'waiting' | 'sending' | 'refused';
+  /**
+   * `waiting`: sent once when the browser has its connection back, or the account has signed in; `unsaved`: sent when the
+   * person says so; `refused`: the person has to choose.
+   */
+  state: 'waiting' | 'sending' | 'unsaved' | 'refused';
   /** Whether the server may have it already. */
   isAttempted: boolean;
-  /** Whether the person was told that it waits; not while it is sent as usual. */
+  /** Whether the person was told that it is not saved; not while it is sent as usual. */
   hasWaited: boolean;
   /** Why the server refused it, in the user's language. */
   refusal: { code: string; message: string } | null;
@@ -118,12 +121,12 @@ function isChange(value: unknown): value is UnsentChange {
   return texts && typeof kind === 'string' && kind in kinds && typeof body === 'object' && body !== null;
 }
 
-/** What was stored before a reload; nobody knows whether what was being sent arrived. */
+/** What was stored before a reload; whether what was being sent arrived is not known, and is not tried unasked. */
 export function readChanges(stored: unknown): UnsentChange[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isChange).map((change): UnsentChange => ({
     ...change,
-    ...(change.state === 'sending' ? { state: 'waiting' } : {}),
+    ...(change.state === 'sending' ? { state: 'unsaved' } : {}),
     hasWaited: true,
   }));
 }

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
+import { setBrowserOnline } from '@/tests/browser-connection';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { madeDecisions } from './made-decisions';
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  onlineManager.setOnline(true);
+  setBrowserOnline(true);
   sessionStorage.clear();
 });
 
@@ -52,22 +53,22 @@ async function decideOffline() {
     </QueryClientProvider>,
   );
   await act(async () => {
-    onlineManager.setOnline(false);
+    setBrowserOnline(false);
     await tabChanges.add({ ...place, kind: 'decision', body: { decision: 'HOLD', replaces: null } });
     await tabChanges.add({ ...place, kind: 'note', body: { text: 'Oddzwonić', mentionedUserIds: [] } });
   });
 }
 
-const reconnect = () => act(async () => onlineManager.setOnline(true));
+const reconnect = () => act(async () => setBrowserOnline(true));
 
 const open = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
-  return screen.findByRole('dialog', { name: 'Changes that wait' });
+  return screen.findByRole('dialog', { name: 'Changes that are not saved' });
 };
 
 test('what waits is listed, can be taken back, and the browser asks before the tab is closed', async () => {
   await decideOffline();
-  const dialog = await open('2 changes wait to be sent');
+  const dialog = await open('2 changes are not saved');
   expect(within(dialog).getByText('Decision: On hold')).toBeVisible();
   expect(within(dialog).getByText('Note: Oddzwonić')).toBeVisible();
   const leaving = () => {
@@ -77,8 +78,20 @@ test('what waits is listed, can be taken back, and the browser asks before the t
   };
   expect(leaving()).toBe(true);
   for (const button of within(dialog).getAllByRole('button', { name: 'Take back' })) fireEvent.click(button);
-  expect(within(dialog).getByText('Nothing waits to be sent any longer.')).toBeVisible();
+  expect(within(dialog).getByText('There are no unsaved changes.')).toBeVisible();
   expect(leaving()).toBe(false);
+});
+
+test('what the server could not save is tried again when the person says so', async () => {
+  await decideOffline();
+  refusal = { status: 502, code: 'unknown' };
+  await reconnect();
+  const dialog = await open('2 changes are not saved');
+  expect(within(dialog).getAllByText('Not saved')).toHaveLength(2);
+  expect(screen.getByText(/^Not saved: Decision: On hold \(Anna Nowak\)/)).toBeVisible();
+  refusal = null;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try all again' }));
+  expect(await within(dialog).findByText('There are no unsaved changes.')).toBeVisible();
 });
 
 test('a conflict names who decided what; one’s own replaces exactly that', async () => {
@@ -108,7 +121,7 @@ test('without the candidate the text stays to be copied until it is deleted', as
   await reconnect();
   const dialog = await open('2 changes wait for your choice');
   expect(within(dialog).getByText('Note: Oddzwonić')).toBeVisible();
-  expect(within(dialog).queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   for (const button of within(dialog).getAllByRole('button', { name: 'Delete this change' })) fireEvent.click(button);
-  expect(within(dialog).getByText('Nothing waits to be sent any longer.')).toBeVisible();
+  expect(within(dialog).getByText('There are no unsaved changes.')).toBeVisible();
 });

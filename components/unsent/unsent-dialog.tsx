@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { tabChanges } from './tab-changes';
 import { UnsentRow } from './unsent-row';
 import { useUnsentChanges } from './use-unsent';
 
@@ -16,11 +18,18 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
           {changes.length === 0 ? (
             <p role="status">{t('none')}</p>
           ) : (
-            <ul className="divide-y border-y">
-              {changes.map((change) => (
-                <UnsentRow key={change.id} change={change} onLeave={onClose} />
-              ))}
-            </ul>
+            <>
+              {changes.filter(({ state }) => state === 'unsaved').length > 1 && (
+                <Button size="sm" className="mb-3" onClick={() => tabChanges.sendAllAgain()}>
+                  {t('tryAllAgain')}
+                </Button>
+              )}
+              <ul className="divide-y border-y">
+                {changes.map((change) => (
+                  <UnsentRow key={change.id} change={change} onLeave={onClose} />
+                ))}
+              </ul>
+            </>
           )}
         </div>
       </DialogContent>

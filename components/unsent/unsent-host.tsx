@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
-import { useOnReconnect } from '@/components/state/use-connection';
+import { useOnBrowserOnline } from '@/components/state/use-connection';
 import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -13,6 +13,7 @@ import { keepDecision, madeDecision } from './made-decisions';
 import { UnsentLogOut } from './unsent-log-out';
 import { announceToTabs } from './other-tabs';
 import { tabChanges } from './tab-changes';
+import { useShowUnsaved } from './use-show-unsaved';
 
 /** The browser asks before it closes the tab while changes are kept in it. */
 function useWarningWhileUnsent(): void {
@@ -33,18 +34,19 @@ function useWarningWhileUnsent(): void {
   }, []);
 }
 
-/** Opens what this tab keeps for the signed-in account, and sends it as soon as the connection is back. */
+/** Opens what this tab keeps for the signed-in account, and sends once what waits for the connection. */
 export function UnsentHost() {
   const t = useTranslations('unsent');
   const client = useQueryClient();
   const { userId } = useCurrentUser();
   const { showSuccess, showError } = useBanner();
+  const showUnsaved = useShowUnsaved();
   useWarningWhileUnsent();
   useEffect(() => {
     tabChanges.open(userId);
     return () => tabChanges.close();
   }, [userId]);
-  useOnReconnect(() => void tabChanges.sendAll());
+  useOnBrowserOnline(() => void tabChanges.sendAll());
   useEffect(() => {
     const refresh = (processId: string) => {
       void client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
@@ -58,11 +60,12 @@ export function UnsentHost() {
         const waiting = tabChanges.store.read();
         if (waiting.length === 0) showSuccess(t('allSent'));
       },
+      onUnsaved: ({ id }) => showUnsaved(id),
       onRefused: ({ processId, name }) => {
         refresh(processId);
         showError(t('refused', { name }));
       },
     });
-  }, [client, showError, showSuccess, t]);
+  }, [client, showError, showSuccess, showUnsaved, t]);
   return <UnsentLogOut />;
 }

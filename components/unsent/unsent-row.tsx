@@ -13,14 +13,21 @@ const finalCodes: ReadonlySet<string> = new Set(['candidate.not-found', 'process
 
 function Waiting({ change }: { change: UnsentChange }) {
   const t = useTranslations('unsent');
-  const isSending = change.state === 'sending';
+  const { id, state } = change;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-ink-muted text-sm">{t(isSending ? 'sending' : 'waits')}</p>
-      {!isSending && (
-        <Button size="sm" onClick={() => tabChanges.discard(change.id)}>
-          {t('takeBack')}
-        </Button>
+      <p className="text-ink-muted text-sm">{t(`state.${state}`)}</p>
+      {state !== 'sending' && (
+        <span className="flex flex-wrap gap-2">
+          {state === 'unsaved' && (
+            <Button size="sm" onClick={() => tabChanges.sendAgain(id)}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => tabChanges.discard(id)}>
+            {t('takeBack')}
+          </Button>
+        </span>
       )}
     </div>
   );
@@ -36,7 +43,7 @@ function Refused({ change }: { change: UnsentChange }) {
       <div className="flex flex-wrap gap-2">
         {!finalCodes.has(code) && (
           <Button size="sm" onClick={() => tabChanges.sendAgain(change.id)}>
-            {t('sendAgain')}
+            {t('tryAgain')}
           </Button>
         )}
         <Button size="sm" onClick={() => tabChanges.discard(change.id)}>

@@ -2,13 +2,13 @@ import { useTabStore } from '@/components/state/use-tab-store';
 import { tabChanges } from './tab-changes';
 import type { ChangeKind, ChangeOfKind, UnsentChange } from './unsent-change';
 
-/** The changes that wait for the connection or for the person, oldest first; not what is sent as usual. */
+/** The changes that are not saved, oldest first; not what is sent as usual. */
 export function useUnsentChanges(): readonly UnsentChange[] {
   const changes = useTabStore(tabChanges.store);
   return changes.every(({ hasWaited }) => hasWaited) ? changes : changes.filter(({ hasWaited }) => hasWaited);
 }
 
-/** Those of a kind about a candidate that wait for the connection. */
+/** Those of a kind about a candidate that are not saved, without those that the server refused. */
 export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string): ChangeOfKind<K>[] {
   return useUnsentChanges().filter(
     (change): change is ChangeOfKind<K> =>
@@ -17,7 +17,7 @@ export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string):
 }
 
 /**
- * Takes back the last change of the process that still waits.
+ * Takes back the last change of the process that is not saved.
  *
  * @param candidateId only one about this candidate
  * @returns it; undefined: none waits
@@ -26,7 +26,12 @@ export function takeBackLast(processId: string, kind: ChangeKind, candidateId?: 
   const last = tabChanges.store
     .read()
     .filter((change) => candidateId === undefined || change.candidateId === candidateId)
-    .findLast((change) => change.kind === kind && change.processId === processId && change.state === 'waiting');
+    .findLast(
+      (change) =>
+        change.kind === kind &&
+        change.processId === processId &&
+        (change.state === 'waiting' || change.state === 'unsaved'),
+    );
   if (last) tabChanges.discard(last.id);
   return last;
 }

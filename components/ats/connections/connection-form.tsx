@@ -113,7 +113,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
       if (error instanceof ApiError && error.code === 'ats.name-taken') {
         form.setError('name', { type: 'server', message: error.message }, { shouldFocus: true });
       } else if (error instanceof ApiError && error.code === 'ats.settings-changed') setConflict(true);
-      else void reportError(error, fields.length > 0);
+      else reportError(error, fields.length > 0);
     },
   });
   const load = useMutation({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
@@ -7,6 +7,7 @@ import { BannerProvider } from '@/components/ui/banner';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { setBrowserOnline } from '@/tests/browser-connection';
 import { criterion, criterionId } from '@/tests/analysis/criterion';
 import { renderWithProviders } from '@/tests/render';
 import { CorrectedResults } from './corrected-results';
@@ -110,18 +111,8 @@ test('a correction stands beside what the assistant said, without a percentage, 
   await waitFor(() => expect(requests[0]).toMatchObject({ method: 'DELETE' }));
 });
 
-test('without a connection a correction is not taken back, which is said', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  onlineManager.setOnline(false);
-  show(verdictOf({ verdict: 'MET', correction }));
-  fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Undo the correction' }));
-  expect(await screen.findByText(/^This is not possible without a connection/)).toBeVisible();
-  onlineManager.setOnline(true);
-});
-
 test('while a newer correction waits, the stored one is not taken back below it', () => {
-  onlineManager.setOnline(false);
+  setBrowserOnline(false);
   show(verdictOf({ verdict: 'MET', correction }));
   fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
   const change = { criterionId: criterionId(1), label: 'Kafka', isRedFlag: false };
@@ -135,7 +126,7 @@ test('while a newer correction waits, the stored one is not taken back below it'
   expect(screen.queryByRole('button', { name: 'Undo the correction' })).toBeNull();
   act(() => tabChanges.discard(tabChanges.store.read()[0]?.id ?? ''));
   expect(screen.getByRole('button', { name: 'Undo the correction' })).toBeVisible();
-  onlineManager.setOnline(true);
+  setBrowserOnline(true);
 });
 
 test('who may only read sees the correction and no buttons', () => {

@@ -6,7 +6,7 @@ import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
-import { useNeedsConnection } from '@/components/unsent/use-needs-connection';
+import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
 import type { Outcome } from '@/components/unsent/kept-changes';
 
 /** Whom and what it is about, for the list of what waits. */
@@ -30,10 +30,9 @@ export function useCorrectVerdict(
 ) {
   const t = useTranslations('corrections');
   const common = useTranslations('common');
-  const unsent = useTranslations('unsent');
+  const showUnsaved = useShowUnsaved();
   const client = useQueryClient();
   const banner = useBanner();
-  const explainOffline = useNeedsConnection();
   const { id, processId } = candidate;
   const correct = useMutation({
     mutationFn: async ({
@@ -43,12 +42,12 @@ export function useCorrectVerdict(
       const path = `${candidatePath(processId, id)}/verdicts/${corrected.criterionId}`;
       return correction
         ? tabChanges.add({ kind: 'correction', processId, candidateId: id, name, ...corrected, body: correction })
-        : { isWaiting: false, answer: await apiAnswer<CandidateDto>({ method: 'DELETE', path }) };
+        : { isSaved: true, answer: await apiAnswer<CandidateDto>({ method: 'DELETE', path }) };
     },
     meta: { successBanner: false },
     onSuccess: (outcome, { correction, ...corrected }) => {
       onDone();
-      if (outcome.isWaiting) return banner.showSuccess(unsent('kept', { name }));
+      if (!outcome.isSaved) return showUnsaved(outcome.changeId);
       const changed = outcome.answer as CandidateDto;
       client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), changed);
       const score = changed.matchScore;
@@ -63,7 +62,6 @@ export function useCorrectVerdict(
       } else banner.showSuccess(text);
       return undefined;
     },
-    onError: explainOffline,
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });
   return correct;

@@ -28,7 +28,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
       {waiting && (
         <p className="border-caution bg-caution-soft mb-1.5 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
           <VerdictMark verdict={waiting.body.verdict} redFlag={waiting.isRedFlag} /> {waiting.body.reason}{' '}
-          <UnsentMark />
+          <UnsentMark change={waiting} />
         </p>
       )}
       {correction && (

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
+import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateDecision } from './candidate-decision';
 import { madeDecisions } from '@/components/unsent/made-decisions';
@@ -218,23 +219,25 @@ test('who may only read sees the decision and has no keys for it', () => {
 });
 
 test('without a connection a decision waits on the screen and leads on; Ctrl+Z takes it back before it is sent', async () => {
-  onlineManager.setOnline(false);
+  setBrowserOnline(false);
   const on = show(null, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
   press('h');
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
-  expect(screen.getByText('Waits for the connection')).toBeVisible();
+  expect(screen.getByText('Not saved: waits for the connection')).toBeVisible();
   expect(screen.getByRole('button', { name: /Hold/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('Kept in this tab, to be sent as soon as that is possible: Anna Nowak')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not saved: Decision: On hold (Anna Nowak). It stays in this tab and is sent once',
+  );
   press('z', { ctrlKey: true });
   await waitFor(() => expect(screen.getByText('Taken back: Anna Nowak')).toBeVisible());
-  expect(screen.queryByText('Waits for the connection')).toBeNull();
+  expect(screen.queryByText('Not saved: waits for the connection')).toBeNull();
   expect(on.undone).toHaveBeenCalledWith(expect.objectContaining({ candidateIds: ['c1'], href: '/' }));
-  onlineManager.setOnline(true);
+  setBrowserOnline(true);
   expect(requests).toEqual([]);
 });
 
 test('Undo in the banner of a decision that waits takes back that one, also where others wait after it', async () => {
-  onlineManager.setOnline(false);
+  setBrowserOnline(false);
   const on = show(null, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
   press('h');
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
@@ -244,20 +247,21 @@ test('Undo in the banner of a decision that waits takes back that one, also wher
   await waitFor(() => expect(on.undone).toHaveBeenCalledWith(expect.objectContaining({ candidateIds: ['c1'] })));
   expect(tabChanges.store.read()).toMatchObject([{ candidateId: 'c2' }]);
   act(() => tabChanges.discard(tabChanges.store.read()[0]?.id ?? ''));
-  onlineManager.setOnline(true);
+  setBrowserOnline(true);
 });
 
-test('without a connection a stored decision is not taken back, which is said; with one it can be tried again', async () => {
+test('without a connection a stored decision is not taken back; with one it can be tried again', async () => {
   madeDecisions.set([
     { processId: 'p1', candidateIds: ['c1'], undoPath: '/decision?decisionId=d1', name: 'Anna Nowak', href: null },
   ]);
   const answering = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  onlineManager.setOnline(false);
+  setBrowserOnline(false);
   const on = show(made, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
   press('z', { ctrlKey: true });
-  expect(await screen.findByText(/^This is not possible without a connection/)).toBeVisible();
-  onlineManager.setOnline(true);
+  await act(async () => undefined);
+  expect(on.undone).not.toHaveBeenCalled();
+  setBrowserOnline(true);
   globalThis.fetch = answering;
   press('z', { ctrlKey: true });
   await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));

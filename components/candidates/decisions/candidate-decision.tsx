@@ -41,7 +41,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
     onUndone,
   });
   const { id: candidateId, decision: current } = candidate;
-  const waiting = useUnsentOf('decision', candidateId).at(-1)?.body.decision ?? null;
+  const waiting = useUnsentOf('decision', candidateId).at(-1) ?? null;
   const about = { candidateId, name, replaces: current?.decisionId ?? null };
   const choose = (decision: DecisionKind) => {
     if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);

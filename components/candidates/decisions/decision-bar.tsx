@@ -8,6 +8,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import { toLocale } from '@/lib/i18n/locale';
+import type { ChangeOfKind } from '@/components/unsent/unsent-change';
 import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { DecisionBadge } from './decision-badge';
 import { decisionLooks } from './decision-looks';
@@ -15,7 +16,7 @@ import { decisionLooks } from './decision-looks';
 interface DecisionBarProps {
   decision: DecisionDto | null;
   /** A decision that the server has not confirmed; it will hold instead. */
-  waiting: DecisionKind | null;
+  waiting: ChangeOfKind<'decision'> | null;
   /** Null: read only. */
   onDecide: ((decision: DecisionKind) => void) | null;
   onChangeReason: () => void;
@@ -50,7 +51,7 @@ export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: Dec
           {decisions.map((kind) => {
             const { icon: Icon, keys } = decisionLooks[kind];
             const key = keys[0].toUpperCase();
-            const isChosen = (waiting ?? decision?.decision) === kind;
+            const isChosen = (waiting?.body.decision ?? decision?.decision) === kind;
             return (
               <Button
                 key={kind}
@@ -72,7 +73,7 @@ export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: Dec
       ) : (
         decision && <DecisionBadge decision={decision.decision} />
       )}
-      {waiting && <UnsentMark />}
+      {waiting && <UnsentMark change={waiting} />}
       {decision && !waiting && (
         <div className="flex min-w-0 items-center gap-1">
           <DecisionFacts decision={decision} />

@@ -8,7 +8,7 @@ import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/doma
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer, isUnreached } from '@/lib/http/browser/browser-client';
 import { tabChanges } from '@/components/unsent/tab-changes';
-import { useNeedsConnection } from '@/components/unsent/use-needs-connection';
+import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
 import { takeBackLast } from '@/components/unsent/use-unsent';
 import {
   forgetDecision,
@@ -43,7 +43,7 @@ interface ManyDecisions {
 }
 
 interface DecideOptions {
-  /** After the decision is stored, or kept until there is a connection; keys wait until what it returns is there. */
+  /** After the decision is stored, or kept in the tab; keys wait until what it returns is there. */
   onDecided?: (made: MadeDecision) => void | Promise<unknown>;
   /** After it is taken back; as `onDecided`. */
   onUndone?: (made: MadeDecision) => void | Promise<unknown>;
@@ -77,7 +77,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const unsent = useTranslations('unsent');
   const client = useQueryClient();
   const banner = useBanner();
-  const explainOffline = useNeedsConnection();
+  const showUnsaved = useShowUnsaved();
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   const refreshFunnel = () =>
@@ -99,8 +99,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       banner.showSuccess(kept > 0 ? t('undoneExcept', { count: kept }) : t('undone', { name: made.name }));
       await onUndone?.(made);
     },
-    onError: (error, { candidateIds: [candidateId] }) => {
-      void explainOffline(error);
+    onError: (_error, { candidateIds: [candidateId] }) => {
       return candidateId && refresh(candidateId);
     },
     onSettled: (_answer, error, made) => {
@@ -146,10 +145,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     meta: { successBanner: false },
     onSuccess: async (outcome, { candidateId, name, decision, href }) => {
       const about = { processId, candidateId, name, href: href ?? currentHref() };
-      if (outcome.isWaiting) {
-        banner.showSuccess(unsent('kept', { name }), {
-          action: { label: common('undo'), onClick: () => undoLast(candidateId) },
-        });
+      if (!outcome.isSaved) {
+        showUnsaved(outcome.changeId, () => undoLast(candidateId));
         await onDecided?.(madeDecision(about, { decision: null }));
         return;
       }
@@ -170,7 +167,6 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       const undoPath = `/processes/${processId}/candidates/decisions/${requestId}`;
       await keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
     },
-    onError: explainOffline,
   });
 
   return {

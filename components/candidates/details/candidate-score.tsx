@@ -90,7 +90,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
         <NoScore candidate={candidate} />
       )}
       <div className="flex flex-wrap items-center gap-x-3">
-        {stars.isWaiting && <UnsentMark />}
+        {stars.unsent && <UnsentMark change={stars.unsent} />}
         <StarRating
           value={stars.rate}
           source={stars.rateSource}

@@ -100,7 +100,7 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
       if (isLast) setEnd({ at: candidateId, skipped: null });
       // Without a connection on to the neighbour, who is loaded already.
       if (isUnreached(error) && !isLast && next) await go(next);
-      else void reportError(error);
+      else reportError(error);
     }
   };
   const skipped = end?.skipped?.candidateId ? end.skipped : null;

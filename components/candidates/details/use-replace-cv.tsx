@@ -63,7 +63,7 @@ export function useReplaceCv(processId: string, open: Owner): ReplaceCv {
         setAsking({ owner, file, differs: error.fields.map(({ path }) => path) });
       else {
         setAsking(null);
-        void reportError(error);
+        reportError(error);
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),

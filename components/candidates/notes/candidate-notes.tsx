@@ -51,10 +51,10 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
           onSave={(written) => write.mutate(written, { onSuccess: () => keep('') })}
         />
       )}
-      {waiting.map(({ id, body }) => (
-        <div key={id} className="flex flex-col gap-0.5 border-b py-2.5">
-          <UnsentMark />
-          <p className="max-w-prose text-pretty break-words whitespace-pre-line">{body.text}</p>
+      {waiting.map((change) => (
+        <div key={change.id} className="flex flex-col gap-0.5 border-b py-2.5">
+          <UnsentMark change={change} />
+          <p className="max-w-prose text-pretty break-words whitespace-pre-line">{change.body.text}</p>
         </div>
       ))}
       {notes.error && !notes.data && <ErrorState error={notes.error} onRetry={() => void notes.refetch()} />}

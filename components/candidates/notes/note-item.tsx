@@ -38,7 +38,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
           <time dateTime={createdAt}>
             {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-          {editedAt && ` · ${t('edited')}`} {waiting && <UnsentMark />}
+          {editedAt && ` · ${t('edited')}`} {waiting && <UnsentMark change={waiting} />}
         </p>
         {mayWrite && note.isMine && draft === null && (
           <div className="flex">

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
-import { useBanner } from '@/components/ui/banner';
 import type { Outcome } from '@/components/unsent/kept-changes';
 import { tabChanges } from '@/components/unsent/tab-changes';
+import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
@@ -30,8 +29,7 @@ export interface WrittenNote {
 
 /** Writes a note, or changes or deletes one's own. @param name the candidate's */
 export function useNotes(place: CandidatePlace, name: string) {
-  const unsent = useTranslations('unsent');
-  const banner = useBanner();
+  const showUnsaved = useShowUnsaved();
   const client = useQueryClient();
   const path = notesPath(place);
   const onSettled = () =>
@@ -40,7 +38,7 @@ export function useNotes(place: CandidatePlace, name: string) {
       client.invalidateQueries({ queryKey: candidateKeys.activities(place.processId, place.candidateId) }),
     ]);
   const onSuccess = (outcome: Outcome) => {
-    if (outcome.isWaiting) banner.showSuccess(unsent('kept', { name }));
+    if (!outcome.isSaved) showUnsaved(outcome.changeId);
   };
   const write = useMutation({
     mutationFn: (body: WrittenNote) => tabChanges.add({ kind: 'note', ...place, name, body }),

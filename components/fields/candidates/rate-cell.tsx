@@ -32,7 +32,7 @@ export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onR
         label={t('rateOf', { name })}
         {...(editable ? { onChange: (value: number) => onRate(id, value) } : {})}
       />
-      {stars.isWaiting && <UnsentMark iconOnly className="ml-1" />}
+      {stars.unsent && <UnsentMark change={stars.unsent} iconOnly className="ml-1" />}
     </span>
   );
 });

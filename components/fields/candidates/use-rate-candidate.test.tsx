@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { BannerProvider } from '@/components/ui/banner';
 import { tabChanges } from '@/components/unsent/tab-changes';
+import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { useRateCandidate } from './use-rate-candidate';
 
@@ -16,10 +17,10 @@ function Rate() {
   ));
 }
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setBrowserOnline(true));
 
 test('stars that wait are not stored ones: taken back, they are gone, and the next say what they replace', async () => {
-  onlineManager.setOnline(false);
+  setBrowserOnline(false);
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const key = candidateKeys.one('p1', 'c1');
   client.setQueryData(key, { id: 'c1', ordinalNumber: 1, rate: 2, rateSource: 'AI' });

@@ -5,6 +5,7 @@ import { useBanner } from '@/components/ui/banner';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { recruiterStars } from '@/components/unsent/unsent-change';
+import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
 import { candidateName } from './candidate-name';
 import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 
@@ -48,7 +49,7 @@ function updateCachedStars(
 export function useRateCandidate(processId: string): (candidateId: string, rate: number) => void {
   const t = useTranslations('candidates');
   const common = useTranslations('common');
-  const unsent = useTranslations('unsent');
+  const showUnsaved = useShowUnsaved();
   const client = useQueryClient();
   const banner = useBanner();
   const { mutate } = useMutation({
@@ -66,12 +67,12 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
       return { before };
     },
     onSuccess: (outcome, { candidateId, name, stars, previous, isUndo }): void => {
-      if (outcome.isWaiting) {
-        // The cache holds what is stored; what waits is shown over it, and may be taken back.
+      if (!outcome.isSaved) {
+        // The cache holds what is stored; what is not saved is shown over it, and may be taken back.
         const shown = cachedCandidate(client, processId, candidateId);
         const isOwn = shown?.rate === stars.rate && shown?.rateSource === stars.rateSource;
         if (previous && isOwn) updateCachedStars(client, processId, { candidateId, stars: previous });
-        return banner.showSuccess(unsent('kept', { name }));
+        return showUnsaved(outcome.changeId);
       }
       if (isUndo) return banner.showSuccess(t('rateUndone'));
       const done = t('rated', { count: stars.rate ?? 0 });

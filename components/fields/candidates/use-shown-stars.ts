@@ -1,12 +1,16 @@
+import type { UnsentChange } from '@/components/unsent/unsent-change';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
 
-/** The stars of a candidate; those that wait for the connection before the stored ones. */
-export function useShownStars({ id, rate, rateSource }: Stars & { id: string }): Stars & { isWaiting: boolean } {
-  const waiting = useUnsentOf('stars', id).at(-1);
-  if (!waiting) return { rate, rateSource, isWaiting: false };
-  const own = waiting.body.rate;
-  return own === null ? { rate, rateSource, isWaiting: true } : { rate: own, rateSource: 'RECRUITER', isWaiting: true };
+/** The stars of a candidate; those that are not saved before the stored ones. */
+export function useShownStars({
+  id,
+  rate,
+  rateSource,
+}: Stars & { id: string }): Stars & { unsent: UnsentChange | null } {
+  const unsent = useUnsentOf('stars', id).at(-1) ?? null;
+  const own = unsent?.body.rate ?? null;
+  return own === null ? { rate, rateSource, unsent } : { rate: own, rateSource: 'RECRUITER', unsent };
 }

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
+import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { AnswerComposer } from './answer-composer';
 import { answerDraftKey } from './answer-draft';
@@ -74,7 +75,7 @@ beforeEach(() => {
   accept();
 });
 afterEach(() => {
-  onlineManager.setOnline(true);
+  setBrowserOnline(true);
   jest.useRealTimers();
 });
 
@@ -111,22 +112,39 @@ test('Enter sends, Shift+Enter does not, and an empty answer is not sent', async
 
 test('without a connection the text is kept in the browser, and sent when the connection is back', async () => {
   await show();
+  act(() => setBrowserOnline(false));
   api.mockRejectedValue(refusal('network', 0));
   type('Kept');
   fireEvent.keyDown(field(), { key: 'Enter' });
   await settle();
   expect(screen.getByText(/^No connection\./)).toBeVisible();
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ text: 'Kept', version: 3 });
-  act(() => onlineManager.setOnline(false));
   accept();
   await act(() => {
-    onlineManager.setOnline(true);
+    setBrowserOnline(true);
     return Promise.resolve();
   });
   await settle();
   expect(bodies().at(-1)).toEqual({ action: 'SEND', answer: 'Kept', version: 3 });
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a server that does not answer is not asked again by a timer, but when the person says so', async () => {
+  await show();
+  api.mockRejectedValue(refusal('unknown', 502));
+  type('Kept');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle();
+  expect(screen.getByText(/^Not saved\./)).toBeVisible();
+  const asked = bodies().length;
+  await settle(600_000);
+  expect(bodies()).toHaveLength(asked);
+  accept();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(bodies().at(-1)).toEqual({ action: 'SEND', answer: 'Kept', version: 3 });
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('what was not sent is there again after the page was closed, and is saved', async () => {
@@ -213,9 +231,9 @@ test('leaving the question saves what was typed', async () => {
 test('while the connection is lost the buttons stand above its notice', async () => {
   await show();
   expect(screen.getByRole('button', { name: 'Send' }).closest('form')).not.toHaveClass('pb-20');
-  act(() => onlineManager.setOnline(false));
+  act(() => setBrowserOnline(false));
   expect(screen.getByRole('button', { name: 'Send' }).closest('form')).toHaveClass('pb-20');
-  act(() => onlineManager.setOnline(true));
+  act(() => setBrowserOnline(true));
 });
 
 test('what would be left out is shown before an answer is sent, which may then be changed or sent without it', async () => {

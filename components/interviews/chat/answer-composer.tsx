@@ -26,7 +26,7 @@ interface AnswerComposerProps {
   onLeave: (() => void) | null;
 }
 
-function SaveNote({ state }: { state: SaveState }) {
+function SaveNote({ state, onTryAgain }: { state: SaveState; onTryAgain: () => void }) {
   const t = useTranslations('interviewSimulation.save');
   const urgent = state === 'waiting' || state === 'failed';
   return (
@@ -41,6 +41,11 @@ function SaveNote({ state }: { state: SaveState }) {
           </>
         )}
       </span>
+      {state === 'failed' && (
+        <Button size="sm" variant="ghost" onClick={onTryAgain}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </span>
   );
 }
@@ -103,7 +108,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3">
             <span className="text-ink-muted max-sm:hidden">{t('keys')}</span>
-            <SaveNote state={answer.state} />
+            <SaveNote state={answer.state} onTryAgain={answer.sendAgain} />
           </span>
           <span className="ml-auto flex gap-2">
             {onLeave ? (

@@ -1,4 +1,4 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   interviewKeys,
@@ -8,7 +8,7 @@ import {
   type SimulationPlace,
 } from '@/components/interviews/fields/interview-queries';
 import { useReportError } from '@/components/query/use-report-error';
-import { useOnReconnect } from '@/components/state/use-connection';
+import { useOnBrowserOnline } from '@/components/state/use-connection';
 import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
 import type {
   AnsweredQuestion,
@@ -21,9 +21,8 @@ import { withAnswer } from './with-answer';
 
 /** Milliseconds without a key until a draft is saved. */
 export const autosaveDelay = 800;
-const retryDelay = 5_000;
 
-/** `waiting`: no connection, sent when it is back; `failed`: refused, the text is kept in this browser. */
+/** `waiting`: no connection, sent once when it is back; `failed`: not saved, the text is kept in this browser. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed' | 'conflict';
 
 type Change = Pick<AnswerQuestionInput, 'action' | 'skippedReason'>;
@@ -57,7 +56,7 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
 
   async function handleFailure(error: unknown, change: Change): Promise<void> {
     pending.current = change;
-    if (isUnreached(error)) return setState('waiting');
+    if (isUnreached(error) && !navigator.onLine) return setState('waiting');
     if (!(error instanceof ApiError) || error.code !== 'interview.answer-changed') {
       setState('failed');
       // The page then says so.
@@ -71,8 +70,9 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
       if (saved && saved.answer === latest.current.text.trim()) return await adopt(saved, change);
       setOther(saved ?? null);
       return setState('conflict');
-    } catch {
-      return setState('waiting');
+    } catch (again) {
+      setState('failed');
+      return reportError(again);
     }
   }
 
@@ -145,17 +145,10 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
       leave();
     };
   }, []);
-  const sendPending = () => {
-    if (pending.current && state === 'waiting' && onlineManager.isOnline()) send(pending.current);
+  const sendAgain = () => {
+    if (pending.current) send(pending.current);
   };
-  const sendAgain = useEffectEvent(sendPending);
-  useOnReconnect(sendPending);
-  useEffect(() => {
-    if (state !== 'waiting') return undefined;
-    // A request that was lost although the server is there.
-    const retry = setInterval(sendAgain, retryDelay);
-    return () => clearInterval(retry);
-  }, [state]);
+  useOnBrowserOnline(() => state === 'waiting' && sendAgain());
 
   return {
     text,
@@ -163,6 +156,8 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
     other,
     unsaved: state === 'waiting' || state === 'failed' || state === 'conflict',
     type,
+    /** After it was not saved. */
+    sendAgain,
     /** Saves at once what was typed: an interview that ends takes no more. */
     saveNow: () => state !== 'conflict' && save(),
     submit: () => {

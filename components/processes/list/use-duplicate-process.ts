@@ -32,7 +32,7 @@ export function useDuplicateProcess(): (processId: string) => Promise<void> {
       const open = { label: t('openCopy'), onClick: () => router.push(`/processes/${copy.id}`) };
       banner.showSuccess(t('duplicated', { name }), { action: open });
     } catch (error) {
-      await reportError(error);
+      reportError(error);
     }
     void client.invalidateQueries({ queryKey: processQueries.all });
   };

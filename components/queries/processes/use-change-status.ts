@@ -35,7 +35,7 @@ export function useChangeStatus() {
     meta: { successBanner: false, errorBanner: false },
     onError: (error) => {
       if (isChangedMeanwhile(error)) banner.showError(t('statusChangedMeanwhile'));
-      else void reportError(error);
+      else reportError(error);
     },
     onSuccess: (changed, { process, successText, isUndo }): void => {
       if (isUndo) return banner.showSuccess(t('statusUndone'));
