@@ -16,6 +16,8 @@ export interface KeyModel {
   made: { index: number; before: ModelDecision | null }[];
   /** The last reason of a rejection; undefined: none was given yet. */
   lastReason: string | null | undefined;
+  /** After the decision on the last one without: keys act on nobody until another candidate is open, or it is taken back. */
+  isEnded: boolean;
   /** The open dialog; `chosen` is the reason in focus, null where another control has the focus. */
   dialog: { kind: 'reject'; focus: number | null } | { kind: 'correct' } | null;
   /** The reasons offered for a rejection, the last one being none. */
@@ -33,7 +35,8 @@ function decide(model: KeyModel, decision: ModelDecision): KeyModel {
   const { index } = model;
   const decisions = model.decisions.with(index, decision);
   const made = [...model.made, { index, before: model.decisions[index] ?? null }];
-  return { ...model, decisions, made, dialog: null, index: nextUndecided({ ...model, decisions }) };
+  const next = nextUndecided({ ...model, decisions });
+  return { ...model, decisions, made, dialog: null, index: next, isEnded: next === index };
 }
 
 function reject(model: KeyModel, reasonId: string | null): KeyModel {
@@ -44,7 +47,7 @@ function undo(model: KeyModel): KeyModel {
   const made = last(model.made);
   if (!made) return model;
   const decisions = model.decisions.with(made.index, made.before);
-  return { ...model, decisions, index: made.index, made: model.made.slice(0, -1) };
+  return { ...model, decisions, index: made.index, made: model.made.slice(0, -1), isEnded: false };
 }
 
 function openReject(model: KeyModel): KeyModel {
@@ -67,13 +70,14 @@ function pressInReject(model: KeyModel, focus: number | null, key: string): KeyM
 
 function pressOnPage(model: KeyModel, key: string): KeyModel {
   const { index, decisions, rates } = model;
-  if (key === 'j') return { ...model, index: Math.min(index + 1, decisions.length - 1) };
-  if (key === 'k') return { ...model, index: Math.max(index - 1, 0) };
+  if (key === 'j') return { ...model, index: index + 1, isEnded: false };
+  if (key === 'k') return { ...model, index: index - 1, isEnded: false };
+  if (key === 'Control+z') return undo(model);
+  if (model.isEnded) return model;
   if (key === 's') return decide(model, { decision: 'ADVANCE', reasonId: null });
   if (key === 'h') return decide(model, { decision: 'HOLD', reasonId: null });
   if (key === 'd') return openReject(model);
   if (key === 'c') return { ...model, dialog: { kind: 'correct' } };
-  if (key === 'Control+z') return undo(model);
   const rate = Number(key);
   return rate >= 1 && rate <= 5 ? { ...model, rates: rates.with(index, rate) } : model;
 }
@@ -86,7 +90,9 @@ export function pressInModel(model: KeyModel, key: string): KeyModel {
 }
 
 /** Whether the model knows what the key does now: on the page Tab, Enter and Escape depend on where the focus is, in a dialog those that press a button. */
-export function isModelled({ dialog }: KeyModel, key: string): boolean {
+export function isModelled({ dialog, index, decisions }: KeyModel, key: string): boolean {
+  // Keys that wait for a neighbour who does not exist are dropped: how many, the pauses decide.
+  if (dialog === null && key === (index === 0 ? 'k' : index === decisions.length - 1 ? 'j' : '')) return false;
   if (dialog === null) return !['Enter', 'Escape', 'Shift+Tab'].includes(key);
   if (dialog.kind === 'correct') return ['Escape', '1', '2', 'j', 'ArrowDown'].includes(key);
   return !(dialog.focus === null && ['Enter', ' ', 'Shift+Tab', 'ArrowDown'].includes(key)) && key !== 'Control+z';

@@ -16,7 +16,7 @@ const pressed = fc.record({
     ...['j', 'j', 'j', 'k', 's', 'h', 'd', 'd', 'd', 'c', '1', '2', '4', 'Enter', 'Enter', 'Escape'],
     ...['Shift+Tab', 'ArrowDown', 'ArrowUp', ' ', 'Control+z'],
   ),
-  pause: fc.integer({ min: 10, max: 300 }),
+  pause: fc.integer({ min: 10, max: 400 }),
 });
 
 interface Scene {
@@ -35,8 +35,8 @@ const stateOf = (items: readonly CandidateListItem[]) => ({
   rates: items.map(({ rate }) => rate),
 });
 
-/** Nobody is decided about any more, and the page is open at the first candidate. */
-async function begin(scene: Scene, before: KeyModel | null): Promise<KeyModel> {
+/** Nobody is decided about any more, and the page is open so that so many are left, the present one with them. */
+async function begin(scene: Scene, before: KeyModel | null, left: number): Promise<KeyModel> {
   const { page, client, processId } = scene;
   for (const { id, decision } of (await read(scene)).items)
     for (let made = decision; made;) {
@@ -45,11 +45,13 @@ async function begin(scene: Scene, before: KeyModel | null): Promise<KeyModel> {
     }
   const { items, searchId } = await read(scene);
   const reasons = (await client.get<DecisionReasons>('/decision-reasons')).body;
-  await page.goto(`/processes/${processId}/candidates/${items[0]?.id}?searchId=${searchId}&position=1`);
+  await page.goto(
+    `/processes/${processId}/candidates/${items.at(-left)?.id}?searchId=${searchId}&position=${items.length - left + 1}`,
+  );
   await expect(page.getByRole('group', { name: 'Decision' })).toBeVisible();
   const offered = reasons.items.flatMap(({ decision, reasonId }) => (decision === 'REJECT' ? [reasonId] : []));
   return {
-    index: 0,
+    ...{ index: items.length - left, isEnded: false },
     ...stateOf(items),
     made: [],
     lastReason: before?.lastReason,
@@ -88,7 +90,8 @@ test('random keys, however fast, leave the page and the decisions as a model of 
   let model: KeyModel | null = null;
   const all = fc.sample(fc.array(pressed, { minLength: 8, maxLength: 14 }), { seed, numRuns: sequences });
   for (const [number, keys] of all.entries()) {
-    if (model === null || model.decisions.every((decision) => decision !== null)) model = await begin(scene, model);
+    // The end of the list comes at once, soon, or late.
+    if (model === null || model.isEnded) model = await begin(scene, model, [names.length, 2, 1][number % 3] ?? 1);
     let trail = `seed ${seed}, sequence ${number}, from candidate ${model.index + 1}:`;
     for (const { key, pause } of [...keys, { key: 'Escape', pause: 10 }]) {
       if (!isModelled(model, key)) continue;

@@ -8,6 +8,7 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { unlessReviewEnded } from '@/components/candidates/decisions/end-of-review';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { CriterionCheck } from './criterion-check';
 import { useCorrectVerdict } from './use-correct-verdict';
@@ -42,7 +43,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);
   useCriterionKeys(
     verdicts.map(({ criterion }) => criterion.criterionId),
-    mayCorrect ? setCorrectingId : null,
+    mayCorrect ? unlessReviewEnded(candidate.id, (criterionId: string) => setCorrectingId(criterionId)) : null,
   );
   return (
     <>

@@ -9,6 +9,7 @@ import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateDecision } from './candidate-decision';
+import { endOfReview } from './end-of-review';
 import { madeDecisions } from '@/components/unsent/made-decisions';
 import { tabChanges } from '@/components/unsent/tab-changes';
 
@@ -265,4 +266,15 @@ test('without a connection a stored decision is not taken back; with one it can 
   globalThis.fetch = answering;
   press('z', { ctrlKey: true });
   await waitFor(() => expect(on.undone).toHaveBeenCalledTimes(1));
+});
+
+test('at the end of a review S, H and D decide nothing more, the buttons do', async () => {
+  show(made);
+  endOfReview.set('c1');
+  for (const key of ['s', 'h', 'd']) press(key);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requests).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /Advance/ }));
+  await waitFor(() => expect(requests[0]).toMatchObject({ body: { decision: 'ADVANCE', replaces: 'd1' } }));
+  endOfReview.set(null);
 });

@@ -12,6 +12,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { MadeDecision } from '@/components/unsent/made-decisions';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { DecisionBar } from './decision-bar';
+import { unlessReviewEnded } from './end-of-review';
 import { decisionLooks } from './decision-looks';
 import { useDecide } from './use-decide';
 
@@ -54,7 +55,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
           ...decisions.map((decision) => ({
             keys: decisionLooks[decision].keys,
             label: t(`act.${decision}`),
-            onPress: () => choose(decision),
+            onPress: unlessReviewEnded(candidateId, () => choose(decision)),
           })),
           ...(current ? [{ keys: ['e'], label: t('change'), onPress: () => setAsking(current.decision) }] : []),
           { keys: ['mod+z'], label: t('keys.undo'), onPress: undoLast },

@@ -40,6 +40,7 @@ export function EndOfWalk({ end, processId, onFinish }: EndOfWalkProps) {
           <div className="min-w-0">
             {end.reviewed && <Result reviewed={end.reviewed} />}
             <p className="text-pretty">{end.isUnknown ? t('last') : end.goToSkipped ? t('skipped') : t('all')}</p>
+            <p className="text-ink-muted text-sm text-pretty max-sm:hidden">{t('keys')}</p>
           </div>
           <div className="flex flex-wrap gap-1.5">
             {end.goToSkipped && (

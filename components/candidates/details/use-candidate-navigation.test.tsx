@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import { endOfReview } from '@/components/candidates/decisions/end-of-review';
+import { subscribeToFailedHold } from '@/components/state/held-keys';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
@@ -85,4 +87,18 @@ test('without a connection the last candidate is announced as the last', async (
   await waitFor(() => expect(navigation.total).toBe(2));
   await act(() => navigation.goToUndecided());
   expect(navigation.end).toMatchObject({ isUnknown: true });
+});
+
+test('after the decision on the last candidate the review is at its end, and keys that waited for another are dropped', async () => {
+  reply = () => found(null);
+  const { unmount } = show();
+  const dropped = jest.fn();
+  const stop = subscribeToFailedHold(dropped);
+  navigation.goNext();
+  await waitFor(() => expect(dropped).toHaveBeenCalledTimes(1));
+  await act(() => navigation.goToUndecided());
+  expect(endOfReview.read()).toBe('c1');
+  unmount();
+  expect(endOfReview.read()).toBeNull();
+  stop();
 });

@@ -12,6 +12,7 @@ import { useReportError } from '@/components/query/use-report-error';
 import { holdKeys } from '@/components/state/held-keys';
 import { isUnreached } from '@/lib/http/browser/browser-client';
 import type { NextCandidate } from '@/lib/domain/candidate-schemas';
+import { endOfReview } from '@/components/candidates/decisions/end-of-review';
 import { useArrival } from './use-arrival';
 
 /** The candidate's 1-based position in a search. */
@@ -67,6 +68,7 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
   const open = async (id: string, href: string): Promise<void> => {
     // Whoever has left the page stays where they are.
     if (!window.location.pathname.startsWith(`/processes/${processId}/candidates/`)) return;
+    endOfReview.set(null);
     // One entry for the whole walk: Back leads to the list.
     window.history.replaceState(null, '', href);
     await arrival(id);
@@ -81,9 +83,17 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
   const goTo = async (direction: 'NEXT' | 'PREV', known: NextCandidate | undefined) => {
     if (!place) return;
     const target = known ?? (await client.fetchQuery(nextCandidateQuery(from, direction)));
-    if (isStillOpen()) await go(target);
+    if (!isStillOpen()) return;
+    // Keys that wait for somebody who does not exist are dropped (`holdKeys`).
+    if (!target.candidateId) throw new Error(`Nobody is ${direction} of this candidate`);
+    await go(target);
   };
   const [end, setEnd] = useState<{ at: string; skipped: NextCandidate | null } | null>(null);
+  const endHere = (skipped: NextCandidate | null) => {
+    endOfReview.set(candidateId);
+    setEnd({ at: candidateId, skipped });
+  };
+  useEffect(() => () => endOfReview.set(null), []);
   const goToUndecided = async () => {
     if (!place) return;
     let isEnd = false;
@@ -92,12 +102,12 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
       const found = await fetchNextUndecided(from, 'NEXT');
       if (!isStillOpen()) return;
       isEnd = !found.candidateId;
-      if (isEnd) setEnd({ at: candidateId, skipped: await fetchNextUndecided(from, 'PREV') });
+      if (isEnd) endHere(await fetchNextUndecided(from, 'PREV'));
       else await go(found);
     } catch (error) {
       if (!isStillOpen()) return;
       const isLast = isEnd || (isUnreached(error) && next?.candidateId === null);
-      if (isLast) setEnd({ at: candidateId, skipped: null });
+      if (isLast) endHere(null);
       // Without a connection on to the neighbour, who is loaded already.
       if (isUnreached(error) && !isLast && next) await go(next);
       else reportError(error);

@@ -59,6 +59,7 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const actions = useCandidateActions({ processId, candidateId, name, candidate, status, processStatus, rights });
   const leave = useReturn(`/processes/${processId}`);
   useCandidateKeys({
+    candidateId,
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },
     rate: actions.onRate,
     reprocess: actions.onReprocess,
