@@ -22,6 +22,9 @@ export function mayReprocessInBulk(status: CandidateStatus): boolean {
   return reprocessableInBulk.includes(status);
 }
 
+/** Analysed: without a decision, candidates in these are to be reviewed, opened or not. */
+export const reviewableStatuses: CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
+
 /** The column "Pick" of docs/specification.md, Candidate. */
 const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
 

@@ -1,10 +1,12 @@
 import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { database } from '@/lib/db/client';
+import { reviewableStatuses } from '@/lib/domain/candidate-status';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { getDashboard } from './get-dashboard';
 
-test('the queues hold who is neither opened nor decided about, best match first, archived processes none', async () => {
+test('the queues hold who is analysed and not decided about, opened or not, best match first, archived processes none', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const [good, weak, archived] = [
     await createTestProcess(actor, { name: 'Queue good' }),
@@ -35,14 +37,17 @@ test('the queues hold who is neither opened nor decided about, best match first,
     ...{ decision: 'HOLD', reasonId: null, note: '' },
   });
   const { reviewQueues } = await getDashboard(actor);
+  const query = { pageSize: 20, page: 1, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true } as const;
+  const filters = { statuses: reviewableStatuses, decisions: ['UNDECIDED' as const] };
+  expect((await searchCandidates(actor, { processId: good.id, query, filters })).totalItems).toBe(5);
   const own = reviewQueues.filter(({ processId }) => [good.id, weak.id, archived.id].includes(processId));
   expect(own.map(({ processName, count }) => [processName, count])).toEqual([
-    ['Queue good', 4],
+    ['Queue good', 5],
     ['Queue weak', 6],
   ]);
   expect(own[0]?.best.map(({ candidateId, matchScore }) => [candidateId, matchScore])).toEqual([
     [first, 100],
+    [third, 99],
     [second, 97],
-    [ids.get(good.id)?.[4], 96],
   ]);
 });

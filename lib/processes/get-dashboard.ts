@@ -1,3 +1,4 @@
+import { reviewableStatuses } from '@/lib/domain/candidate-status';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { visibleProcesses } from '@/lib/auth/process-access';
@@ -49,7 +50,7 @@ const liveFor = (actor: PersonActor) =>
   ({ process: { ...visibleProcesses(actor), status: { not: 'ARCHIVED' } } }) satisfies Prisma.CandidateWhereInput;
 /** As the search that walks the queue (`components/home/use-start-review.ts`). */
 const unreviewedFor = (actor: PersonActor) =>
-  ({ ...liveFor(actor), status: 'NEW', decision: null }) satisfies Prisma.CandidateWhereInput;
+  ({ ...liveFor(actor), status: { in: reviewableStatuses }, decision: null }) satisfies Prisma.CandidateWhereInput;
 const byMatch = [
   { matchScore: { sort: 'desc', nulls: 'last' } },
   { id: 'asc' },
