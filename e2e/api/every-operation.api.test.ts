@@ -175,9 +175,9 @@ test.each(Object.entries(paths))('%s refuses other methods with Allow', async (p
   expect([options.status, options.headers.get('allow')]).toEqual([204, expect.stringContaining('OPTIONS')]);
 });
 
-test('an unknown path returns problem+json', async () => {
+test.each(['/api/v1/nothing/here', '/api/v1'])('the unknown path %s returns problem+json', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-    const answer = await client.send(method, '/api/v1/nothing/here');
+    const answer = await client.send(method, path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   }
 });
