@@ -57,8 +57,8 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
   const file = await openPdf(bytes, limits);
   try {
     const { pageCount, pages, marks, hiddenText, toLookAt } = await readPages(file, limits, looked);
-    const { chosen, toRecognise } = isTyped
-      ? { chosen: await measurePages(pages), toRecognise: [] }
+    const { chosen, toRecognise, isPictureUnread } = isTyped
+      ? { chosen: await measurePages(pages), toRecognise: [], isPictureUnread: false }
       : await chooseReadings(pages, marks, recognised.map(pageOf));
     const text = chosen.map((page) => page.text).join('\n');
     const setAside = findSetAside(chosen);
@@ -70,7 +70,7 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       language: languageOfCv({ pages: judged }),
       pages: chosen,
       hiddenText,
-      unreadParts: await findUnreadParts(file),
+      unreadParts: [...(await findUnreadParts(file)), ...(isPictureUnread ? (['PICTURE'] as const) : [])],
       problem,
       ...(setAside.length > 0 && { setAside }),
     };

@@ -1,7 +1,8 @@
 import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import type { PageMarks } from '@/lib/cv/pdf/scanned-page';
+import { lacksPerson, withBanner } from './banner';
 import { measurePage } from './page-quality';
-import { loadWords } from './word-likeness';
+import { loadWords, type IsLikeWord } from './word-likeness';
 
 /** A page whose text was measured. */
 export type MeasuredPage = CvPage & { quality: PageQuality };
@@ -49,34 +50,60 @@ function withoutBadText(page: MeasuredPage): MeasuredPage {
   return page.quality.verdict === 'BAD' ? { ...page, text: '', spans: [] } : page;
 }
 
+/** A page whose banner may say whose CV it is, with what the picture says; null: it could not be made out. */
+function readBanner(
+  text: MeasuredPage,
+  recognised: MeasuredPage | null,
+  { banners }: PageMarks,
+  isLikeWord: IsLikeWord,
+): MeasuredPage | null {
+  const whole = recognised && withBanner(text, recognised, banners);
+  if (!whole || !recognised) return null;
+  const { confidence } = recognised.quality;
+  return { ...whole, quality: { ...text.quality, ...measurePage(whole, isLikeWord), confidence } };
+}
+
 /** A page read from its picture; null: that failed. */
 export interface RecognisedPage {
   number: number;
   page: MeasuredPage | null;
 }
 
+const nothing: PageMarks = { isDrawn: false, pictureShare: 0, lostLetters: 0, banners: [] };
+
 /**
  * Measures the text of every page, and takes for each the better of its own text and that of its picture, if that has
  * been read already.
  *
  * @param marks for each page
+ * @returns `isPictureUnread`: the first page has a picture that may say whose CV it is, and could not be read
  */
 export async function chooseReadings(
   pages: CvPage[],
   marks: PageMarks[],
   recognised: RecognisedPage[],
-): Promise<{ chosen: MeasuredPage[]; toRecognise: number[] }> {
+): Promise<{ chosen: MeasuredPage[]; toRecognise: number[]; isPictureUnread: boolean }> {
   const isLikeWord = await loadWords();
   const known = new Map(recognised.map(({ number, page }) => [number, page]));
+  const hasBanner = (marks[0]?.banners.length ?? 0) > 0 && lacksPerson(pages);
   const toRecognise: number[] = [];
+  let isPictureUnread = false;
   const chosen = pages.map((page, index) => {
-    const onPage = marks[index] ?? { isDrawn: false, pictureShare: 0, lostLetters: 0 };
+    const onPage = marks[index] ?? nothing;
     const text = { ...page, quality: withLostLetters(measurePage(page, isLikeWord), onPage) };
     const other = known.get(page.number);
-    if (other === undefined && wantsRecognition(text, onPage)) toRecognise.push(page.number);
-    return withoutBadText(other ? betterReading(text, other) : text);
+    const wantsBanner = index === 0 && hasBanner;
+    if (other === undefined) {
+      if (wantsBanner || wantsRecognition(text, onPage)) toRecognise.push(page.number);
+      return withoutBadText(text);
+    }
+    const better = other ? betterReading(text, other) : text;
+    if (better === other || !wantsBanner) return withoutBadText(better);
+    const whole = readBanner(text, other, onPage, isLikeWord);
+    isPictureUnread = whole === null;
+    return withoutBadText(whole ?? text);
   });
-  return { chosen, toRecognise };
+  return { chosen, toRecognise, isPictureUnread };
 }
 
 /** Measures text that a person typed: it may be in any language, and nothing of it is left out. */
