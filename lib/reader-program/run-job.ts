@@ -19,6 +19,7 @@ import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
+import { hasConvertedLines } from '@/lib/cv/pdf/converted-lines';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -59,7 +60,7 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
     const { pageCount, pages, marks, hiddenText, toLookAt } = await readPages(file, limits, looked);
     const { chosen, toRecognise, isPictureUnread } = isTyped
       ? { chosen: await measurePages(pages), toRecognise: [], isPictureUnread: false }
-      : await chooseReadings(pages, marks, recognised.map(pageOf));
+      : await chooseReadings(pages, marks, recognised.map(pageOf), hasConvertedLines(bytes));
     const text = chosen.map((page) => page.text).join('\n');
     const setAside = findSetAside(chosen);
     const judged = withoutSetAside(chosen, setAside);

@@ -1,8 +1,9 @@
 import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import type { PageMarks } from '@/lib/cv/pdf/scanned-page';
 import { lacksPerson, withBanner } from './banner';
+import { countBrokenWords } from './broken-words';
 import { measurePage } from './page-quality';
-import { loadWords, type IsLikeWord } from './word-likeness';
+import { loadKnownWords, loadWords, type IsLikeWord, type KnownWords } from './word-likeness';
 
 /** A page whose text was measured. */
 export type MeasuredPage = CvPage & { quality: PageQuality };
@@ -14,10 +15,17 @@ const sparse = 1;
 /** Recognised text must be this much better to replace the file's own. */
 const better = { letters: 1.5, wordShare: 0.1 };
 
+function doubted(quality: PageQuality): PageQuality {
+  return quality.verdict === 'GOOD' ? { ...quality, verdict: 'DOUBTFUL' } : quality;
+}
+
 /** Good words do not tell that letters are missing from a few: a name, a heading. */
-function withLostLetters(quality: PageQuality, { lostLetters }: PageMarks): PageQuality {
+function withLostLetters(page: MeasuredPage, marks: PageMarks, words: KnownWords): PageQuality {
+  const { quality } = page;
+  // Most letters that both find are the same.
+  const lostLetters = Math.max(marks.lostLetters, countBrokenWords(page, words));
   if (lostLetters === 0) return quality;
-  return { ...quality, lostLetters, verdict: quality.verdict === 'GOOD' ? 'DOUBTFUL' : quality.verdict };
+  return { ...doubted(quality), lostLetters };
 }
 
 /** Of the letters: recognition makes as many mistakes itself where fewer are lost, so the marked text stays. */
@@ -76,21 +84,26 @@ const nothing: PageMarks = { isDrawn: false, pictureShare: 0, lostLetters: 0, ba
  * been read already.
  *
  * @param marks for each page
+ * @param isConverted the file has lost bytes, and its text may have lost any part
  * @returns `isPictureUnread`: the first page has a picture that may say whose CV it is, and could not be read
  */
 export async function chooseReadings(
   pages: CvPage[],
   marks: PageMarks[],
   recognised: RecognisedPage[],
+  isConverted = false,
 ): Promise<{ chosen: MeasuredPage[]; toRecognise: number[]; isPictureUnread: boolean }> {
-  const isLikeWord = await loadWords();
+  const words = await loadKnownWords();
+  const { isLikeWord } = words;
   const known = new Map(recognised.map(({ number, page }) => [number, page]));
   const hasBanner = (marks[0]?.banners.length ?? 0) > 0 && lacksPerson(pages);
   const toRecognise: number[] = [];
   let isPictureUnread = false;
   const chosen = pages.map((page, index) => {
     const onPage = marks[index] ?? nothing;
-    const text = { ...page, quality: withLostLetters(measurePage(page, isLikeWord), onPage) };
+    const measured = { ...page, quality: measurePage(page, isLikeWord) };
+    const quality = withLostLetters(measured, onPage, words);
+    const text = { ...page, quality: isConverted ? doubted(quality) : quality };
     const other = known.get(page.number);
     const wantsBanner = index === 0 && hasBanner;
     if (other === undefined) {
