@@ -5,7 +5,7 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isBullet } from './prose-sentences';
 import { findStackedDates } from './stacked-dates';
-import { findSummers } from './summer-dates';
+import { findSeasons } from './season-dates';
 import { columnReach, linesToTitle, longestDate } from './line-lengths';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */
@@ -93,8 +93,8 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   const line = lines[index];
   const next = lines[index + 1];
   if (!line) return [];
-  const summers = findSummers(line, reference);
-  if (summers.length > 0) return summers;
+  const seasons = findSeasons(line, reference);
+  if (seasons.length > 0) return seasons;
   const stacked = findStackedDates(lines, index, reference);
   if (stacked) return stacked;
   const above = lines[index - 1];
