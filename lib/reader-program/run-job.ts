@@ -32,7 +32,13 @@ import {
 import { readPages } from '@/lib/cv/pdf/read-pages';
 import { findUnreadParts } from '@/lib/cv/pdf/unread-parts';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
-import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+import {
+  chooseReadings,
+  measurePages,
+  problemOf,
+  type MeasuredPage,
+  type RecognisedPage,
+} from '@/lib/cv/quality/choose-reading';
 import { attachment, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
@@ -53,8 +59,14 @@ function pageOf(page: string): RecognisedPage {
   return JSON.parse(page) as RecognisedPage;
 }
 
+/** A page's own text that could not be looked at. */
+function withUnseen(page: MeasuredPage, unseen: readonly number[]): MeasuredPage {
+  const isUnseen = page.quality.source === 'TEXT' && unseen.includes(page.number);
+  return isUnseen ? { ...page, quality: { ...page.quality, isUnseen } } : page;
+}
+
 async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result']> {
-  const { bytes, limits, recognised, looked, isTyped } = input;
+  const { bytes, limits, recognised, looked, unseen = [], isTyped } = input;
   const file = await openPdf(bytes, limits);
   try {
     const { pageCount, pages, marks, hiddenText, toLookAt } = await readPages(file, limits, looked);
@@ -69,7 +81,7 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       readerVersion,
       pageCount,
       language: languageOfCv({ pages: judged }),
-      pages: chosen,
+      pages: chosen.map((page) => withUnseen(page, unseen)),
       hiddenText,
       unreadParts: [...(await findUnreadParts(file)), ...(isPictureUnread ? (['PICTURE'] as const) : [])],
       problem,
