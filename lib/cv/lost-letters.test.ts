@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rawPdf } from '@/tests/cv/make-pdf';
+import { drawPdf, rawPdf, writeLines } from '@/tests/cv/make-pdf';
 import { cvDocumentSchema } from '@/lib/domain/cv-document';
 import { readCvFile } from '@/lib/reader/run-reader';
 
@@ -40,9 +40,64 @@ describe('a page whose file does not name all its letters is not good, and is re
     ['a ligature of private use', '\uf001'],
     ['a control character', '\u0019'],
     ['the replacement sign', '\ufffd'],
+    ['a space, wider than the others of its line', ' '],
   ])('%s', async (_, target) => {
     const read = await qualityOf(rawPdf(show(lines), { toUnicode: mapOf(0x23, target) }));
     expect(read).toMatchObject({ quality: { verdict: 'DOUBTFUL', lostLetters: 1 }, toRecognise: [1] });
+  });
+});
+
+/** Polish drawn by pdfkit, whose font says that some letters are spaces. */
+async function withSpacesFor(letters: string): Promise<Uint8Array> {
+  const text = [
+    'Doświadczenie zawodowe i wykształcenie w zakresie księgowości spółek',
+    'Kierowniczka magazynu, zarządzanie zespołem pięciu osób, obsługa zamówień',
+    'Współpraca z dostawcami, wypełnianie dokumentów, sporządzanie zestawień',
+  ];
+  const bytes = await drawPdf((pdf) => writeLines(pdf, text, 50, 60), { compress: false });
+  const codes = [...letters].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0'));
+  const file = codes.reduce(
+    (all, code) => all.replaceAll(`<${code}>`, '<0020>'),
+    Buffer.from(bytes).toString('latin1'),
+  );
+  return new Uint8Array(Buffer.from(file, 'latin1'));
+}
+
+test.each(['ś', 'ę', 'ąęś'])('gaps in the place of %s are lost letters', async (letters) => {
+  expect(await qualityOf(await withSpacesFor(letters))).toMatchObject({
+    quality: { verdict: 'DOUBTFUL', lostLetters: expect.any(Number) as number },
+    toRecognise: [1],
+  });
+});
+
+test('with all its letters the same page is good', async () => {
+  expect(await qualityOf(await withSpacesFor(''))).toMatchObject({ quality: { verdict: 'GOOD' }, toRecognise: [] });
+});
+
+describe('a file sent as if it were text is not good, however good the words that are left', () => {
+  const asText = (bytes: Uint8Array, pattern: RegExp, end: string) =>
+    new Uint8Array(Buffer.from(Buffer.from(bytes).toString('latin1').replace(pattern, end), 'latin1'));
+  const stored = (name: string) => readFileSync(path.join(process.cwd(), `tests/cv/producers/${name}.pdf`));
+  const ways: [string, RegExp, string][] = [
+    ['for Windows', /\r?\n/g, '\r\n'],
+    ['for Unix', /\r/g, '\n'],
+    ['without returns', /\r/g, ''],
+  ];
+
+  test.each(ways)('its ends of lines written %s', async (_, pattern, end) => {
+    const lines = ['Księgowa z jedenastoletnim doświadczeniem', 'Prowadzenie ksiąg, deklaracje podatkowe'];
+    const whole = await drawPdf((pdf) => writeLines(pdf, lines, 50, 60), { compress: false });
+    const read = await qualityOf(asText(whole, pattern, end));
+    expect(read).toMatchObject({ quality: { verdict: 'DOUBTFUL' }, toRecognise: [1] });
+  });
+
+  test('its packed pages cut off', async () => {
+    const read = await qualityOf(asText(stored('wkhtmltopdf-pl'), /\r/g, ''));
+    expect(read).toMatchObject({ quality: { verdict: 'DOUBTFUL' }, toRecognise: [1] });
+  });
+
+  test.each(['chromium-pl', 'wkhtmltopdf-en'])('%s as it was is good', async (name) => {
+    expect(await qualityOf(stored(name))).toMatchObject({ quality: { verdict: 'GOOD' }, toRecognise: [] });
   });
 });
 

@@ -31,7 +31,9 @@ export const pageQualitySchema = z.object({
   upwardShare: z.number().nullable(),
   /** Letters of which the file does not say what they are; missing where there are none. */
   lostLetters: z.int().optional(),
-  /** Of the recognition, 0 to 1, mean over the letters; missing where the text comes from the file. */
+  /** The page could not be drawn to see which of its text can be seen, so it goes by what the file says. */
+  isUnseen: z.literal(true).optional(),
+  /** Of the recognition, 0 to 1, mean over the letters; missing where all text comes from the file. */
   confidence: z.number().optional(),
 });
 
@@ -69,7 +71,7 @@ export const setAsideSchema = z.object({
 });
 
 /** What a document holds that the reader could not read. */
-export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT']);
+export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT', 'PICTURE']);
 
 /** ISO 639-1, or `unknown`. */
 export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);

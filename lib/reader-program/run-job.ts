@@ -19,6 +19,7 @@ import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
+import { hasConvertedLines } from '@/lib/cv/pdf/converted-lines';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -31,7 +32,13 @@ import {
 import { readPages } from '@/lib/cv/pdf/read-pages';
 import { findUnreadParts } from '@/lib/cv/pdf/unread-parts';
 import { redactedPdf } from '@/lib/cv/pdf/redacted-pdf';
-import { chooseReadings, measurePages, problemOf, type RecognisedPage } from '@/lib/cv/quality/choose-reading';
+import {
+  chooseReadings,
+  measurePages,
+  problemOf,
+  type MeasuredPage,
+  type RecognisedPage,
+} from '@/lib/cv/quality/choose-reading';
 import { attachment, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
@@ -52,14 +59,20 @@ function pageOf(page: string): RecognisedPage {
   return JSON.parse(page) as RecognisedPage;
 }
 
+/** A page's own text that could not be looked at. */
+function withUnseen(page: MeasuredPage, unseen: readonly number[]): MeasuredPage {
+  const isUnseen = page.quality.source === 'TEXT' && unseen.includes(page.number);
+  return isUnseen ? { ...page, quality: { ...page.quality, isUnseen } } : page;
+}
+
 async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result']> {
-  const { bytes, limits, recognised, looked, isTyped } = input;
+  const { bytes, limits, recognised, looked, unseen = [], isTyped } = input;
   const file = await openPdf(bytes, limits);
   try {
     const { pageCount, pages, marks, hiddenText, toLookAt } = await readPages(file, limits, looked);
-    const { chosen, toRecognise } = isTyped
-      ? { chosen: await measurePages(pages), toRecognise: [] }
-      : await chooseReadings(pages, marks, recognised.map(pageOf));
+    const { chosen, toRecognise, isPictureUnread } = isTyped
+      ? { chosen: await measurePages(pages), toRecognise: [], isPictureUnread: false }
+      : await chooseReadings(pages, marks, recognised.map(pageOf), hasConvertedLines(bytes));
     const text = chosen.map((page) => page.text).join('\n');
     const setAside = findSetAside(chosen);
     const judged = withoutSetAside(chosen, setAside);
@@ -68,9 +81,9 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       readerVersion,
       pageCount,
       language: languageOfCv({ pages: judged }),
-      pages: chosen,
+      pages: chosen.map((page) => withUnseen(page, unseen)),
       hiddenText,
-      unreadParts: await findUnreadParts(file),
+      unreadParts: [...(await findUnreadParts(file)), ...(isPictureUnread ? (['PICTURE'] as const) : [])],
       problem,
       ...(setAside.length > 0 && { setAside }),
     };

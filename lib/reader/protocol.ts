@@ -67,11 +67,11 @@ export interface Jobs {
   /**
    * Reads its text, and that of pages recognised before (JSON of `CvPage`).
    *
-   * `looked`: pages that were drawn to see which of their text can be seen; `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
+   * `looked`: pages that were drawn to see which of their text can be seen; `unseen`: pages that could not be drawn so; `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
    * `searchText`: null where there is none, or for a long text, which is a job of its own.
    */
   read: {
-    input: FileInput & { recognised: string[]; looked: SeenPage[]; isTyped: boolean };
+    input: FileInput & { recognised: string[]; looked: SeenPage[]; unseen?: number[]; isTyped: boolean };
     result: {
       pageCount: number;
       cv: string;

@@ -121,11 +121,14 @@ export async function readCvFile(
   const read = await run('read', { ...input, looked: [] });
   // Its pages are read from their pictures first.
   const isLooked = !isTyped && read.toRecognise.length === 0;
-  const looked = isLooked ? await lookAtPages(bytes, read.toLookAt) : [];
-  return looked.length === 0 ? read : run('read', { ...input, looked });
+  if (!isLooked || read.toLookAt.length === 0) return read;
+  const looked = await lookAtPages(bytes, read.toLookAt);
+  const seen = new Set(looked.map(({ number }) => number));
+  const unseen = read.toLookAt.map(({ number }) => number).filter((number) => !seen.has(number));
+  return run('read', { ...input, looked, unseen });
 }
 
-/** A CV has few pages that must be drawn; the others of a file with many, or slow ones, keep what their operators say. */
+/** A CV has few pages that must be drawn; the others of a file with many, or slow ones, keep what their operators say, and say so. */
 const maxLooks = 10;
 
 /** A machine that cannot draw, or a page that takes too long, leaves it at what the operators say. */

@@ -27,7 +27,8 @@ export const timeWordsSchema = z.strictObject({
   /** January first. */
   months: z.array(entriesSchema).length(12),
   quarter: entriesSchema,
-  summer: entriesSchema,
+  /** By the month (0..11) in which they begin. */
+  seasons: z.array(z.strictObject({ month: z.int().min(0).max(11), words: entriesSchema })),
   today: entriesSchema,
   /** In front of a date that is not exact. */
   about: entriesSchema,

@@ -41,6 +41,21 @@ export function scanPicture(lines: string[], { turn = 0, isBlurred = false, hasB
   return picture.toBuffer('image/jpeg', 80);
 }
 
+/** A dark banner with white lines, the first one large: a name and a contact drawn as a picture. */
+export function bannerPicture([first = '', ...others]: string[]): Buffer {
+  GlobalFonts.registerFromPath(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), 'DejaVu Sans');
+  const canvas = createCanvas(1400, 420);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#20344f';
+  pen.fillRect(0, 0, 1400, 420);
+  pen.fillStyle = '#ffffff';
+  pen.font = '84px "DejaVu Sans"';
+  pen.fillText(first, 60, 130);
+  pen.font = '40px "DejaVu Sans"';
+  others.forEach((line, index) => pen.fillText(line, 60, 220 + 70 * index));
+  return canvas.toBuffer('image/jpeg', 85);
+}
+
 /** A scanned page without text: a PDF with one picture. */
 export async function scanPdf(lines: string[], scan: Scan = {}): Promise<Uint8Array> {
   const onSide = Math.abs((scan.turn ?? 0) % 180) === 90;

@@ -9,7 +9,7 @@ type Page = CandidateDto['pages'][number];
 /** The numbers that decided whether a page's text is believed. */
 function useNumbers(): (page: Page) => string {
   const t = useTranslations('candidateDetails.reading');
-  return ({ letters, density, wordShare, meanLength, oddShare, lostLetters, upwardShare, confidence }) =>
+  return ({ letters, density, wordShare, meanLength, oddShare, lostLetters, upwardShare, confidence, isUnseen }) =>
     [
       t('letters', { count: letters, density }),
       wordShare !== null && t('words', { share: wordShare }),
@@ -18,6 +18,7 @@ function useNumbers(): (page: Page) => string {
       lostLetters !== undefined && t('lost', { count: lostLetters }),
       upwardShare !== null && t('upward', { share: upwardShare }),
       confidence !== undefined && t('confidence', { share: confidence }),
+      isUnseen && t('unseen'),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '@/lib/cv/pdf/layout/right-to-left';
 import type { TextRun } from './docx-blocks';
 import type { TextStyle } from './text-styles';
 
@@ -21,10 +22,32 @@ export interface SetLine {
 const tabStop = 36;
 const leading = 1.3;
 
+const tokens = /[\t\n]| +|[^\t\n ]+/g;
+/** Hebrew and Arabic words apart from what is glued to them, for pdfkit draws a word in one direction. */
+const tokensFromRight =
+  /[\t\n]| +|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[+#]?[\p{Script=Latin}\p{N}](?:[^\s\p{Script=Hebrew}\p{Script=Arabic}]*[\p{Script=Latin}\p{N}])?|\S/gu;
 const tokensOf = ({ text, style }: TextRun): Token[] =>
-  (text.match(/[\t\n]| +|[^\t\n ]+/g) ?? []).map((token) => ({ text: token, style }));
+  (text.match(hasRightToLeft(text) ? tokensFromRight : tokens) ?? []).map((token) => ({ text: token, style }));
 
 type WidthOf = (text: string, style: TextStyle) => number;
+
+const latin = /\p{Script=Latin}/u;
+
+/** The words of a line that is written from right to left at their places, Latin ones in their own order. */
+function fromRight(line: readonly PlacedToken[], width: number, widthOf: WidthOf): PlacedToken[] {
+  const ends = line.map(({ text, style, x }) => x + widthOf(text, style));
+  const placed: PlacedToken[] = [];
+  for (let at = 0; at < line.length;) {
+    let end = at + 1;
+    if (latin.test(line[at]?.text ?? ''))
+      for (let next = end; next < line.length && !hasRightToLeft(line[next]?.text ?? ''); next += 1)
+        if (/[\p{L}\p{N}]/u.test(line[next]?.text ?? '')) end = next + 1;
+    const [from, to] = [line[at]?.x ?? 0, ends[end - 1] ?? 0];
+    for (const token of line.slice(at, end)) placed.push({ ...token, x: width - to + token.x - from });
+    at = end;
+  }
+  return placed;
+}
 
 /** The width of the longest word, also of one whose letters differ in style. */
 export function longestWord(runs: TextRun[], widthOf: WidthOf): number {
@@ -62,12 +85,13 @@ function cut(token: Token, width: number, widthOf: WidthOf): Token[] {
  */
 export function setLines(runs: TextRun[], width: number, widthOf: WidthOf): SetLine[] {
   const lines: SetLine[] = [];
-  let tokens: PlacedToken[] = [];
+  let line: PlacedToken[] = [];
   let x = 0;
   let height = 0;
   const endLine = () => {
-    lines.push({ tokens, height });
-    tokens = [];
+    const isFromRight = hasRightToLeft(/\p{L}/u.exec(line.map(({ text }) => text).join(''))?.[0] ?? '');
+    lines.push({ tokens: isFromRight ? fromRight(line, x, widthOf) : line, height });
+    line = [];
     x = 0;
     height = 0;
   };
@@ -78,14 +102,14 @@ export function setLines(runs: TextRun[], width: number, widthOf: WidthOf): SetL
     else if (token.text.startsWith(' ')) x += widthOf(token.text, token.style);
     else {
       const length = widthOf(token.text, token.style);
-      if (x > 0 && x + length > width && tokens.length > 0) {
+      if (x > 0 && x + length > width && line.length > 0) {
         endLine();
         height = token.style.size * leading;
       }
-      tokens.push({ ...token, x });
+      line.push({ ...token, x });
       x += length;
     }
   }
-  if (tokens.length > 0) endLine();
+  if (line.length > 0) endLine();
   return lines;
 }

@@ -41,6 +41,29 @@ function pictureShare(content: PageContent): number {
   return cells.size / grid ** 2;
 }
 
+/** A banner is wide, and high on the page; a portrait is not. */
+const banner = { minWidth: 0.25, minShape: 2, fromBottom: 0.7, maxShare: 0.4 };
+
+/** Wide pictures at the top of a page over which nothing is written: they may say whose CV it is. */
+function bannersOf(content: PageContent, visible: readonly TextPiece[]): Box[] {
+  const { width, height } = content;
+  const inks = visible.map(inkBox);
+  const isWrittenOn = ({ x0, y0, x1, y1 }: Box) =>
+    inks.some((ink) => {
+      const [x, y] = [(ink.x0 + ink.x1) / 2, (ink.y0 + ink.y1) / 2];
+      return x > x0 && x < x1 && y > y0 && y < y1;
+    });
+  return seenPictures(content)
+    .slice(0, maxPictures)
+    .map(({ box }) => box)
+    .filter((box) => {
+      const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
+      const isWide = wide >= banner.minWidth * width && wide >= banner.minShape * high;
+      const isOnTop = (box.y0 + box.y1) / 2 > banner.fromBottom * height && high <= banner.maxShare * height;
+      return isWide && isOnTop && !isWrittenOn(box);
+    });
+}
+
 /** What is on a page besides its text. */
 export interface PageMarks {
   /** Anything is drawn. */
@@ -49,6 +72,8 @@ export interface PageMarks {
   pictureShare: number;
   /** Letters of its text of which the file does not say what they are. */
   lostLetters: number;
+  /** Where pictures stand that may say whose CV it is. */
+  banners: Box[];
 }
 
 /** @param visible the pieces of its text that can be seen */
@@ -57,6 +82,7 @@ export function marksOf(content: PageContent, visible: readonly TextPiece[]): Pa
     isDrawn: content.paints.length > 0 || content.pieces.length > 0,
     pictureShare: pictureShare(content),
     lostLetters: countLostLetters(visible),
+    banners: bannersOf(content, visible),
   };
 }
 

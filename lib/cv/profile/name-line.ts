@@ -27,7 +27,7 @@ const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
 const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
 /** Hebrew and Arabic have no capitals. */
 export const namePart =
-  /^(?:(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*|[\p{Script=Hebrew}\p{Script=Arabic}]{2,20})$/u;
+  /^(?:(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]{2,20}(?:[-\u05be][\p{Script=Hebrew}\p{Script=Arabic}\p{M}]{2,20})?)$/u;
 const notNames = anywhere(words.notNames);
 /** Words of a title that a rare surname may be, too, behind a first name that is known. */
 const notAlone = anywhere(words.notAlone);

@@ -1,7 +1,9 @@
 import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import type { PageMarks } from '@/lib/cv/pdf/scanned-page';
+import { lacksPerson, withBanner } from './banner';
+import { countBrokenWords } from './broken-words';
 import { measurePage } from './page-quality';
-import { loadWords } from './word-likeness';
+import { loadKnownWords, loadWords, type IsLikeWord, type KnownWords } from './word-likeness';
 
 /** A page whose text was measured. */
 export type MeasuredPage = CvPage & { quality: PageQuality };
@@ -13,10 +15,17 @@ const sparse = 1;
 /** Recognised text must be this much better to replace the file's own. */
 const better = { letters: 1.5, wordShare: 0.1 };
 
+function doubted(quality: PageQuality): PageQuality {
+  return quality.verdict === 'GOOD' ? { ...quality, verdict: 'DOUBTFUL' } : quality;
+}
+
 /** Good words do not tell that letters are missing from a few: a name, a heading. */
-function withLostLetters(quality: PageQuality, { lostLetters }: PageMarks): PageQuality {
+function withLostLetters(page: MeasuredPage, marks: PageMarks, words: KnownWords): PageQuality {
+  const { quality } = page;
+  // Most letters that both find are the same.
+  const lostLetters = Math.max(marks.lostLetters, countBrokenWords(page, words));
   if (lostLetters === 0) return quality;
-  return { ...quality, lostLetters, verdict: quality.verdict === 'GOOD' ? 'DOUBTFUL' : quality.verdict };
+  return { ...doubted(quality), lostLetters };
 }
 
 /** Of the letters: recognition makes as many mistakes itself where fewer are lost, so the marked text stays. */
@@ -49,34 +58,65 @@ function withoutBadText(page: MeasuredPage): MeasuredPage {
   return page.quality.verdict === 'BAD' ? { ...page, text: '', spans: [] } : page;
 }
 
+/** A page whose banner may say whose CV it is, with what the picture says; null: it could not be made out. */
+function readBanner(
+  text: MeasuredPage,
+  recognised: MeasuredPage | null,
+  { banners }: PageMarks,
+  isLikeWord: IsLikeWord,
+): MeasuredPage | null {
+  const whole = recognised && withBanner(text, recognised, banners);
+  if (!whole || !recognised) return null;
+  const { confidence } = recognised.quality;
+  return { ...whole, quality: { ...text.quality, ...measurePage(whole, isLikeWord), confidence } };
+}
+
 /** A page read from its picture; null: that failed. */
 export interface RecognisedPage {
   number: number;
   page: MeasuredPage | null;
 }
 
+const nothing: PageMarks = { isDrawn: false, pictureShare: 0, lostLetters: 0, banners: [] };
+
 /**
  * Measures the text of every page, and takes for each the better of its own text and that of its picture, if that has
  * been read already.
  *
  * @param marks for each page
+ * @param isConverted the file has lost bytes, and its text may have lost any part
+ * @returns `isPictureUnread`: the first page has a picture that may say whose CV it is, and could not be read
  */
 export async function chooseReadings(
   pages: CvPage[],
   marks: PageMarks[],
   recognised: RecognisedPage[],
-): Promise<{ chosen: MeasuredPage[]; toRecognise: number[] }> {
-  const isLikeWord = await loadWords();
+  isConverted = false,
+): Promise<{ chosen: MeasuredPage[]; toRecognise: number[]; isPictureUnread: boolean }> {
+  const words = await loadKnownWords();
+  const { isLikeWord } = words;
   const known = new Map(recognised.map(({ number, page }) => [number, page]));
+  const hasBanner = (marks[0]?.banners.length ?? 0) > 0 && lacksPerson(pages);
   const toRecognise: number[] = [];
+  let isPictureUnread = false;
   const chosen = pages.map((page, index) => {
-    const onPage = marks[index] ?? { isDrawn: false, pictureShare: 0, lostLetters: 0 };
-    const text = { ...page, quality: withLostLetters(measurePage(page, isLikeWord), onPage) };
+    const onPage = marks[index] ?? nothing;
+    const measured = { ...page, quality: measurePage(page, isLikeWord) };
+    const quality = withLostLetters(measured, onPage, words);
+    const text = { ...page, quality: isConverted ? doubted(quality) : quality };
     const other = known.get(page.number);
-    if (other === undefined && wantsRecognition(text, onPage)) toRecognise.push(page.number);
-    return withoutBadText(other ? betterReading(text, other) : text);
+    const wantsBanner = index === 0 && hasBanner;
+    if (other === undefined) {
+      if (wantsBanner || wantsRecognition(text, onPage)) toRecognise.push(page.number);
+      return withoutBadText(text);
+    }
+    const better = other ? betterReading(text, other) : text;
+    if (better === other || !wantsBanner) return withoutBadText(better);
+    const whole = readBanner(text, other, onPage, isLikeWord);
+    isPictureUnread = whole === null;
+    return withoutBadText(whole ?? text);
   });
-  return { chosen, toRecognise };
+  return { chosen, toRecognise, isPictureUnread };
 }
 
 /** Measures text that a person typed: it may be in any language, and nothing of it is left out. */

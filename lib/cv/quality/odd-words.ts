@@ -17,10 +17,13 @@ export function isOdd(token: string): boolean {
 const cutLetter = /\p{Ll}(?:[A-EYZ](?=\p{Ll}|$)|[[\\\]{|}])|[[\\{|}]\p{Ll}/u;
 const wholeLetter = /[ąćęłńśźż]/i;
 /** Names such as "InDesign" and "PyCharm" look the same, but are few. */
+const maxCut = 2;
 const maxCutShare = 0.04;
 
 /** Whether the text has lost its Polish letters: more words have remains of them than have any. */
 export function hasCutLetters(tokens: readonly string[]): boolean {
   const cut = tokens.filter((token) => cutLetter.test(token)).length;
-  return cut > maxCutShare * tokens.length && cut > tokens.filter((token) => wholeLetter.test(token)).length;
+  return (
+    cut > maxCut && cut > maxCutShare * tokens.length && cut > tokens.filter((token) => wholeLetter.test(token)).length
+  );
 }

@@ -70,6 +70,22 @@ test.each([
   expect(measure(text, recognised).verdict).toBe('GOOD');
 });
 
+const names = `Siobhán Ní Dhomhnaill, Zbigniew Brzęczyszczykiewicz, Giulia Ferrarini, Zuzana Dvořáková, Jürgen Baumgärtner
+Thandiwe Mokoena, Wiesława Kępińska, Nguyen Thi Hoa, Lovisa Lindqvist, Matthijs van der Veen, Oksana Szewczenko
+Rzgów, Kluczbork, Llanfairpwll, Aberystwyth, Siemiatycze, Göttingen, Eindhoven, Brzeszcze, Cieszyn`;
+const products = `Adobe Photoshop, InDesign, Figma, Sketch, Zeplin, Trello, Asana, Notion, Miro, Hotjar, Webflow
+Salesforce, HubSpot, Mailchimp, Zapier, Tableau, Looker, Snowflake, Databricks, Airflow, Kubernetes, Grafana`;
+
+test.each([
+  ['people and places', names],
+  ['products', products],
+  ['technologies', technologies],
+  ['products behind sentences', `${english} ${products} ${names}`],
+])('a list of %s is good at once', (_, text) => {
+  expect(measure(text).verdict).toBe('GOOD');
+  expect(measure(shifted(text)).verdict).not.toBe('GOOD');
+});
+
 test.each([
   ['Polish without its letters', polish.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')],
   ['a list of technologies', technologies],

@@ -1,5 +1,6 @@
 import type { CvPage, PageQuality } from '@/lib/domain/cv-document';
 import { isInUnreadLanguage } from '@/lib/cv/language/unread-language';
+import { isOfNames } from './lists-of-names';
 import { hasCutLetters, isOdd } from './odd-words';
 import type { IsLikeWord } from './word-likeness';
 
@@ -19,8 +20,8 @@ const limits = {
   minConfidence: 0.6,
   /** CVs have 0.9 and more, lists of technologies 0.79. */
   goodWordShare: 0.8,
-  /** CVs have 5 to 7, German ones 7.5. */
-  maxMeanLength: 9,
+  /** CVs have 5 to 7, German ones 7.5, lists of products 9.5. */
+  maxMeanLength: 12,
   /** Words in pieces have 2.9. */
   minMeanLength: 3.2,
   /** In Polish of another code page a quarter of the words; French has a fiftieth of words with such letters. */
@@ -65,13 +66,13 @@ interface Words {
   /** Letters and digits, by all signs; a row of the same sign is a line that parts sections. */
   letterShare: number;
   areCut: boolean;
-  /** The page is in a language that the dictionaries do not have. */
-  isForeign: () => boolean;
+  /** The page is in a language that the dictionaries do not have, or lists names. */
+  isUnknown: () => boolean;
 }
 
 function verdictOf(
   facts: Omit<PageQuality, 'verdict'>,
-  { latin, signs, letterShare, areCut, isForeign }: Words,
+  { latin, signs, letterShare, areCut, isUnknown }: Words,
 ): PageQuality['verdict'] {
   const { source, letters, wordShare, meanLength, oddShare, upwardShare: upward, confidence } = facts;
   if (oddShare > limits.maxOddShare || areCut) return 'BAD';
@@ -82,7 +83,7 @@ function verdictOf(
   const isUsualLength = meanLength >= limits.minMeanLength && meanLength <= limits.maxMeanLength;
   if (signs >= limits.minSignsForLength && !isUsualLength) return 'BAD';
   if (latin < limits.minWords || wordShare === null || wordShare >= limits.goodWordShare) return 'GOOD';
-  if (isForeign()) return 'GOOD';
+  if (isUnknown()) return 'GOOD';
   if (wordShare < (source === 'OCR' ? limits.minRecognisedWordShare : limits.minWordShare)) return 'BAD';
   return 'DOUBTFUL';
 }
@@ -120,7 +121,7 @@ export function measurePage(
     ...facts,
     verdict: verdictOf(facts, {
       ...{ latin: words.length, signs, letterShare, areCut: hasCutLetters(tokens) },
-      isForeign: () => isInUnreadLanguage(text),
+      isUnknown: () => isInUnreadLanguage(text) || isOfNames(words, isLikeWord),
     }),
   };
 }

@@ -51,27 +51,43 @@ function addWords(table: Uint8Array, dictionary: Uint8Array) {
 /** Tells whether a word of Latin letters begins like a Polish or English word. */
 export type IsLikeWord = (word: string) => boolean;
 
-async function buildTable(): Promise<IsLikeWord> {
+/** What is known of words: those of both dictionaries. */
+export interface KnownWords {
+  isLikeWord: IsLikeWord;
+  /** Whether a word begins with all of these letters, or they are one. */
+  isBeginning: (letters: string) => boolean;
+}
+
+async function buildTable(): Promise<KnownWords> {
   const table = new Uint8Array(2 ** (tableBits - 3));
   for (const dictionary of ['dictionary-pl', 'dictionary-en'] as const)
     addWords(table, await readFile(dictionaryFile(dictionary)));
-  return (word) => {
-    const letters = [...word.toLowerCase()];
-    const needed = Math.max(minBeginning, Math.ceil(beginningShare * letters.length));
+  const isBeginning = (letters: string) => {
     let hash = fnvOffset;
-    for (const byte of Buffer.from(letters.slice(0, needed).join(''))) hash = extendHash(hash, byte);
+    for (const byte of Buffer.from(letters.toLowerCase())) hash = extendHash(hash, byte);
     const place = placeOf(hash);
     return ((table[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0;
   };
+  const isLikeWord = (word: string) => {
+    const letters = [...word];
+    const needed = Math.max(minBeginning, Math.ceil(beginningShare * letters.length));
+    return isBeginning(letters.slice(0, needed).join(''));
+  };
+  return { isLikeWord, isBeginning };
 }
 
-let loading: Promise<IsLikeWord> | undefined;
+let loading: Promise<KnownWords> | undefined;
 
-/**
- * Loads the words of both dictionaries, once. One in twenty random words is like a word; names, foreign words and
- * technical terms often are not.
- */
-export async function loadWords(): Promise<IsLikeWord> {
+/** Loads the words of both dictionaries, once. */
+export async function loadKnownWords(): Promise<KnownWords> {
   loading ??= buildTable();
   return loading;
+}
+
+/**
+ * What tells words of both dictionaries. One in twenty random words is like a word; names, foreign words and technical terms often
+ * are not.
+ */
+export async function loadWords(): Promise<IsLikeWord> {
+  return (await loadKnownWords()).isLikeWord;
 }

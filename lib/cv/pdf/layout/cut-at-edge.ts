@@ -42,12 +42,16 @@ function cutOf(segment: Segment, edge: number): number {
 export function cutAtEdge(segments: Segment[], gutter: Gutter): Segment[] {
   const edge = edgeOf(segments, gutter);
   if (edge === null) return segments;
+  const middle = (gutter.left + gutter.right) / 2;
   return segments.flatMap((segment) => {
+    // It ends before the right column begins, so it is a long line of the left one.
+    if (segment.left < gutter.left && segment.right > middle && segment.right <= edge)
+      return [{ ...segment, right: middle }];
     const at = segment.left < gutter.left && segment.right > edge ? cutOf(segment, edge) : -1;
     if (at < 0) return [segment];
     const first = part(segment, 0, at);
     // It is of the left column, however far it reaches.
-    const right = Math.min(first.right, (gutter.left + gutter.right) / 2);
+    const right = Math.min(first.right, middle);
     return [{ ...first, right }, part(segment, at, segment.pieces.length)];
   });
 }

@@ -91,11 +91,20 @@ function isBesideRows(labels: Segment[], content: Segment[]): boolean {
   return rows <= 0.8 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
 }
 
+/** "2014 - 2016 - Tern Ltd": a date and what it is of. Of a label either is enough. */
+const longestDate = 16;
+const isEntry = (segment: Segment): boolean => isDated(segment) && segment.text.length > longestDate;
+
+/** Whether both columns have entries of their own, as of jobs and of schools. */
+const haveEntries = (...columns: readonly Segment[][]): boolean =>
+  columns.every((segments) => segments.filter(isEntry).length >= 2);
+
 /**
  * Whether two columns form a table to be read by row: dates beside jobs, section titles beside content, labels beside
  * values.
  */
 function isTable(left: Segment[], right: Segment[]): boolean {
+  if (haveEntries(left, right)) return false;
   for (const [labels, content] of [
     [left, right],
     [right, left],

@@ -1,3 +1,4 @@
+import { asRead, hasRightToLeft, isWrittenRightToLeft } from './right-to-left';
 import type { Row } from './rows';
 
 /** A word: its characters `[start, end)` in the line's text, and its extent along the baseline. */
@@ -106,6 +107,13 @@ function readRatings(marks: Mark[]): Mark[] {
   return read;
 }
 
+/** Marks from left to right. A space drawn before a word that is drawn from its right end stands behind it. */
+function bySight(marks: Mark[]): Mark[] {
+  return marks
+    .toSorted((first, second) => first.left - second.left)
+    .map((mark) => (hasRightToLeft(mark.text) ? { ...mark, spaceBefore: false } : mark));
+}
+
 function gapBefore(marks: Mark[], index: number): number {
   const mark = marks[index];
   const before = marks[index - 1];
@@ -153,22 +161,33 @@ function mendLetterSpacing(marks: Mark[], starts: Set<number>): Set<number> {
   return new Set([...starts].filter((index) => index === 0 || gapBefore(marks, index) > limit));
 }
 
-function build(marks: Mark[], starts: Set<number>, row: Row): Line {
+/** The marks of a line with the gaps between its words. */
+function withGaps(marks: Mark[], starts: Set<number>, size: number): (Mark | { text: string })[] {
+  return marks.flatMap((mark, index) => {
+    if (index === 0 || !starts.has(index)) return [mark];
+    return [{ text: gapBefore(marks, index) > gapOfCells * size ? '\t' : ' ' }, mark];
+  });
+}
+
+function build(signs: (Mark | { text: string })[], { base, size }: Row): Line {
   const words: LineWord[] = [];
   let text = '';
-  marks.forEach((mark, index) => {
-    const word = words.at(-1);
-    if (word && !starts.has(index)) {
-      text += mark.text;
-      word.end = text.length;
-      word.right = Math.max(word.right, mark.right);
-      return;
-    }
-    if (word) text += gapBefore(marks, index) > gapOfCells * row.size ? '\t' : ' ';
-    words.push({ start: text.length, end: text.length + mark.text.length, left: mark.left, right: mark.right });
-    text += mark.text;
-  });
-  return { text, words, base: row.base, size: row.size };
+  let isInWord = false;
+  for (const sign of signs) {
+    const start = text.length;
+    text += sign.text;
+    const word = isInWord ? words.at(-1) : undefined;
+    isInWord = 'left' in sign;
+    if (!('left' in sign)) continue;
+    if (!word) words.push({ start, end: text.length, left: sign.left, right: sign.right });
+    else
+      Object.assign(word, {
+        end: text.length,
+        left: Math.min(word.left, sign.left),
+        right: Math.max(word.right, sign.right),
+      });
+  }
+  return { text, words, base, size };
 }
 
 /** Splits a row at cell-wide gaps; each cell is repaired separately. */
@@ -185,14 +204,22 @@ function cellsOf(marks: Mark[], size: number): Mark[][] {
 /**
  * The text of a row: words separated by one space, cells by a tab, ligatures and accents composed (NFC), private-use
  * symbols as bullets, letter spacing removed.
+ *
+ * @param isRightToLeft whether its page is written so
  */
-export function lineOf(row: Row): Line {
-  const marks = marksOf(row);
+export function lineOf(row: Row, isRightToLeft = false): Line {
+  const inRow = marksOf(row);
+  const hasOwn = inRow.some(({ text }) => hasRightToLeft(text));
+  const marks = hasOwn ? bySight(inRow) : inRow;
   const starts = new Set<number>();
   let first = 0;
   for (const cell of cellsOf(marks, row.size)) {
     for (const index of mendLetterSpacing(cell, wordStarts(cell, row.size))) starts.add(first + index);
     first += cell.length;
   }
-  return build(marks, starts, row);
+  const signs = withGaps(marks, starts, row.size);
+  return build(
+    hasOwn ? asRead(signs, isRightToLeft || isWrittenRightToLeft(marks.map(({ text }) => text))) : signs,
+    row,
+  );
 }

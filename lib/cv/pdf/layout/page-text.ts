@@ -5,6 +5,7 @@ import { limitLines } from './limit-lines';
 import { lineOf, type Line, type LineWord } from './line-text';
 import { directionsOf, toPage, type Direction } from './placed-piece';
 import { inReadingOrder } from './reading-order';
+import { isWrittenRightToLeft } from './right-to-left';
 import { closeRanges } from './rows';
 
 interface PlacedLine extends Line {
@@ -93,9 +94,10 @@ function write(lines: PlacedLine[]): { text: string; spans: CvSpan[] } {
  * direction (along a margin) comes last.
  */
 export function pageText(pieces: TextPiece[]): { text: string; spans: CvSpan[] } {
+  const isRightToLeft = isWrittenRightToLeft(pieces.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)));
   const lines = directionsOf(pieces).flatMap((direction) =>
     closeRanges(inReadingOrder(withoutIconLetters(direction.pieces)))
-      .map((row) => ({ ...lineOf(row), direction }))
+      .map((row) => ({ ...lineOf(row, isRightToLeft), direction }))
       .filter((line) => line.text !== ''),
   );
   return limitLines(write(lines));

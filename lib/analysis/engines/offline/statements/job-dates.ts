@@ -5,7 +5,7 @@ import { datePoint, monthOf } from '@/lib/analysis/engines/offline/text/date-poi
 import { findDateRanges, isWithin, openEnd, type DateRange } from '@/lib/analysis/engines/offline/text/date-ranges';
 import { isBullet } from './prose-sentences';
 import { findStackedDates } from './stacked-dates';
-import { findSummers } from './summer-dates';
+import { findSeasons } from './season-dates';
 import { columnReach, linesToTitle, longestDate } from './line-lengths';
 
 /** "03/2019 –" above "present": a narrow column breaks a range. */
@@ -15,6 +15,8 @@ const opensRange = /\d{2}(?: r\.)?\s*[\u2013\u2014\u2192-]\s*(?:[a-z]{3,12}\.?\s
 const loneYear = /^\W*((?:19[5-9]|20\d)\d)\s+[a-z]|[a-z](?<!\b(?:until|till|by|do))[\s,(]+((?:19[5-9]|20\d)\d)\W*$/;
 /** "May 2024, Garage Kowal – 4 weeks", "Trainee, 05/2018": a month of work. */
 const loneMonth = new RegExp(`^\\W*(${datePoint})(?=[\\s,:\u2013-]+[a-z])|[a-z)][\\s,(:]+(${datePoint})\\W*$`);
+/** "2016 / 09 - Oak Ltd", above a title: the month of an entry whose dates stand before its employer. */
+const monthOfEmployer = new RegExp(`^\\W*(${datePoint})\\s[-\u2013\u2014]\\s(?!${openEnd})[a-z]`);
 /** "2018", alone on a line; a month alone is of a certificate more often than of a job. */
 const loneDate = /^\W*((?:19[5-9]|20\d)\d)\W*$/;
 /** "2007      Acme Ltd" in a column of years. */
@@ -39,6 +41,15 @@ function monthOfJob({ section, folded }: SectionLine, reference: number): DateRa
   const isShort = /\b(?:prakty(?:k|c)|staz|intern(?:s|ship)?\b|placement|trainee|\d+ (?:tyg|weeks?))/.test(folded);
   const isJob = months !== null && !months.isYear && (isShort || (months.months > 1 && isJobTitle(folded)));
   return isJob && date !== undefined ? rangeOf(date, folded, reference) : [];
+}
+
+/** One month before an employer, where other entries have their dates there too. */
+function monthOfEntry(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
+  const [line, below] = [lines[index], lines[index + 1]];
+  const date = line?.section === 'experience' ? monthOfEmployer.exec(line.folded)?.[1] : undefined;
+  if (!line || !below || date === undefined || monthOf(date)?.isYear !== false) return [];
+  const isTitled = below.section === 'experience' && !below.isHeading && isJobTitle(below.folded);
+  return isTitled && isInColumn(lines, index) ? rangeOf(date, line.folded, reference) : [];
 }
 
 function yearOfJob(lines: readonly SectionLine[], index: number, reference: number): DateRange[] {
@@ -93,8 +104,8 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   const line = lines[index];
   const next = lines[index + 1];
   if (!line) return [];
-  const summers = findSummers(line, reference);
-  if (summers.length > 0) return summers;
+  const seasons = findSeasons(line, reference);
+  if (seasons.length > 0) return seasons;
   const stacked = findStackedDates(lines, index, reference);
   if (stacked) return stacked;
   const above = lines[index - 1];
@@ -108,6 +119,10 @@ export function findJobDates(lines: readonly SectionLine[], index: number, refer
   if (begun || alone.length > 0 || wrapped.length > 0) return [...alone, ...wrapped];
   const cells = findDateRanges(asRange(line.folded), reference);
   if (cells.length > 0) return cells;
-  const ofOneDate = [monthOfJob(line, reference), yearOfJob(lines, index, reference)];
+  const ofOneDate = [
+    monthOfJob(line, reference),
+    monthOfEntry(lines, index, reference),
+    yearOfJob(lines, index, reference),
+  ];
   return ofOneDate.find(({ length }) => length > 0) ?? dateOfTitle(lines, index, reference);
 }

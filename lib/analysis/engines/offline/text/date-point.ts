@@ -22,7 +22,7 @@ export const bareMonth = `(?:${monthWord}\\.?|${quarter}|${roman}|(?:0[1-9]|1[0-
 /** A date in a folded line, to the month or the year. */
 export const datePoint = `(?:${[
   `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}`,
-  `${year}(?:\\.\\s|\\s?[./-])\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
+  `${year}(?:\\.\\s|\\s?[./-]|\\s/\\s)\\d{1,2}(?!\\d)(?:[./-]\\d{1,2}(?!\\d))?`,
   `${quarter}[\\s/]+(?:of )?${year}|${year}[\\s/]+${quarter}`,
   `[1-4]q[\\s/]?${year}|${year}[\\s/]?[1-4]q`,
   `${day}${monthWord}[.,]{0,2}\\s*(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\s+(?=${year}))|of\\s+)?(?:[/'\u2019-]\\s?)?(?:${year}|${shortYear})`,

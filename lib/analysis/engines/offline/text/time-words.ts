@@ -8,8 +8,8 @@ export const monthNames = words.months.map((names, month) => ({ pattern: alterna
 export const quarter = `(?:(?:i{1,3}|iv|[1-4]|[1-4](?:st|nd|rd|th))\\.?\\s?${anyOf(words.quarter)}|q[1-4](?!\\d))`;
 export const quarters = ['i', 'ii', 'iii', 'iv'];
 
-/** The season in which people work who else study. */
-export const summer = anyOf(words.summer);
+/** Seasons but the winter, which is of two years, by the month (0..11) in which they begin. */
+export const seasons = words.seasons.map(({ month, words: names }) => ({ pattern: anyOf(names), month }));
 
 /** Words for a date that is not exact. */
 export const about = anyOf(words.about);
