@@ -69,7 +69,7 @@ export const setAsideSchema = z.object({
 });
 
 /** What a document holds that the reader could not read. */
-export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT']);
+export const unreadPartSchema = z.enum(['CHART', 'DIAGRAM', 'INSERTED', 'OBJECT', 'PICTURE']);
 
 /** ISO 639-1, or `unknown`. */
 export const cvLanguageSchema = z.string().regex(/^(?:[a-z]{2}|unknown)$/);

@@ -4,7 +4,7 @@ import type { PdfDocument } from './open-pdf';
 /** Where the pages drawn of a document say what of it was not read: an entry of the PDF's information. */
 export const unreadPartsKey = 'UnreadParts';
 
-const known: Record<UnreadPart, true> = { CHART: true, DIAGRAM: true, INSERTED: true, OBJECT: true };
+const known: Record<UnreadPart, true> = { CHART: true, DIAGRAM: true, INSERTED: true, OBJECT: true, PICTURE: true };
 
 const isKnown = (name: string): name is UnreadPart => Object.hasOwn(known, name);
 
