@@ -1,20 +1,46 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
+import { cvLimits } from '@/lib/cv/cv-limits';
 import { uploader } from './tab-uploader';
 import { storeMissedUploads } from './missed-uploads';
 import type { UploadTarget } from './uploads-state';
 import { uploads } from './uploads-state';
 
-/** The uploads of a process, and a function to add files. They continue after unmounting. */
+/** Whether a file may be a picture of a page. */
+const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';
+
+/**
+ * The uploads of a process, and a function to add files. They continue after unmounting. Several pictures wait as
+ * `pictures`, until `addPictures` says what they are or `close` drops them.
+ */
 export function useUploads({ id, name }: UploadTarget) {
   const { items } = useTabStore(uploads);
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
-  const add = useCallback(
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const send = useCallback(
     (files: readonly File[], unreadable: readonly string[] = []) => {
       storeMissedUploads(id, 0);
       uploader.add({ id, name }, files, unreadable);
     },
     [id, name],
   );
-  return { items: own, add };
+  const add = useCallback(
+    (files: readonly File[], unreadable: readonly string[] = []) => {
+      const found = files.filter(isPicture);
+      const isQuestion = found.length > 1 && found.length <= cvLimits.maxPages;
+      const others = isQuestion ? files.filter((file) => !isPicture(file)) : files;
+      if (isQuestion) setPictures((before) => [...before, ...found]);
+      if (others.length + unreadable.length > 0) send(others, unreadable);
+    },
+    [send],
+  );
+  const close = useCallback(() => setPictures([]), []);
+  const addPictures = useCallback(
+    (files: readonly File[]) => {
+      close();
+      send(files);
+    },
+    [close, send],
+  );
+  return { items: own, add, pictures, addPictures, close };
 }

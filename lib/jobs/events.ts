@@ -7,6 +7,8 @@ export const eventSchemas = {
     candidateId: z.uuid(),
     /** A later request supersedes this run. */
     requestId: z.uuid(),
+    /** Who asked for it; null for the product itself. */
+    requestedById: z.uuid().nullish(),
   }),
   /** Candidates are analysed through the provider's Batch API; sent again to continue with a batch. */
   'candidates/batch.requested': z.object({ batchId: z.uuid() }),

@@ -60,6 +60,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   const runs = await db.durableRun.deleteMany({ where: { endedAt: { lt: daysAgo(keepRunsDays) } } });
   await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
   await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
+  await db.durableTurn.deleteMany({ where: { at: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
   await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
   await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keepFailedAnswersDays) } } });

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-const namespaces = ['office', 'style', 'text', 'table', 'draw', 'fo', 'svg', 'loext', 'meta']
+const namespaces = ['office', 'style', 'text', 'table', 'draw', 'fo', 'svg', 'loext', 'meta', 'xlink']
   .map((name) => `xmlns:${name}="urn:${name}"`)
   .join(' ');
 

@@ -47,6 +47,10 @@ export interface CandidateRights {
   erase: boolean;
 }
 
+const JoinPicturesDialog = lazyPart(() =>
+  import('@/components/uploads/join-pictures-dialog').then((module) => module.JoinPicturesDialog),
+);
+
 interface CandidateListProps {
   process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode'>;
   initial: PageData<CandidateSearchAnswer>;
@@ -129,6 +133,14 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
           }
         />
         <UploadList items={uploads.items} />
+        {uploads.pictures.length > 0 && (
+          <JoinPicturesDialog
+            key={uploads.pictures.length}
+            pictures={uploads.pictures}
+            onFiles={uploads.addPictures}
+            onClose={uploads.close}
+          />
+        )}
         <ListTable
           {...{ handle, list, query }}
           table={rows.table}

@@ -27,9 +27,9 @@ export const analyseCandidate = inngest.createFunction(
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
-    // The first entry is the overall limit. The second makes hiring processes take turns in the embedded engine; an
-    // Inngest server starts runs in request order.
-    concurrency: [{ limit }, { limit, key: 'event.data.processId' }],
+    // The first entry is the overall limit. The second makes people take turns in the embedded engine, so that one upload
+    // never waits behind two thousand of somebody else; an Inngest server starts runs in request order.
+    concurrency: [{ limit }, { limit, key: 'event.data.requestedById' }],
     onFailure: async ({ error, event, step }) => {
       const request = eventSchemas[requested].parse(event.data.event.data);
       await step.run('fail', () => failAnalysis(actor, { ...request, reason: failureReason(error) }));

@@ -12,6 +12,7 @@ interface StartedRun {
   candidateId: string;
   processId: string;
   requestId: string;
+  requestedById: string | null;
 }
 
 const chunkSize = 100;
@@ -37,7 +38,8 @@ export async function handOver(batchId: string, items: LeavingItem[]): Promise<v
           AND status = 'AWAITING_PROCESSING'
           AND NOT EXISTS (SELECT 1 FROM model_batch_item item
             WHERE item.request_id = analysis_request_id AND item.state = 'OPEN')
-        RETURNING id AS "candidateId", process_id AS "processId", analysis_request_id AS "requestId"`;
+        RETURNING id AS "candidateId", process_id AS "processId", analysis_request_id AS "requestId",
+          analysis_requested_by_id AS "requestedById"`;
       await enqueueEvents(
         db,
         runs.map((data) => ({ name: 'candidate/analysis.requested' as const, data })),

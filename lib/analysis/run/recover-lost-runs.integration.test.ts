@@ -88,6 +88,13 @@ test('several processes at once request it once', async () => {
   expect(await eventsFor(id)).toBe(1);
 });
 
+test('what is requested again still counts as work of the person who asked for it', async () => {
+  const { id } = await candidate({ ago: 5 });
+  await recoverLostRuns(systemActor);
+  const [event] = await db.outboxEvent.findMany({ where: { data: { path: ['candidateId'], equals: id } } });
+  expect(event?.data).toMatchObject({ requestedById: actor.userId });
+});
+
 test('ends a run in ERROR that was requested again in vain', async () => {
   const { id } = await candidate({ ago: 5 });
   for (let round = 0; round < 3; round += 1) {

@@ -9,6 +9,7 @@ interface RequestedRun {
   candidateId: string;
   processId: string;
   requestId: string;
+  requestedById: string | null;
 }
 
 /**
@@ -38,7 +39,8 @@ export async function requestAnalyses(
     SET ${change}, analysis_request_id = gen_random_uuid(), analysis_requested_at = now(),
         status = 'AWAITING_PROCESSING', status_reason = NULL, progress = NULL, updated_at = now()
     WHERE id = ANY(${candidateIds}::uuid[])
-    RETURNING id AS "candidateId", process_id AS "processId", analysis_request_id AS "requestId"`;
+    RETURNING id AS "candidateId", process_id AS "processId", analysis_request_id AS "requestId",
+      analysis_requested_by_id AS "requestedById"`;
   await enqueueEvents(
     db,
     runs.map((data) => ({ name: 'candidate/analysis.requested' as const, data })),

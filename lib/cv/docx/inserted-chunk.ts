@@ -1,4 +1,6 @@
+import { signatureOf } from '@/lib/cv/file-signature';
 import { ReadFailure } from '@/lib/cv/read-failure';
+import { readRtfText } from '@/lib/cv/rtf/rtf-blocks';
 import type { Block, Reading } from './docx-blocks';
 import { htmlBlocks } from './html-blocks';
 import { decodeText } from './open-docx';
@@ -17,24 +19,28 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * The blocks of a file that is inserted in a document: another document, a web page or plain text.
+ * The blocks of a file that is inserted in a document: another document, RTF, a web page or plain text.
  *
  * @returns null for what cannot be read
  * @throws ReadFailure `too-much-text`
  */
 export function chunkBlocks(
   bytes: Uint8Array,
-  budget: Reading['budget'],
+  { budget, unread }: Pick<Reading, 'budget' | 'unread'>,
   readDocument: (bytes: Uint8Array) => Block[] | null,
 ): Block[] | null {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocument(bytes);
+  if (signatureOf(bytes) === 'rtf') {
+    const inserted = readRtfText(bytes, budget);
+    for (const part of inserted.unread) unread.add(part);
+    return inserted.body;
+  }
   const text = textOf(bytes);
   if (text === null) return null;
   budget.charactersLeft -= text.length;
   if (budget.charactersLeft < 0) throw new ReadFailure('too-much-text');
   const start = text.slice(0, 500).trimStart();
   if (start.startsWith('<')) return htmlBlocks(text);
-  const isOther =
-    start.startsWith('{\\rtf') || /^(?:mime-version|from|content-type):/i.test(start) || text.includes('\0');
+  const isOther = /^(?:mime-version|from|content-type):/i.test(start) || text.includes('\0');
   return isOther ? null : textBlocks(text);
 }

@@ -153,14 +153,15 @@ describe('other parts', () => {
       }),
     );
 
-  test('plain text and documents inside are read', async () => {
+  test('plain text, RTF and documents inside are read', async () => {
+    expect((await chunk('a.rtf', '{\\rtf1 Francuski \\u8211? C1\\par}')).text).toContain('Francuski – C1');
     expect((await chunk('a.txt', 'Angielski – B2')).text).toContain('Angielski – B2');
     expect((await chunk('a.docx', makeDocx(paragraph('Niemiecki – A2')))).text).toContain('Niemiecki – A2');
   });
 
   test.each([
     ['a web page that hides text', 'a.htm', '<html><p style="display&#58; none">Kubernetes</p></html>'],
-    ['RTF', 'a.rtf', '{\\rtf1 Kubernetes}'],
+    ['a mail', 'a.mht', 'MIME-Version: 1.0\r\n\r\nKubernetes'],
   ])('%s is named as not read', async (_, name, content) => {
     const { document, text } = await chunk(name, content);
     expect(text).not.toContain('Kubernetes');

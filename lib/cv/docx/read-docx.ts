@@ -2,6 +2,8 @@ import { ReadFailure } from '@/lib/cv/read-failure';
 import type { UnreadPart } from '@/lib/domain/cv-document';
 import { hasBackdrop, hasPageBackdrop } from './backdrop';
 import { BlockReader, type Block, type Reading } from './docx-blocks';
+import type { DocumentText, Margin } from './document-text';
+import { findPictures } from './docx-pictures';
 import { chunkBlocks } from './inserted-chunk';
 import { DocxFile, type XmlPart } from './open-docx';
 import { findInside, type XmlElement } from './parse-xml';
@@ -10,25 +12,6 @@ import { StyleSheet } from './text-styles';
 
 /** Documents inside one another. */
 const maxDocuments = 3;
-
-/** A header or footer. */
-export interface Margin {
-  blocks: Block[];
-  /** Word shows it on further pages only. */
-  isLater: boolean;
-}
-
-export interface DocxText {
-  headers: Margin[];
-  body: Block[];
-  footers: Margin[];
-  /** Headers and footers that Word shows to nobody. */
-  unseen: Block[];
-  /** What the file holds and was not read. */
-  unread: UnreadPart[];
-  /** The file itself begins a further page. */
-  hasPageBreak: boolean;
-}
 
 interface Shared {
   budget: Reading['budget'];
@@ -42,7 +25,7 @@ function readingOf(file: DocxFile, shared: Shared): Reading {
     const bytes = file.file(name);
     if (!bytes) return null;
     const readDocument = (inner: Uint8Array) => (depth < maxDocuments ? readInner(inner, shared) : null);
-    return chunkBlocks(bytes, budget, readDocument);
+    return chunkBlocks(bytes, { budget, unread }, readDocument);
   };
   return { file, styles: new StyleSheet(file.related(file.main, 'styles')?.root ?? null), budget, unread, readChunk };
 }
@@ -69,7 +52,7 @@ function breaksPage({ name, attributes, children }: XmlElement): boolean {
  *
  * @throws ReadFailure `damaged`, `too-much-text`, `macros`, `other-format`
  */
-export function readDocx(bytes: Uint8Array, maxCharacters: number): DocxText {
+export function readDocx(bytes: Uint8Array, maxCharacters: number): DocumentText {
   const file = new DocxFile(bytes);
   const { root } = file.main;
   const shared: Shared = { budget: { charactersLeft: maxCharacters }, unread: new Set(), depth: 1 };
@@ -84,6 +67,6 @@ export function readDocx(bytes: Uint8Array, maxCharacters: number): DocxText {
   const read = (part: XmlPart) => new BlockReader(reading, part).blocks(part.root, base);
   const marginOf = ({ part, isLater }: (typeof headers)[number]): Margin => ({ blocks: read(part), isLater });
   const text = { headers: headers.map(marginOf), body: read(file.main), footers: footers.map(marginOf) };
-  const unread = [...shared.unread];
-  return { ...text, unseen: unseen.flatMap(read), unread, hasPageBreak: sections > 1 || breaksPage(root) };
+  const found = { unread: [...shared.unread], pictures: findPictures(file) };
+  return { ...text, ...found, unseen: unseen.flatMap(read), hasPageBreak: sections > 1 || breaksPage(root) };
 }

@@ -1,15 +1,19 @@
-import type { Block, Table, TextRun } from '@/lib/cv/docx/docx-blocks';
-import { childOf, findInside, parseXml, textNode, type XmlElement } from '@/lib/cv/docx/parse-xml';
+import type { DocumentPicture } from '@/lib/cv/docx/document-text';
+import { vanished, type Block, type Table, type TextRun } from '@/lib/cv/docx/docx-blocks';
+import { childOf, findInside, textNode, type XmlElement } from '@/lib/cv/docx/parse-xml';
 import type { TextStyle } from '@/lib/cv/docx/text-styles';
 import { ReadFailure } from '@/lib/cv/read-failure';
-import type { OdtParts } from './open-odt';
-import { OdtStyles } from './odt-styles';
+import type { UnreadPart } from '@/lib/domain/cv-document';
+import type { OdtFile } from './open-odt';
+import { lengthOf, type OdtStyles } from './odt-styles';
 
 /** What was deleted, what is said about the text, and what only the program reads. */
 const skipped = new Set([
   ...['tracked-changes', 'annotation', 'annotation-end', 'sequence-decls', 'forms', 'variable-decls'],
   ...['note-citation', 'ruby-text', 'binary-data', 'title', 'desc', 'event-listeners', 'object'],
 ]);
+/** What other programs draw in a frame. */
+const objects = new Set(['object', 'object-ole', 'plugin', 'applet', 'floating-frame']);
 const maxSpaces = 200;
 const maxColumns = 100;
 
@@ -20,12 +24,18 @@ interface Place {
 }
 
 /** Reads the blocks of one document. */
-class BlockReader {
+export class BlockReader {
   private readonly styles: OdtStyles;
+  private readonly file: Pick<OdtFile, 'isChart' | 'load'>;
   private charactersLeft: number;
+  /** Sections and paragraphs around that are shown to nobody. */
+  private hidden = 0;
+  readonly unread = new Set<UnreadPart>();
+  readonly pictures: DocumentPicture[] = [];
 
-  constructor(styles: OdtStyles, maxCharacters: number) {
+  constructor(styles: OdtStyles, file: Pick<OdtFile, 'isChart' | 'load'>, maxCharacters: number) {
     this.styles = styles;
+    this.file = file;
     this.charactersLeft = maxCharacters;
   }
 
@@ -35,12 +45,44 @@ class BlockReader {
       if (child.name === 'p' || child.name === 'h') return this.paragraph(child, place);
       if (child.name === 'table') return [this.table(child, place)];
       if (child.name === 'list') return this.blocks(child, { ...place, isItem: true });
+      if (child.name === 'section' && isHiddenSection(child)) return this.unseen(() => this.blocks(child, place));
+      this.note(child);
       return this.blocks(child, place);
     });
   }
 
+  private unseen(read: () => Block[]): Block[] {
+    this.hidden += 1;
+    const blocks = read().map(vanished);
+    this.hidden -= 1;
+    return blocks;
+  }
+
+  /** Notes what a frame holds besides text. */
+  private note({ name, attributes, children }: XmlElement): void {
+    if (this.hidden > 0) return;
+    if (name === 'control') this.unread.add('OBJECT');
+    if (name !== 'frame') return;
+    const object = children.find((child) => objects.has(child.name));
+    if (object) {
+      const isChart = this.file.isChart(object.attributes['href']) || findInside(object, 'chart') !== undefined;
+      this.unread.add(isChart ? 'CHART' : 'OBJECT');
+      return;
+    }
+    const image = children.find((child) => child.name === 'image');
+    if (!image || this.styles.isBehindText(attributes['style-name'])) return;
+    const area = (lengthOf(attributes['width']) ?? NaN) * (lengthOf(attributes['height']) ?? NaN);
+    this.pictures.push({ area: area > 0 ? area : null, load: () => this.file.load(image.attributes['href']) });
+  }
+
   /** A paragraph, and after it the text boxes and notes that hang on it. */
-  private paragraph(element: XmlElement, { isShaded, isItem }: Place): Block[] {
+  private paragraph(element: XmlElement, place: Place): Block[] {
+    const field = findInside(element, 'hidden-paragraph');
+    const isHidden = field !== undefined && field.attributes['is-hidden'] !== 'false';
+    return isHidden ? this.unseen(() => this.shown(element, place)) : this.shown(element, place);
+  }
+
+  private shown(element: XmlElement, { isShaded, isItem }: Place): Block[] {
     const base = { ...this.styles.base, isShaded };
     const style = this.styles.apply(base, 'paragraph', element.attributes['style-name']);
     const runs: TextRun[] = [];
@@ -54,12 +96,17 @@ class BlockReader {
       const text = textOf(child);
       if (text !== null) this.push(runs, { text, style });
       else if (['frame', 'custom-shape', 'rect', 'g', 'note'].includes(child.name)) {
+        this.note(child);
         boxes.push(...this.blocks(child, { isShaded: true, isItem: false }));
       } else if (child.name === 'span') {
         this.runs(child, this.styles.apply(style, 'text', child.attributes['style-name']), runs, boxes);
       } else if (child.name === 'hidden-text') {
-        this.push(runs, { text: child.attributes['string-value'] ?? '', style: { ...style, isVanished: true } });
-      } else if (!skipped.has(child.name)) this.runs(child, style, runs, boxes);
+        this.push(runs, {
+          text: child.attributes['string-value'] ?? '',
+          style: { ...style, isVanished: child.attributes['is-hidden'] !== 'false' },
+        });
+      } else if (child.name === 'control') this.note(child);
+      else if (!skipped.has(child.name)) this.runs(child, style, runs, boxes);
     }
   }
 
@@ -110,6 +157,13 @@ class BlockReader {
   }
 }
 
+/** The author's choice, or what a condition came to. */
+function isHiddenSection({ attributes }: XmlElement): boolean {
+  return (
+    attributes['display'] === 'none' || (attributes['display'] === 'condition' && attributes['is-hidden'] === 'true')
+  );
+}
+
 function repeatsOf(value: string | undefined): number {
   return Math.min(Math.max(Math.trunc(Number(value)) || 1, 1), maxColumns);
 }
@@ -134,44 +188,4 @@ function textOf({ name, text, attributes }: XmlElement): string | null {
 
 function trimmed(runs: TextRun[]): TextRun[] {
   return runs.filter(({ text }) => text !== '');
-}
-
-/** Headers or footers of the pages that the document has; the same text is shown once. */
-function pageTexts(styles: XmlElement | null, name: 'header' | 'footer'): XmlElement[] {
-  const masters = styles ? findInside(styles, 'master-styles') : undefined;
-  const found = (masters?.children ?? []).flatMap(({ children }) =>
-    children.filter((child) => child.name === name || child.name === `${name}-first`),
-  );
-  const texts = found.map((element) => JSON.stringify(element));
-  return found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
-}
-
-/**
- * The text of an OpenDocument file: headers, body with lists, tables and text boxes, footers.
- *
- * @throws ReadFailure `damaged`, `too-much-text`
- */
-export function odtBlocks(parts: OdtParts, maxCharacters: number): Block[] {
-  const content = parseXml(parts.content, { isMixed: true });
-  const styles = parts.styles === null ? null : parseXml(parts.styles, { isMixed: true });
-  const text = childOf(findInside(content, 'body'), 'text');
-  if (!text) throw new ReadFailure('other-format');
-  const reader = new BlockReader(new OdtStyles(styles ? [styles, content] : [content]), maxCharacters);
-  const place = { isShaded: hasBackdrop(styles), isItem: false };
-  return [
-    ...pageTexts(styles, 'header').flatMap((element) => reader.blocks(element, place)),
-    ...reader.blocks(text, place),
-    ...pageTexts(styles, 'footer').flatMap((element) => reader.blocks(element, place)),
-  ];
-}
-
-/** A picture or a colour behind the page: white text may be seen. */
-function hasBackdrop(styles: XmlElement | null): boolean {
-  const layouts = styles ? (findInside(styles, 'automatic-styles')?.children ?? []) : [];
-  return layouts.some((layout) => {
-    const properties = layout.name === 'page-layout' ? childOf(layout, 'page-layout-properties') : undefined;
-    const colour = properties?.attributes['background-color']?.toLowerCase();
-    const isColoured = colour !== undefined && colour !== 'transparent' && colour !== '#ffffff';
-    return isColoured || childOf(properties, 'background-image')?.attributes['href'] !== undefined;
-  });
 }

@@ -83,6 +83,12 @@ export class OdtStyles {
     return this.chain(family, name).some(({ children }) => children.some(hasShade));
   }
 
+  /** Whether a frame lies behind the text, as what decorates a page does. */
+  isBehindText(name: string | undefined): boolean {
+    const properties = this.chain('graphic', name).map((element) => childOf(element, 'graphic-properties'));
+    return properties.some((property) => property?.attributes['run-through'] === 'background');
+  }
+
   /** Points; null where a column's width is not said. */
   columnWidth(name: string | undefined): number | null {
     const properties = childOf(this.chain('table-column', name).at(-1), 'table-column-properties');

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { recognisablePicture } from '@/lib/cv/picture/recognisable-picture';
 import { ReadFailure } from '@/lib/cv/read-failure';
 
 /** A CV of fifty pages has two million characters of XML. */
@@ -7,18 +8,29 @@ const wanted = new Set(['content.xml', 'styles.xml', 'META-INF/manifest.xml']);
 /** Where LibreOffice keeps macros. */
 const macros = /^(?:Basic|Scripts)\//;
 
-/** The XML of an OpenDocument text. */
-export interface OdtParts {
+/** An OpenDocument text: its XML, and what it shows besides. */
+export interface OdtFile {
   content: string;
   styles: string | null;
+  /** @param href of an object in the file */
+  isChart: (href: string | undefined) => boolean;
+  /** A picture in the file that can be recognised; null: of another kind, too large or missing. */
+  load: (href: string | undefined) => ReturnType<typeof recognisablePicture>;
+}
+
+const nameOf = (href: string): string => href.replace(/^\.\//, '').replace(/\/$/, '');
+
+/** One file of the archive; undefined: there is none, or it is too large. */
+function unzipOne(bytes: Uint8Array, name: string): Uint8Array | undefined {
+  return unzipSync(bytes, { filter: (file) => file.name === name && file.originalSize <= maxPartBytes })[name];
 }
 
 /**
- * Unpacks the text of an OpenDocument file, nothing else.
+ * Unpacks the text of an OpenDocument file; pictures when they are asked for.
  *
  * @throws ReadFailure `damaged`, `too-much-text`, `macros`, `encrypted`; `other-format` for other archives
  */
-export function openOdt(bytes: Uint8Array): OdtParts {
+export function openOdt(bytes: Uint8Array): OdtFile {
   let hasMacros = false;
   let parts: Record<string, Uint8Array>;
   try {
@@ -36,7 +48,14 @@ export function openOdt(bytes: Uint8Array): OdtParts {
   }
   if (hasMacros) throw new ReadFailure('macros');
   const { 'content.xml': content, 'styles.xml': styles, 'META-INF/manifest.xml': manifest } = parts;
-  if (manifest && strFromU8(manifest).includes('encryption-data')) throw new ReadFailure('encrypted');
+  const listed = manifest ? strFromU8(manifest) : '';
+  if (listed.includes('encryption-data')) throw new ReadFailure('encrypted');
   if (!content) throw new ReadFailure('other-format');
-  return { content: strFromU8(content), styles: styles ? strFromU8(styles) : null };
+  const charts = listed.split('<').filter((entry) => entry.includes('opendocument.chart'));
+  return {
+    content: strFromU8(content),
+    styles: styles ? strFromU8(styles) : null,
+    isChart: (href) => href !== undefined && charts.some((entry) => entry.includes(`"${nameOf(href)}/"`)),
+    load: (href) => recognisablePicture(href === undefined ? undefined : unzipOne(bytes, nameOf(href))),
+  };
 }

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { maxPicturePixels } from '@/lib/cv/cv-limits';
+import { unreadPartsKey } from '@/lib/cv/pdf/unread-parts';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import { collectPdf } from '@/lib/cv/docx/collect-pdf';
+import type { UnreadPart } from '@/lib/domain/cv-document';
 import { pictureSize } from './picture-size';
 
 /** Points: a page as wide as A4, so that letters are as large as on paper. */
@@ -16,17 +18,14 @@ interface PictureOpener {
   openImage: (bytes: Buffer) => { orientation?: number };
 }
 
-/**
- * Puts a picture on a page of its own size, upright as its camera says; its text is recognised like that of a scan.
- *
- * @throws ReadFailure `damaged`, `too-many-pixels`
- */
-export async function drawPicture(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Uint8Array> {
+interface Picture {
+  bytes: Uint8Array;
+  kind: 'jpeg' | 'png';
+}
+
+function addPage(pdf: PDFKit.PDFDocument, { bytes, kind }: Picture): void {
   const { width, height, isUnpacked } = pictureSize(bytes, kind);
   if (width * height > (isUnpacked ? maxUnpackedPixels : maxPicturePixels)) throw new ReadFailure('too-many-pixels');
-  // The same file gives the same page.
-  const pdf = new PDFDocument({ autoFirstPage: false, font: '', info: { CreationDate: new Date(0) } });
-  const ended = collectPdf(pdf);
   // pdfkit asks for the orientation of a JPEG: 5 to 8 lie on their side.
   const picture = (pdf as unknown as PictureOpener).openImage(Buffer.from(bytes));
   const isTurned = (picture.orientation ?? 1) > 4;
@@ -35,6 +34,20 @@ export async function drawPicture(bytes: Uint8Array, kind: 'jpeg' | 'png'): Prom
   pdf.addPage({ size: [across * scale, down * scale], margin: 0 });
   // It takes an opened picture too.
   pdf.image(picture as unknown as Buffer, 0, 0, { width: across * scale, height: down * scale });
+}
+
+/**
+ * Puts each picture on a page of its own size, upright as its camera says; its text is recognised like that of a scan.
+ *
+ * @param unread what the document that shows them holds besides
+ * @throws ReadFailure `damaged`, `too-many-pixels`
+ */
+export async function drawPictures(pictures: Picture[], unread: UnreadPart[] = []): Promise<Uint8Array> {
+  // The same file gives the same page.
+  const pdf = new PDFDocument({ autoFirstPage: false, font: '', info: { CreationDate: new Date(0) } });
+  if (unread.length > 0) Object.assign(pdf.info, { [unreadPartsKey]: unread.join(' ') });
+  const ended = collectPdf(pdf);
+  for (const picture of pictures) addPage(pdf, picture);
   pdf.end();
   return ended;
 }

@@ -1,8 +1,12 @@
-import type { Block } from '@/lib/cv/docx/docx-blocks';
+import type { DocumentPicture, DocumentText } from '@/lib/cv/docx/document-text';
 import { plainStyle, type TextStyle } from '@/lib/cv/docx/text-styles';
 import { ReadFailure } from '@/lib/cv/read-failure';
+import type { UnreadPart } from '@/lib/domain/cv-document';
+import { characters, ends } from './rtf-characters';
 import { destinationOf, type Destination } from './rtf-destinations';
 import { characterOf, decodeBytes, encodingOfCharset, encodingOfPage, symbols } from './rtf-encodings';
+import { RtfPicture } from './rtf-picture';
+import { RtfSections } from './rtf-sections';
 import { RtfStory } from './rtf-story';
 import { readRtf, type RtfHandler } from './rtf-tokens';
 
@@ -20,35 +24,12 @@ interface Group {
   isInBox: boolean;
 }
 
+const storied = new Set<Destination>(['header', 'footer', 'box']);
+/** What is read of these begins a destination of its own. */
+const silent = new Set<Destination>(['skipped', 'fonts', 'property', 'object']);
 /** Word nests a dozen. */
 const maxGroups = 1000;
 const maxFonts = 5000;
-
-const characters: Record<string, string> = {
-  tab: '\t',
-  nestcell: '\t',
-  line: '\n',
-  lbr: '\n',
-  softline: '\n',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  bullet: '•',
-  endash: '–',
-  emdash: '—',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-  '~': '\u00a0',
-  _: '-',
-  '\\': '\\',
-  '{': '{',
-  '}': '}',
-};
-
-/** Words that end a paragraph. A line end behind a backslash is one. */
-const ends = new Set(['par', 'sect', 'page', 'column', 'nestrow', '\n', '\r']);
 
 /** A mark of a list, not the number of an item. */
 const isBullet = (text: string) => text.trim() === 'o' || !/[\p{L}\p{N}]/u.test(text);
@@ -57,10 +38,15 @@ const hex = (value: number) => Math.min(Math.max(value, 0), 255).toString(16).pa
 
 /** Reads the blocks of one document. */
 class BlockReader implements RtfHandler {
-  readonly headers: Block[] = [];
-  readonly footers: Block[] = [];
   readonly body = new RtfStory();
+  readonly sections = new RtfSections();
+  readonly unread = new Set<UnreadPart>();
+  readonly pictures: DocumentPicture[] = [];
   private readonly stories = [this.body];
+  /** The words that began the headers and boxes that are read. */
+  private readonly margins: string[] = [];
+  private picture = new RtfPicture();
+  private objectClass = '';
   private group: Group = {
     ...{ destination: 'text', style: plainStyle, font: 0, substitutes: 1 },
     ...{ isDeleted: false, isTwofold: false, isInBox: false },
@@ -76,10 +62,10 @@ class BlockReader implements RtfHandler {
   /** Characters still to be left out, and whether a group may be left out. */
   private toSkip = 0;
   private isOptional = false;
-  private charactersLeft: number;
+  private readonly budget: { charactersLeft: number };
 
-  constructor(maxCharacters: number) {
-    this.charactersLeft = maxCharacters;
+  constructor(budget: { charactersLeft: number }) {
+    this.budget = budget;
   }
 
   private get story(): RtfStory {
@@ -118,19 +104,26 @@ class BlockReader implements RtfHandler {
       else this.story.push(this.bulletText, this.group.style);
       this.bulletText = '';
     }
-    if (destination !== 'header' && destination !== 'footer' && destination !== 'box') return;
+    if (destination === 'picture') this.pictures.push(this.picture.end());
+    if (destination === 'object') this.unread.add(/chart/i.test(this.objectClass) ? 'CHART' : 'OBJECT');
+    if (!storied.has(destination)) return;
     const blocks = this.stories.length > 1 ? (this.stories.pop()?.end() ?? []) : [];
-    if (destination === 'header') this.headers.push(...blocks);
-    else if (destination === 'footer') this.footers.push(...blocks);
-    else this.story.addBox(blocks);
+    if (destination === 'box') this.story.addBox(blocks);
+    else this.sections.add(this.margins.pop() ?? '', blocks);
   }
 
-  private begin(destination: Destination): void {
+  private begin(destination: Destination, word: string): void {
     // Inside what is left out nothing is read again.
     const outer = this.groups.at(-1)?.destination;
     if (this.group.destination === 'skipped' || this.group.destination !== outer || destination === outer) return;
-    this.group.destination = destination;
-    if (destination !== 'header' && destination !== 'footer' && destination !== 'box') return;
+    // A picture may be a property of a shape; that of an object only shows the object.
+    if (outer === 'property' && destination !== 'picture') return;
+    const isOfNobody = destination === 'picture' && (outer === 'result' || this.group.style.isVanished);
+    this.group.destination = isOfNobody ? 'skipped' : destination;
+    if (destination === 'picture') this.picture = new RtfPicture();
+    if (destination === 'object') this.objectClass = '';
+    if (!storied.has(destination)) return;
+    if (destination !== 'box') this.margins.push(word);
     this.stories.push(new RtfStory());
     this.group.isInBox ||= destination === 'box';
     this.group.style = { ...this.group.style, isShaded: this.group.isInBox };
@@ -142,12 +135,21 @@ class BlockReader implements RtfHandler {
       return;
     }
     const { destination } = this.group;
-    if (destination === 'skipped' || destination === 'fonts') return;
+    if (silent.has(destination)) return;
+    if (destination === 'picture') return this.picture.hexadecimal(byte);
+    if (destination === 'objectClass') {
+      this.objectClass += String.fromCharCode(byte);
+      return;
+    }
     if (destination === 'colours') {
       if (byte === 0x3b) this.addColour();
       return;
     }
     this.bytes.push(byte);
+  };
+
+  binary = (bytes: Uint8Array): void => {
+    if (this.group.destination === 'picture') this.picture.binary(bytes);
   };
 
   word = (name: string, value: number | null): void => {
@@ -162,11 +164,11 @@ class BlockReader implements RtfHandler {
       this.group.destination = this.groups.at(-1)?.destination ?? 'text';
       return;
     }
-    if (destination) return this.begin(destination);
-    if (this.group.destination === 'skipped') return;
+    if (destination) return this.begin(destination, name);
+    if (this.group.destination === 'picture') return this.picture.word(name, value);
     if (this.group.destination === 'fonts') return this.fontWord(name, value ?? 0);
     if (this.group.destination === 'colours') return this.colourWord(name, value ?? 0);
-    this.textWord(name, value);
+    if (!silent.has(this.group.destination) && this.group.destination !== 'objectClass') this.textWord(name, value);
   };
 
   private fontWord(name: string, value: number): void {
@@ -197,6 +199,7 @@ class BlockReader implements RtfHandler {
     }
     this.flush();
     this.toSkip = 0;
+    this.sections.word(name, value);
     if (ends.has(name)) this.story.endParagraph();
     else if (!this.documentWord(name, value) && !this.tableWord(name, value ?? 0)) this.styleWord(name, value);
   }
@@ -255,10 +258,10 @@ class BlockReader implements RtfHandler {
 
   private pushText(text: string): void {
     const { destination, style, isDeleted } = this.group;
-    this.charactersLeft -= text.length;
-    if (this.charactersLeft < 0) throw new ReadFailure('too-much-text');
+    this.budget.charactersLeft -= text.length;
+    if (this.budget.charactersLeft < 0) throw new ReadFailure('too-much-text');
     if (destination === 'bullet') this.bulletText += text;
-    else if (destination !== 'skipped' && !isDeleted) this.story.push(text, style);
+    else if (!isDeleted) this.story.push(text, style);
   }
 
   /** Writes the bytes that were read, in the encoding of their font. */
@@ -272,13 +275,15 @@ class BlockReader implements RtfHandler {
 }
 
 /**
- * The text of an RTF file: headers, body with lists, tables and text boxes, footers.
+ * The text of an RTF file: headers, body with lists, tables and text boxes, footers; and what of it was not read.
  *
  * @throws ReadFailure `too-much-text`
  */
-export function rtfBlocks(bytes: Uint8Array, maxCharacters: number): Block[] {
-  const reader = new BlockReader(maxCharacters);
+export function readRtfText(bytes: Uint8Array, budget: { charactersLeft: number }): DocumentText {
+  const reader = new BlockReader(budget);
   readRtf(bytes, reader);
   reader.end();
-  return [...reader.headers, ...reader.body.end(), ...reader.footers];
+  const { sections, unread, pictures } = reader;
+  const body = reader.body.end();
+  return { ...sections.end(), body, unread: [...unread], pictures, hasPageBreak: sections.hasPageBreak };
 }

@@ -6,6 +6,8 @@ export interface RtfHandler {
   word: (name: string, value: number | null) => void;
   /** A byte of text in the encoding of its font. */
   byte: (byte: number) => void;
+  /** Bytes that are no text. */
+  binary: (bytes: Uint8Array) => void;
 }
 
 const [backslash, openBrace, closeBrace, quote] = [0x5c, 0x7b, 0x7d, 0x27];
@@ -15,7 +17,7 @@ const longestWord = 32;
 const longestNumber = 10;
 
 /** Reads a control word that begins behind a backslash; answers where it ends. */
-function readWord(bytes: Uint8Array, start: number, { word, byte }: RtfHandler): number {
+function readWord(bytes: Uint8Array, start: number, { word, byte, binary }: RtfHandler): number {
   let at = start;
   if (bytes[at] === quote) {
     const code = parseInt(String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0), 16);
@@ -34,7 +36,11 @@ function readWord(bytes: Uint8Array, start: number, { word, byte }: RtfHandler):
   const digits = String.fromCharCode(...bytes.subarray(number, at));
   const value = digits === '' ? null : Number(digits) || 0;
   if (bytes[at] === 0x20) at += 1;
-  if (name === 'bin') return at + Math.max(value ?? 0, 0);
+  if (name === 'bin') {
+    const end = at + Math.max(value ?? 0, 0);
+    binary(bytes.subarray(at, end));
+    return end;
+  }
   word(name, value);
   return at;
 }

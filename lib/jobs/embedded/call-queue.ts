@@ -70,7 +70,7 @@ export async function requestCalls(
 }
 
 /**
- * Admits as many waiting calls of a function as its limits allow. The recursive CTE walks the index from one set of
+ * Admits as many waiting calls of a function as its limits allow, in turns of their slot keys. The recursive CTE walks the index from one set of
  * slot keys to the next, so the cost grows with the number of keys, not of calls.
  */
 export async function fillSlots(context: EngineContext, tx: EngineTransaction, functionId: string): Promise<void> {
@@ -92,10 +92,12 @@ export async function fillSlots(context: EngineContext, tx: EngineTransaction, f
                where function_id = $1 and not queued and slot_keys > keys.slot_keys order by slot_keys limit 1)
        from keys where keys.slot_keys is not null
      )
-     select call.id, call.slot_keys as "slotKeys" from keys cross join lateral (
+     select call.id, call.slot_keys as "slotKeys" from keys
+     left join durable_turn turn on turn.function_id = $1 and turn.slot_keys = keys.slot_keys::text
+     cross join lateral (
        select id, slot_keys, run_started_at from durable_call
        where function_id = $1 and not queued and slot_keys = keys.slot_keys order by run_started_at, id limit $2
-     ) call order by call.run_started_at, call.id`,
+     ) call order by turn.at nulls first, call.run_started_at, call.id`,
     [functionId, Math.min(free, candidatesPerKey)],
   );
   const ready = admit(
@@ -104,7 +106,13 @@ export async function fillSlots(context: EngineContext, tx: EngineTransaction, f
     waiting,
   );
   if (ready.length === 0) return;
-  await tx.sql.query(`update durable_call set queued = true where id = any($1)`, [ready]);
+  await tx.sql.query(
+    `with admitted as (update durable_call set queued = true where id = any($2) returning slot_keys)
+     insert into durable_turn (function_id, slot_keys, at)
+     select $1, slot_keys::text, clock_timestamp() from admitted group by slot_keys
+     on conflict (function_id, slot_keys) do update set at = excluded.at`,
+    [functionId, ready],
+  );
   tx.readyCalls.push(...ready);
 }
 

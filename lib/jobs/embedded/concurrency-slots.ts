@@ -33,7 +33,7 @@ export interface WaitingCall {
  * slots goes first, so that a key with a thousand waiting calls does not starve a key with one.
  *
  * @param held slot keys of the running calls, one entry per slot
- * @param waiting oldest first
+ * @param waiting those first whose keys had no turn for longest, then the oldest; it decides between equals
  * @returns ids of `waiting`, in the order in which they may run
  */
 export function admit(limits: ConcurrencyLimit[], held: string[], waiting: WaitingCall[]): string[] {
