@@ -87,7 +87,8 @@ export async function applyMigrations(connectionString: string, folder = default
   // Of its own, so that the lease is prolonged during a long statement.
   const leases = new pg.Pool({ ...settings, max: 1 });
   // A query that needs the connection tells.
-  for (const connection of [client, leases]) connection.on('error', () => {});
+  client.on('error', () => {});
+  leases.on('error', () => {});
   await client.connect();
   try {
     return await applyPending(client, leases, migrations);
