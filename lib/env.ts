@@ -41,8 +41,11 @@ function decodes(address: string): boolean {
 
 /** Programs take a proxy without `http://` too, and in small letters. */
 const proxy = z.preprocess(
-  (value) => (typeof value === 'string' && value !== '' && !value.includes('://') ? `http://${value}` : unsetIfEmpty(value)),
-  z.url({ protocol: /^https?$/, hostname: /./, error: 'must be http://host:port or http://user:password@host:port' }).optional(),
+  (value) =>
+    typeof value === 'string' && value !== '' && !value.includes('://') ? `http://${value}` : unsetIfEmpty(value),
+  z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be http://host:port or http://user:password@host:port' })
+    .optional(),
 );
 
 const settings = z.object({

@@ -113,8 +113,11 @@ test('behind the proxy too, an ATS is not at an address that is not public', asy
   expect(proxy.reached).toEqual([]);
 });
 
-test.each([403, 407, 502])('a proxy that refuses with %s is not taken for the ATS, and nothing was sent', async (status) => {
-  proxy.refusesWith = status;
-  await expect(askAts(`https://other.company.example:${port}/`, true)).rejects.toMatchObject({ sent: false });
-  await expect(askAts(`https://other.company.example:${port}/`)).rejects.toMatchObject({ sent: false });
-});
+test.each([403, 407, 502])(
+  'a proxy that refuses with %s is not taken for the ATS, and nothing was sent',
+  async (status) => {
+    proxy.refusesWith = status;
+    await expect(askAts(`https://other.company.example:${port}/`, true)).rejects.toMatchObject({ sent: false });
+    await expect(askAts(`https://other.company.example:${port}/`)).rejects.toMatchObject({ sent: false });
+  },
+);

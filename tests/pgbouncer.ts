@@ -42,7 +42,9 @@ export class PgBouncer {
     writeSettings(folder, { serverUrl, mode, port });
     // It refuses to run as root.
     const asWhom = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-    const child = spawn(program, [...asWhom, path.join(folder, 'pgbouncer.ini')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program, [...asWhom, path.join(folder, 'pgbouncer.ini')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let log = '';
     child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-10_000)));
     const pooler = new PgBouncer(child, folder, port);

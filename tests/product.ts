@@ -28,7 +28,10 @@ export async function startProduct({
   empty = false,
   through = (url) => url,
   ...options
-}: Omit<ServerOptions, 'databaseUrl'> & { empty?: boolean; through?: (url: string) => string } = {}): Promise<RunningProduct> {
+}: Omit<ServerOptions, 'databaseUrl'> & {
+  empty?: boolean;
+  through?: (url: string) => string;
+} = {}): Promise<RunningProduct> {
   // Accounts and fixtures are made by the sources.
   await provideBundledPrograms();
   const database = await acquireTestServer();

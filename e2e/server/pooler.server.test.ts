@@ -63,8 +63,10 @@ describe.each<PoolMode>(['session', 'transaction'])('behind PgBouncer in %s mode
     await product.server.start();
     expect(performance.now() - startedAt).toBeLessThan(30_000);
     expect(await product.server.stop()).toBe(0);
-    expect(await count(`pg_locks WHERE locktype = 'advisory' AND database IN
-      (SELECT oid FROM pg_database WHERE datname = current_database())`)).toBe(0);
+    expect(
+      await count(`pg_locks WHERE locktype = 'advisory' AND database IN
+      (SELECT oid FROM pg_database WHERE datname = current_database())`),
+    ).toBe(0);
     expect(await count(`lease WHERE name LIKE 'engine:%' AND held_until > now()`)).toBe(1);
     await product.server.start();
   }, 150_000);

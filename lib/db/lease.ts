@@ -73,10 +73,10 @@ export async function returnLease(db: LeaseDatabase, lease: Lease): Promise<void
  * @throws LeaseLostError
  */
 export async function requireLease(db: LeaseDatabase, lease: Lease): Promise<void> {
-  const { rows } = await db.query(
-    `SELECT generation::text FROM lease WHERE name = $1 AND generation = $2 FOR UPDATE`,
-    [lease.name, lease.generation],
-  );
+  const { rows } = await db.query(`SELECT generation::text FROM lease WHERE name = $1 AND generation = $2 FOR UPDATE`, [
+    lease.name,
+    lease.generation,
+  ]);
   if (rows.length === 0) throw new LeaseLostError(lease.name);
 }
 

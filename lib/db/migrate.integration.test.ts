@@ -113,7 +113,7 @@ async function takeOver(): Promise<void> {
 }
 
 test('a process that was halted, and whose lease another took, applies nothing until it has the lease again', async () => {
-  addMigration('1_slow', "CREATE TABLE a AS SELECT clock_timestamp() AS at; SELECT pg_sleep(0.7);");
+  addMigration('1_slow', 'CREATE TABLE a AS SELECT clock_timestamp() AS at; SELECT pg_sleep(0.7);');
   const applying = applyMigrations(url, folder);
   await query(url, `SELECT pg_sleep(0.2)`);
   await takeOver();

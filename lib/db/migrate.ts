@@ -4,15 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { defaultLimits } from './connection-settings';
-import {
-  createLeaseTable,
-  keepLease,
-  LeaseLostError,
-  requireLease,
-  returnLease,
-  takeLease,
-  type Lease,
-} from './lease';
+import { createLeaseTable, keepLease, LeaseLostError, requireLease, returnLease, takeLease, type Lease } from './lease';
 import { separateLimits } from './pooler';
 
 /** The advisory lock of `prisma migrate deploy` and of earlier versions, so that both wait for each other. */

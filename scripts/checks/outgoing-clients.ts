@@ -2,7 +2,7 @@ import { isTest, lineOf, type Problem, type SourceFile } from './source-tree';
 
 /** What calls other machines. The names of Node's modules that only servers and addresses need are not among them. */
 const callers =
-  /(?<![\w.])fetch\(|\bfetch as \w+|\brequest as \w+|\brequest \} from 'node:https?'|from '(?:nodemailer|openai|@ai-sdk\/[a-z-]+|openid-client|node:http2|node:tls)'|\b(?:createConnection|connect)\b[^;]{0,80} from 'node:net'|new Inngest\(/g;
+  /(?<![\w.]|function )fetch\(|\bimport \{[^}]*\brequest\b[^}]*\} from 'node:https?'|from '(?:undici|nodemailer|openai|@ai-sdk\/[a-z-]+|openid-client|node:http2|node:tls)'|\b(?:createConnection|connect)\b[^;]{0,80} from 'node:net'|new Inngest\(/g;
 const typesOnly = /^import type .*$/gm;
 const server = /^(?:app|inngest|lib)\/|^(?:instrumentation|middleware)[^/]*\.ts$/;
 

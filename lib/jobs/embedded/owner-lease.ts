@@ -50,10 +50,9 @@ export class OwnerLease {
   private async begin(): Promise<void> {
     const lease = await takeLease(this.pool, this.name);
     if (!lease) throw new LeaseLostError(this.name);
-    await this.pool.query(
-      `DELETE FROM lease WHERE name LIKE $1 AND held_until < now() - interval '${keepDead}'`,
-      [`${ownerPrefix}%`],
-    );
+    await this.pool.query(`DELETE FROM lease WHERE name LIKE $1 AND held_until < now() - interval '${keepDead}'`, [
+      `${ownerPrefix}%`,
+    ]);
     this.stopBeating = keepLease(this.pool, lease, (error) => this.report(error));
   }
 

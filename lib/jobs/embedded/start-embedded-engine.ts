@@ -128,7 +128,11 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function runningEngineOf(context: EngineContext, recovery: RepeatingTask, releaseOwner: () => Promise<void>): EmbeddedEngine {
+function runningEngineOf(
+  context: EngineContext,
+  recovery: RepeatingTask,
+  releaseOwner: () => Promise<void>,
+): EmbeddedEngine {
   let pausing: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {

@@ -28,7 +28,13 @@ export async function deliver(
   // Not every proxy lets mail through; NO_PROXY takes the mail server out.
   const host = isIP(server.host) === 6 ? `[${server.host}]` : server.host;
   const proxy = proxyFor(new URL(`https://${host}:${server.port}`));
-  const transport = createTransport({ ...server, ...limits, ...(proxy ? { proxy } : {}), disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    ...server,
+    ...limits,
+    ...(proxy ? { proxy } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const message = {
     from,
     to: { name: '', address: recipient },
