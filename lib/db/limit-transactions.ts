@@ -22,7 +22,7 @@ export function limitTransactions(client: ClientBase, limits: DatabaseLimits): v
   async function sendLimited(args: unknown[]): Promise<unknown> {
     if (client.getTransactionStatus() !== 'I') return send(...args);
     const text = textOf(args[0]);
-    if (/^\s*begin\s*;?\s*$/i.test(text)) return send(begin);
+    if (text.trim().toUpperCase() === 'BEGIN') return send(begin);
     if (!canBeWrapped(text)) return send(...args);
     await send(begin);
     try {
