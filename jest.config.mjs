@@ -98,10 +98,13 @@ const onServers = { testEnvironment: 'node' };
 const server = await project('server', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
-  testPathIgnorePatterns: ['/(kill[a-z-]*|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: ['/(kill[a-z-]*|pooler|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
 });
 
 const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
+
+/** Behind Debian's PgBouncer. */
+const pooler = await project('pooler', { ...onServers, testMatch: ['<rootDir>/e2e/server/pooler.server.test.ts'] });
 
 const standalone = await project('standalone', {
   ...onServers,
@@ -114,5 +117,5 @@ export default {
   testTimeout: 180_000,
   // What the files of a worker leave behind would grow to gigabytes, which are searched for garbage again and again.
   workerIdleMemoryLimit: '1GB',
-  projects: [unit, hostile, evaluation, integration, contract, conformance, api, server, kill, standalone],
+  projects: [unit, hostile, evaluation, integration, contract, conformance, api, server, kill, pooler, standalone],
 };

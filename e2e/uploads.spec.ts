@@ -4,6 +4,7 @@ import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../tests/api-client';
 import { pdfOfPages } from '../tests/cv/pdf-files';
 import { requirementList, search, upload } from './api/setup';
+import { ReverseProxy } from '../tests/reverse-proxy';
 import { dropFiles } from './drop-files';
 import { expect, test } from './fixtures';
 
@@ -139,4 +140,45 @@ test('of a hundred files added while other pages are walked, the eight bad ones 
   await expect(listed).toHaveCount(bad.length);
   for (const { name, reason } of bad) await expect(listed.filter({ hasText: name })).toContainText(reason);
   expect((await search(client, process.id)).totalItems).toBe(93);
+});
+
+test('what a server in front of the product does to an upload is told from what the product says', async ({
+  page,
+  signIn,
+  setLocale,
+}) => {
+  const client = await signIn('RECRUITER');
+  await setLocale('pl');
+  const process = await createProcess(client, 'Bednarz / Bednarka');
+  const front = await ReverseProxy.start();
+  await page.route('**/upload-cv', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: front.url + pathname }) });
+  });
+  await page.goto(`/processes/${process.id}`);
+  const bar = page.getByRole('region', { name: 'Dodawanie CV' });
+  const [cv] = await makeCvs(1);
+  if (!cv) throw new Error('No CV was made.');
+
+  front.maxBodyBytes = 1000;
+  await dropFiles(page, [cv]);
+  await bar.getByRole('button', { name: 'Pokaż pliki' }).click();
+  await expect(bar).toContainText('Poproś administrację o ustawienie limitu na 12 MB');
+
+  front.maxBodyBytes = Number.POSITIVE_INFINITY;
+  front.ownPage = { status: 200, html: '<!doctype html><h1>Sign in</h1>' };
+  const again = bar.getByRole('button', { name: `Ponów: ${cv.name}` });
+  await again.click();
+  await expect(bar).toContainText('odpowiedział własną stroną');
+
+  // Nothing is behind it.
+  front.ownPage = null;
+  front.setUpstreams(['http://127.0.0.1:1']);
+  await again.click();
+  await expect(bar).toContainText('nie może się z nią połączyć');
+
+  await page.unroute('**/upload-cv');
+  await again.click();
+  await expect(bar).toContainText('Dodano 1 CV');
+  await front.stop();
 });

@@ -39,6 +39,15 @@ function decodes(address: string): boolean {
   }
 }
 
+/** Programs take a proxy without `http://` too, and in small letters. */
+const proxy = z.preprocess(
+  (value) =>
+    typeof value === 'string' && value !== '' && !value.includes('://') ? `http://${value}` : unsetIfEmpty(value),
+  z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be http://host:port or http://user:password@host:port' })
+    .optional(),
+);
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: text,
@@ -122,6 +131,11 @@ const settings = z.object({
   /** Calls that one API token may make in a minute; 0 sets no limit. */
   API_TOKEN_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(300)),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+  /** The proxy through which the server calls others, for https and mail, and for http (lib/outgoing-proxy.ts). */
+  HTTPS_PROXY: proxy,
+  HTTP_PROXY: proxy,
+  /** Whom it calls directly all the same. */
+  NO_PROXY: text,
   VERCEL: text,
 });
 
@@ -161,7 +175,8 @@ let cached: Env | undefined;
  */
 export function env(): Env {
   if (cached) return cached;
-  const parsed = envSchema.safeParse(process.env);
+  const { https_proxy: HTTPS_PROXY, http_proxy: HTTP_PROXY, no_proxy: NO_PROXY } = process.env;
+  const parsed = envSchema.safeParse({ HTTPS_PROXY, HTTP_PROXY, NO_PROXY, ...process.env });
   if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);
   cached = parsed.data;
   return cached;

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Failure } from '../scripts/failure';
+import { installFromDebian } from './install-from-debian';
 
 /** Chromium without a window of its own to draw, as Playwright installs it for tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -21,30 +21,6 @@ export function findChromium(): string | null {
   const configured = process.env.PLAYWRIGHT_CHROMIUM;
   if (configured) return configured;
   return [chromium.executablePath(), ...knownPaths].find((path) => existsSync(path)) ?? null;
-}
-
-/** Long enough for a slow mirror; a machine without one goes on with the browser it has. */
-const installMs = 5 * 60_000;
-
-async function run(command: string, args: string[]): Promise<boolean> {
-  console.log(`  ${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: installMs });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
-}
-
-async function installFromDebian(program: string): Promise<boolean> {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  console.log(`Installing Debian’s ${program} for the browser tests.`);
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]): Promise<boolean> => {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
-    return run(command, rest);
-  };
-  return (await apt('update', '-qq')) && apt('install', '-y', '-qq', program);
 }
 
 /**

@@ -21,13 +21,17 @@ export interface RunningProduct {
 /**
  * Starts the built product for tests.
  *
- * @param options `empty`: without the accounts
+ * @param options `empty`: without the accounts; `through`: the database's address for the product, as through a pooler
  * @throws Error when it is not built or does not respond
  */
 export async function startProduct({
   empty = false,
+  through = (url) => url,
   ...options
-}: Omit<ServerOptions, 'databaseUrl'> & { empty?: boolean } = {}): Promise<RunningProduct> {
+}: Omit<ServerOptions, 'databaseUrl'> & {
+  empty?: boolean;
+  through?: (url: string) => string;
+} = {}): Promise<RunningProduct> {
   // Accounts and fixtures are made by the sources.
   await provideBundledPrograms();
   const database = await acquireTestServer();
@@ -40,7 +44,7 @@ export async function startProduct({
   };
   try {
     if (!empty) await createAccounts(url);
-    const server = await BuiltServer.start({ ...options, databaseUrl: url });
+    const server = await BuiltServer.start({ ...options, databaseUrl: through(url) });
     const stop = async (): Promise<void> => {
       await server.stop();
       await dispose();

@@ -44,7 +44,7 @@ function serve(
       this.upload.onprogress?.({ loaded: 4, total: 8 });
       if (!reply) return this.onerror?.();
       this.status = reply.status;
-      this.responseText = JSON.stringify(reply.body);
+      this.responseText = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
       return this.onload?.();
     }
   }
@@ -82,11 +82,23 @@ test('an error response has its message, an unreadable one a generic code', asyn
   await expect(send()).resolves.toMatchObject({ kind: 'refused', code: 'internal', message: '' });
 });
 
-test.each([502, 503, 504])('a proxy’s %i counts as offline', async (status) => {
+test.each([502, 503, 504])('a proxy’s %i says that it does not reach the server', async (status) => {
   serve({ status, body: '<h1>Bad gateway</h1>' });
-  await expect(send()).resolves.toEqual({ kind: 'offline' });
+  await expect(send()).resolves.toEqual({ kind: 'unreached' });
   serve({ status: 201, body: {} }, status, { message: 'Bad gateway' });
-  await expect(send()).resolves.toEqual({ kind: 'offline' });
+  await expect(send()).resolves.toEqual({ kind: 'unreached' });
+});
+
+test('a proxy’s 413 is told from the server’s own', async () => {
+  serve({ status: 413, body: '<h1>413 Request Entity Too Large</h1>' });
+  await expect(send()).resolves.toEqual({ kind: 'refused-in-front', problem: 'front-too-large' });
+  serve({ status: 413, body: { code: 'request.too-large', detail: 'Too large.' } });
+  await expect(send()).resolves.toMatchObject({ kind: 'refused', code: 'request.too-large' });
+});
+
+test.each([200, 401, 403])('a page with %i is that of a proxy', async (status) => {
+  serve({ status, body: '\n<!doctype html><h1>Sign in to the company’s network</h1>' });
+  await expect(send()).resolves.toEqual({ kind: 'refused-in-front', problem: 'front-page' });
 });
 
 test('the server’s own 503 counts as busy', async () => {

@@ -12,7 +12,11 @@ export type SendOutcome =
   | { kind: 'busy'; code: string; message: string }
   | { kind: 'signed-out' }
   /** Unreachable, or the response was lost. */
-  | { kind: 'offline' };
+  | { kind: 'offline' }
+  /** A server in front of the product does not reach it. */
+  | { kind: 'unreached' }
+  /** A server in front of the product refused the file, or answered with a page of its own. */
+  | { kind: 'refused-in-front'; problem: 'front-too-large' | 'front-page' };
 
 interface Reply {
   status: number;
@@ -47,14 +51,25 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
   });
 }
 
-/** Converts an error response. */
-function toRefusal({ code, status, message }: ApiError): SendOutcome {
+/**
+ * Converts an error response. One without our code is not the product's: a proxy's page, or its refusal of the size.
+ *
+ * @param text the response's body, as far as it is known
+ */
+function toRefusal(error: ApiError, text = ''): SendOutcome {
+  const { code, status, message } = error;
+  if (isUnreached(error)) return { kind: code === 'unknown' ? 'unreached' : 'offline' };
+  if (code === 'unknown' && status === 413) return { kind: 'refused-in-front', problem: 'front-too-large' };
+  // A success without JSON is none of the product's either: a page of signing in.
+  if (code === 'unknown' && (status < 300 || isPage(text))) return { kind: 'refused-in-front', problem: 'front-page' };
+  if (status === 401) return { kind: 'signed-out' };
   const kind = status === 429 || status === 503 ? 'busy' : 'refused';
   return { kind, code: code === 'unknown' ? 'internal' : code, message };
 }
 
+const isPage = (text: string): boolean => text.trimStart().startsWith('<');
+
 function readReply(reply: Reply, url: string): SendOutcome {
-  if (reply.status === 401) return { kind: 'signed-out' };
   if (reply.status === 201) {
     const answer = parseJson(reply.text) as UploadAnswer | undefined;
     const accepted = answer?.accepted[0];
@@ -65,8 +80,7 @@ function readReply(reply: Reply, url: string): SendOutcome {
       return { kind: 'refused', code, message, ...(candidateId ? { candidateId } : {}) };
     }
   }
-  const error = apiErrorFromText(reply.text, reply.status, { method: 'POST', url });
-  return isUnreached(error) ? { kind: 'offline' } : toRefusal(error);
+  return toRefusal(apiErrorFromText(reply.text, reply.status, { method: 'POST', url }), reply.text);
 }
 
 /** Sends a CV in its own request, so that a bad file does not affect others; once more after signing in again. Never rejects. */
@@ -84,7 +98,6 @@ async function sendOnce(options: SendOptions): Promise<SendOutcome> {
     const reply = await post(url, token, options);
     return reply ? readReply(reply, url) : { kind: 'offline' };
   } catch (error) {
-    if (!(error instanceof ApiError) || isUnreached(error)) return { kind: 'offline' };
-    return error.status === 401 ? { kind: 'signed-out' } : toRefusal(error);
+    return error instanceof ApiError ? toRefusal(error) : { kind: 'offline' };
   }
 }

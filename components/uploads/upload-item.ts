@@ -10,7 +10,12 @@ export type UploadProblem =
   /** An archive has more files than are taken at once. */
   | 'archive-rest'
   | 'offline'
-  | 'busy';
+  | 'busy'
+  /** A server in front of the product does not reach it, refuses so large a file, or answers with its own page. */
+  | 'unreached'
+  | FrontProblem;
+
+export type FrontProblem = 'front-too-large' | 'front-page';
 
 export interface UploadItem {
   id: string;
@@ -44,6 +49,8 @@ export function countPending(items: readonly UploadItem[]): number {
 
 /** Refused because of the file itself: a retry would fail again. */
 function isForGood({ problem, code }: UploadItem): boolean {
+  // What is set wrong in front of the product can be set right.
+  if (problem === 'front-too-large' || problem === 'front-page') return false;
   return problem !== 'server' || (code?.startsWith('cv.') ?? false);
 }
 

@@ -1,7 +1,7 @@
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { FileRefusal } from './inspect-file';
-import { countPending, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
+import { countPending, type FrontProblem, type UploadItem, type UploadPhase, type UploadProblem } from './upload-item';
 
 /** Number of parallel requests. */
 export const uploadConcurrency = 3;
@@ -18,6 +18,9 @@ interface AddedFile {
   refusal: FileRefusal | null;
 }
 
+/** `busy`: 429 or 503; `offline`: no response; `unreached`: one of a server in front. */
+export type WaitingProblem = Extract<UploadProblem, 'busy' | 'offline' | 'unreached'>;
+
 export type UploadAction =
   | { type: 'added'; processId: string; files: AddedFile[] }
   | { type: 'started'; id: string }
@@ -26,8 +29,8 @@ export type UploadAction =
   | { type: 'refused'; id: string; code: string; message: string; candidateId?: string }
   /** The file became unreadable. */
   | { type: 'unreadable'; id: string }
-  /** `busy`: 429 or 503; else no response. */
-  | { type: 'interrupted'; id: string; busy?: boolean }
+  | { type: 'refused-in-front'; id: string; problem: FrontProblem }
+  | { type: 'interrupted'; id: string; problem: WaitingProblem }
   | { type: 'retried'; ids: string[] }
   /** The server is reachable again. */
   | { type: 'reconnected' }
@@ -92,8 +95,7 @@ function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { ty
 }
 
 /** Pauses all waiting files. */
-function interrupt(items: readonly UploadItem[], id: string, busy: boolean): UploadItem[] {
-  const problem = busy ? 'busy' : 'offline';
+function interrupt(items: readonly UploadItem[], id: string, problem: WaitingProblem): UploadItem[] {
   return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', problem, percent: 0 });
 }
 
@@ -119,10 +121,12 @@ export function uploadQueue(items: readonly UploadItem[], action: UploadAction):
       return change(items, [action.id], { phase: 'done', percent: 100, candidateId: action.candidateId });
     case 'refused':
       return refuse(items, action);
+    case 'refused-in-front':
+      return change(items, [action.id], { phase: 'refused', problem: action.problem });
     case 'unreadable':
       return change(items, [action.id], { phase: 'refused', problem: 'unreadable' });
     case 'interrupted':
-      return interrupt(items, action.id, action.busy ?? false);
+      return interrupt(items, action.id, action.problem);
     case 'retried':
       return again(items, action.ids);
     case 'reconnected':

@@ -50,6 +50,12 @@ function ProblemText({ item }: { item: UploadItem }) {
       return t('offline');
     case 'busy':
       return t('busy');
+    case 'unreached':
+      return t('unreached');
+    case 'front-page':
+      return t('frontPage');
+    case 'front-too-large':
+      return t('frontTooLarge', { size: toMegabytes(item.size), max: toMegabytes(maxFileBytes) + 2 });
     default:
       return words(item.code) ?? (item.message || errors('internal'));
   }

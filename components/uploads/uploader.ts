@@ -5,7 +5,7 @@ import type { ExpandedFiles, NotTaken } from './expand-files';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
 import { countPending, isRetryable, type UploadItem } from './upload-item';
-import { nextUploads, uploadQueue, type UploadAction } from './upload-queue';
+import { nextUploads, uploadQueue, type UploadAction, type WaitingProblem } from './upload-queue';
 import { noUploads, type Uploads, type UploadCounts, type UploadTarget } from './uploads-state';
 
 /** Milliseconds that an accepted file stays in the list. */
@@ -201,12 +201,15 @@ export class Uploader {
         return this.dispatch({ type: 'refused', id, ...outcome });
       case 'busy':
         return retries < maxRetries
-          ? void this.waitForServer(id, retries, true)
+          ? void this.waitForServer(id, retries, 'busy')
           : this.dispatch({ type: 'refused', id, code: outcome.code, message: outcome.message });
       case 'signed-out':
         return this.signOut();
+      case 'refused-in-front':
+        return this.dispatch({ type: outcome.kind, id, problem: outcome.problem });
       case 'offline':
-        return void this.waitForServer(id, retries, false);
+      case 'unreached':
+        return void this.waitForServer(id, retries, outcome.kind);
     }
   }
 
@@ -227,9 +230,10 @@ export class Uploader {
   }
 
   /** Pauses until the server is back; retries soon when it is reachable. */
-  private async waitForServer(id: string, retries: number, busy: boolean): Promise<void> {
+  private async waitForServer(id: string, retries: number, problem: WaitingProblem): Promise<void> {
+    const busy = problem === 'busy';
     this.unanswered.set(id, retries);
-    this.dispatch({ type: 'interrupted', id, busy });
+    this.dispatch({ type: 'interrupted', id, problem });
     if (await isConnectionLost()) return;
     if (busy) await new Promise((resolve) => setTimeout(resolve, busyDelayMs * (retries + 1)));
     this.unanswered.set(id, retries + 1);

@@ -31,7 +31,11 @@ export function database(): PrismaClient {
 /** A client with its own pool; the product uses one, `database()`. */
 export function createDatabaseClient(connectionString: string, limits = defaultLimits): PrismaClient {
   return new PrismaClient({
-    adapter: new PrismaPg(connectionSettings(connectionString, 10, limits)),
+    adapter: {
+      provider: 'postgres',
+      adapterName: '@prisma/adapter-pg',
+      connect: async () => new PrismaPg(await connectionSettings(connectionString, 10, limits)).connect(),
+    },
     // Other formats quote the data being written, and errors end up in logs.
     errorFormat: 'minimal',
   });

@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
-import type { PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
+import { limitTransactions } from './limit-transactions';
+import { isBehindPooler, separateLimits } from './pooler';
 
 /** Timeouts in milliseconds. */
 export interface ConnectionLimits {
@@ -25,21 +27,30 @@ export const defaultLimits: ConnectionLimits = {
 
 /**
  * Pool settings with a limit on every wait (docs/decisions/0090). Settings in the URL, such as
- * `?statement_timeout=60000`, take precedence.
+ * `?statement_timeout=60000`, take precedence. A pooler does not pass the limits of the database on: there they are set
+ * in each transaction (docs/decisions/0167).
  *
  * @param max maximum number of connections
+ * @throws Error when the database cannot be reached
  */
-export function connectionSettings(connectionString: string, max: number, limits = defaultLimits) {
-  return {
-    connectionString,
+export async function connectionSettings(connectionString: string, max: number, limits = defaultLimits) {
+  const common = {
     max,
     connectionTimeoutMillis: limits.connectMs,
+    keepAlive: true,
+    stream: () => openSocket(limits.silenceMs),
+  };
+  const inDatabase = {
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    keepAlive: true,
-    stream: () => openSocket(limits.silenceMs),
-  } satisfies PoolConfig;
+  };
+  if (!(await isBehindPooler(connectionString, limits.connectMs))) {
+    return { ...common, connectionString, ...inDatabase } satisfies PoolConfig;
+  }
+  const { address, chosen } = separateLimits(connectionString);
+  const onConnect = (client: ClientBase): void => limitTransactions(client, { ...inDatabase, ...chosen });
+  return { ...common, connectionString: address, onConnect } satisfies PoolConfig;
 }
 
 /**

@@ -9,7 +9,7 @@ const probeMs = 2_000;
 const keepMs = 1_000;
 
 interface Probe {
-  pool: pg.Pool;
+  pool: Promise<pg.Pool> | undefined;
   latest?: { result: Promise<boolean>; settledAt: number | undefined };
 }
 
@@ -21,11 +21,11 @@ const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe 
  * occupies it. Never throws.
  */
 export async function isDatabaseReachable(): Promise<boolean> {
-  const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
+  const probe = (globalScope.__databaseProbe ??= { pool: undefined });
   const { latest } = probe;
   const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
   if (counts) return latest.result;
-  const started: Probe['latest'] = { result: runProbe(probe.pool), settledAt: undefined };
+  const started: Probe['latest'] = { result: runProbe(probe), settledAt: undefined };
   probe.latest = started;
   void started.result.then(() => (started.settledAt = performance.now()));
   return started.result;
@@ -36,10 +36,10 @@ export async function requireDatabase(): Promise<void> {
   if (!(await isDatabaseReachable())) throw databaseUnavailable();
 }
 
-function openPool(): pg.Pool {
+async function openPool(): Promise<pg.Pool> {
   const limits = { ...defaultLimits, connectMs: probeMs, statementMs: probeMs };
   const pool = new pg.Pool({
-    ...connectionSettings(env().DATABASE_URL ?? '', 1, limits),
+    ...(await connectionSettings(env().DATABASE_URL ?? '', 1, limits)),
     query_timeout: probeMs,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
@@ -49,12 +49,19 @@ function openPool(): pg.Pool {
   return pool;
 }
 
-async function runProbe(pool: pg.Pool): Promise<boolean> {
+async function ask(probe: Probe): Promise<void> {
+  const opening = (probe.pool ??= openPool());
+  // The next probe tries again.
+  opening.catch(() => (probe.pool = undefined));
+  await (await opening).query('SELECT 1');
+}
+
+async function runProbe(probe: Probe): Promise<boolean> {
   const timer = AbortSignal.timeout(probeMs);
   const timeout = new Promise<false>((resolve) =>
     timer.addEventListener('abort', () => resolve(false), { once: true }),
   );
-  const answered = pool.query('SELECT 1').then(
+  const answered = ask(probe).then(
     () => true,
     () => false,
   );

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** pg's connection errors, which have no code. */
 const messages = new Set([
   'Client has encountered a connection error and is not queryable',
@@ -34,6 +36,6 @@ export function isUnavailableCode(code: string): boolean {
 
 /** Whether an error of pg means that the database is unavailable, so that a retry makes sense. */
 export function isConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   return messages.has(error.message) || ('code' in error && isUnavailableCode(String(error.code)));
 }

@@ -98,3 +98,48 @@ test('a database that holds other tables is refused', async () => {
   await expect(applyMigrations(url, folder)).rejects.toThrow(/not this product's/);
   expect(await query(url, "SELECT to_regclass('a') IS NULL AS untouched")).toEqual([{ untouched: true }]);
 });
+
+/** As a process does that found the lease expired, and dies at once. */
+async function takeOver(): Promise<void> {
+  let taken: unknown[] = [];
+  while (taken.length === 0) {
+    taken = await query(
+      url,
+      `UPDATE lease SET generation = generation + 1, held_until = now() + interval '1.5 s'
+       WHERE EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(0.7)%'
+         AND pid <> pg_backend_pid()) RETURNING name`,
+    );
+  }
+}
+
+test('a process that was halted, and whose lease another took, applies nothing until it has the lease again', async () => {
+  addMigration('1_slow', 'CREATE TABLE a AS SELECT clock_timestamp() AS at; SELECT pg_sleep(0.7);');
+  const applying = applyMigrations(url, folder);
+  await query(url, `SELECT pg_sleep(0.2)`);
+  await takeOver();
+  const [taken] = await query(url, 'SELECT held_until FROM lease');
+  expect(await applying).toEqual(['1_slow']);
+  const [made] = await query(url, 'SELECT at FROM a');
+  expect(Number(made?.at)).toBeGreaterThan(Number(taken?.held_until));
+  expect(await query(url, 'SELECT finished_at IS NOT NULL AS done FROM _prisma_migrations')).toEqual([{ done: true }]);
+});
+
+test('the lease of a process that died is taken within seconds', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  await applyMigrations(url, folder);
+  await query(url, `UPDATE lease SET held_until = now() + interval '1 s'`);
+  addMigration('2_table', 'CREATE TABLE b (id int);');
+  expect(await applyMigrations(url, folder)).toEqual(['2_table']);
+});
+
+test('waits while Prisma, or a server of the previous version, applies migrations', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('SELECT pg_advisory_lock(72707369)');
+  const applying = applyMigrations(url, folder);
+  await other.query('SELECT pg_sleep(0.5)');
+  expect(await query(url, "SELECT to_regclass('a') IS NULL AS waits")).toEqual([{ waits: true }]);
+  await other.end();
+  expect(await applying).toEqual(['1_table']);
+});

@@ -1,11 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { defaultLimits } from './connection-settings';
+import { createLeaseTable, keepLease, LeaseLostError, requireLease, returnLease, takeLease, type Lease } from './lease';
+import { separateLimits } from './pooler';
 
-/** The advisory lock of `prisma migrate deploy`, so that both wait for each other. */
+/** The advisory lock of `prisma migrate deploy` and of earlier versions, so that both wait for each other. */
 const prismaLockId = 72_707_369;
+const leaseName = 'migrations';
+/** Who waits asks again and again: a statement that waits would hold up `CREATE INDEX CONCURRENTLY`. */
+const pollMs = 200;
+/** No limits, as large tables take time; but a halted process must not keep its locks. */
+const begin = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = ${defaultLimits.idleInTransactionMs}`;
 
 /** As created by Prisma's schema engine. */
 const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -50,7 +59,8 @@ export class MigrationError extends Error {
 
 /**
  * Applies the pending migrations of `folder` in name order, as `prisma migrate deploy` does, but through `pg`, so that
- * a running server needs no CLI; the result is compatible with Prisma. Concurrent processes wait for each other.
+ * a running server needs no CLI; the result is compatible with Prisma. Concurrent processes wait for each other, behind a
+ * pooler too: one holds a lease (docs/decisions/0167).
  *
  * @param connectionString URL of an existing PostgreSQL database
  * @param folder holds one folder per migration, each with a `migration.sql`
@@ -59,43 +69,101 @@ export class MigrationError extends Error {
  */
 export async function applyMigrations(connectionString: string, folder = defaultFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({
-    connectionString,
+  const settings = {
+    connectionString: separateLimits(connectionString).address,
     application_name: 'migrate',
     connectionTimeoutMillis: defaultLimits.connectMs,
-    // No statement limits: large tables take time, and other processes wait for the lock.
     keepAlive: true,
-  });
+  };
+  const client = new pg.Client(settings);
+  // Of its own, so that the lease is prolonged during a long statement.
+  const leases = new pg.Pool({ ...settings, max: 1 });
+  // A query that needs the connection tells.
+  client.on('error', () => {});
+  leases.on('error', () => {});
   await client.connect();
   try {
-    // Released when the connection closes.
-    await client.query('SELECT pg_advisory_lock($1)', [prismaLockId]);
-    await prepareTable(client);
-    const applied: string[] = [];
-    for (const migration of await findPending(client, migrations)) {
-      await applyOne(client, migration);
-      applied.push(migration.name);
-    }
-    return applied;
+    return await applyPending(client, leases, migrations);
   } finally {
+    await leases.end();
     await client.end();
   }
 }
 
+/** Looks first: most starts have nothing to apply, and need not wait for each other. */
+async function applyPending(client: pg.Client, leases: pg.Pool, migrations: Migration[]): Promise<string[]> {
+  await inTransaction(client, () => prepareTables(client));
+  const applied: string[] = [];
+  for (;;) {
+    const rows = await readHistory(client);
+    const isDone = rows.every((row) => row.finished_at) && findPending(rows, migrations).length === 0;
+    if (isDone) return applied;
+    const lease = await takeLease(leases, leaseName);
+    if (!lease) await delay(pollMs);
+    else await applyWithLease({ client, leases, lease }, migrations, applied);
+  }
+}
+
+interface Holder {
+  client: pg.Client;
+  leases: pg.Pool;
+  lease: Lease;
+}
+
+/** Ends early when another process took the lease: that one goes on. */
+async function applyWithLease(holder: Holder, migrations: Migration[], applied: string[]): Promise<void> {
+  const { client, leases, lease } = holder;
+  const stop = keepLease(leases, lease, () => {});
+  try {
+    for (const migration of findPending(await readHistory(client), migrations)) {
+      await applyOne(client, lease, migration);
+      applied.push(migration.name);
+    }
+  } catch (error) {
+    if (!(error instanceof LeaseLostError)) throw error;
+  } finally {
+    await stop();
+    await returnLease(leases, lease);
+  }
+}
+
+/** In one transaction, once neither Prisma nor an earlier version applies migrations. */
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    await client.query(begin);
+    try {
+      const { rows } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS "isHeld"', [
+        prismaLockId,
+      ]);
+      if (rows[0]?.isHeld) {
+        await work();
+        await client.query('COMMIT');
+        return;
+      }
+    } catch (error) {
+      // On a broken connection it fails too; the first error says why.
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
+    await client.query('ROLLBACK');
+    await delay(pollMs);
+  }
+}
+
 /** Refuses a database with tables but no migration history, as Prisma does (P3005). */
-async function prepareTable(client: pg.Client): Promise<void> {
+async function prepareTables(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ history: string | null; tables: number }>(
     `SELECT to_regclass('"_prisma_migrations"')::text AS history,
             (SELECT count(*)::int FROM pg_tables WHERE schemaname = current_schema()) AS tables`,
   );
-  if (rows[0]?.history) return;
-  if (rows[0]?.tables) {
+  if (rows[0]?.tables && !rows[0].history) {
     throw new MigrationError(
       `The database already holds ${rows[0].tables} tables that are not this product's. Name an empty one.`,
       '',
     );
   }
-  await client.query(createTable);
+  if (!rows[0]?.history) await client.query(createTable);
+  await client.query(createLeaseTable);
 }
 
 function defaultFolder(): string {
@@ -113,10 +181,14 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+async function readHistory(client: pg.Client): Promise<MigrationRow[]> {
   const { rows } = await client.query<MigrationRow>(
     'SELECT migration_name, checksum, finished_at, logs FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
   );
+  return rows;
+}
+
+function findPending(rows: MigrationRow[], migrations: Migration[]): Migration[] {
   const failed = rows.find((row) => row.finished_at === null);
   if (failed) {
     throw new MigrationError(
@@ -144,29 +216,41 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
 /**
  * The SQL and its history row share one transaction, so that a killed server leaves nothing behind. PostgreSQL rejects
  * `CONCURRENTLY` in a transaction; such a migration is recorded before it runs, as Prisma does.
+ *
+ * @throws LeaseLostError when another process took the lease; nothing is applied then
  */
-async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+async function applyOne(client: pg.Client, lease: Lease, migration: Migration): Promise<void> {
   const id = randomUUID();
-  const inTransaction = !/\bconcurrently\b/i.test(migration.sql);
-  const insertRow = () =>
-    client.query('INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-      id,
-      migration.checksum,
-      migration.name,
-    ]);
-  try {
-    if (inTransaction) await client.query('BEGIN');
-    await insertRow();
+  const isAlone = /\bconcurrently\b/i.test(migration.sql);
+  const insert = () => insertRow(client, id, migration);
+  const run = async (): Promise<void> => {
+    if (!isAlone) await insert();
     await client.query(migration.sql);
     await client.query('UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [
       id,
     ]);
-    if (inTransaction) await client.query('COMMIT');
+    if (!isAlone) await requireLease(client, lease);
+  };
+  const insertFirst = async (): Promise<void> => {
+    await insert();
+    await requireLease(client, lease);
+  };
+  try {
+    if (isAlone) await inTransaction(client, insertFirst).then(run);
+    else await inTransaction(client, run);
   } catch (error) {
+    if (error instanceof LeaseLostError) throw error;
     const words = error instanceof Error ? error.message : String(error);
-    await client.query('ROLLBACK');
-    if (inTransaction) await insertRow();
+    if (!isAlone) await insert();
     await client.query('UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1', [id, words]);
     throw new MigrationError(`Migration ${migration.name} failed: ${words}`, migration.name, { cause: error });
   }
+}
+
+async function insertRow(client: pg.Client, id: string, migration: Migration): Promise<void> {
+  await client.query('INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ($1, $2, $3)', [
+    id,
+    migration.checksum,
+    migration.name,
+  ]);
 }

@@ -48,6 +48,7 @@ const cases: [Partial<CheckedSettings>, string][] = [
   [{ ADMIN_EMAIL: 'ewa@company.example', ADMIN_PASSWORD: 'Hasło-1!' }, 'warns ADMIN_PASSWORD admin-password-set'],
   [{ INNGEST_DEV: 'http://127.0.0.1:8288' }, 'warns INNGEST_DEV inngest-dev'],
   [{ SMTP_URL: 'smtp://mail.company.example:587' }, 'warns SMTP_URL mail-without-tls'],
+  [{ HTTPS_PROXY: 'http://proxy.example:3128', nodeVersion: '22.19.0' }, 'stops HTTPS_PROXY proxy-unsupported'],
 ];
 
 test.each(cases)('%j: %s', (changed, finding) => expect(found(changed)).toEqual([finding]));

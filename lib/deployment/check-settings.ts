@@ -1,4 +1,5 @@
 import { isMailSafe } from '@/lib/mail/mail-settings';
+import { knowsProxies } from '@/lib/outgoing-proxy';
 import { isPublicHost, isRemoteHost } from './setting-hosts';
 import type { SettingFindingCode } from './setting-findings';
 
@@ -26,6 +27,10 @@ export interface CheckedSettings {
   ADMIN_PASSWORD?: string | undefined;
   INNGEST_DEV?: string | undefined;
   SMTP_URL?: string | undefined;
+  HTTPS_PROXY?: string | undefined;
+  HTTP_PROXY?: string | undefined;
+  /** The running one when left out. */
+  nodeVersion?: string;
 }
 
 type Check = (settings: CheckedSettings) => Omit<SettingFinding, 'stops'> | null | false | undefined | '';
@@ -62,6 +67,9 @@ const errors: Check[] = [
       code: 'oidc-half',
       setting: AUTH_OIDC_ISSUER ? 'AUTH_OIDC_CLIENT_ID' : 'AUTH_OIDC_ISSUER',
     },
+  ({ HTTPS_PROXY, HTTP_PROXY, nodeVersion }) =>
+    (HTTPS_PROXY || HTTP_PROXY) &&
+    !knowsProxies(nodeVersion) && { code: 'proxy-unsupported', setting: HTTPS_PROXY ? 'HTTPS_PROXY' : 'HTTP_PROXY' },
 ];
 
 /** Works, but less is protected than could be. */

@@ -16,6 +16,7 @@ export const settingFindings = [
   'admin-password-set',
   'inngest-dev',
   'mail-without-tls',
+  'proxy-unsupported',
 ] as const;
 
 export type SettingFindingCode = (typeof settingFindings)[number];

@@ -1,3 +1,5 @@
+import { outgoingFetch } from '@/lib/outgoing-fetch';
+
 /**
  * `fetch` with a timeout, so that a server that accepts connections but never responds is noticed.
  *
@@ -7,6 +9,6 @@ export function limitedFetch(limitMs: number): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(limitMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    return fetch(input, { ...init, signal });
+    return outgoingFetch(input, { ...init, signal });
   };
 }

@@ -6,6 +6,7 @@ import { checkImports } from './import-rules';
 import { checkMessages } from './messages/check-messages';
 import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lintRest } from './programs';
 import { findSchemaDrift } from './schema-drift';
+import { checkOutgoingClients } from './outgoing-clients';
 import { checkScreens } from './screens';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
 import { checkTopLevel } from './top-level';
@@ -63,6 +64,11 @@ export const checks: Check[] = [
   { name: 'screens', what: 'every page is in the list of screens that tests look at', run: onSourceTree(checkScreens) },
   { name: 'file-names', what: 'kebab-case names that say something', run: onSourceTree(checkFileNames) },
   { name: 'top-level', what: 'only the folders of the architecture', run: onSourceTree(checkTopLevel) },
+  {
+    name: 'outgoing',
+    what: 'every client that calls other machines heeds the proxy',
+    run: onSourceTree(checkOutgoingClients),
+  },
   {
     name: 'hygiene',
     what: 'no registry, home path, range, real address or unfinished note',

@@ -1,5 +1,6 @@
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
+import { checkOutgoingClients } from './outgoing-clients';
 import { checkScreens } from './screens';
 import type { SourceFile } from './source-tree';
 import { checkTopLevel } from './top-level';
@@ -77,5 +78,31 @@ describe('screens', () => {
 
   test('reports an entry without a page', () => {
     expect(checkScreens([list])).toMatchObject([{ file: 'e2e/screens/screen-list.ts', line: 2 }]);
+  });
+});
+
+describe('outgoing clients', () => {
+  test.each([
+    `const answer = await fetch(url);`,
+    `import { request as httpsRequest } from 'node:https';`,
+    `import { createTransport } from 'nodemailer';`,
+    `import { connect } from 'node:net';`,
+  ])('one that is not in the list is reported: %s', (text) => {
+    const found = checkOutgoingClients([file('lib/new/client.ts', `const a = 1;\n${text}`)], {});
+    expect(found).toMatchObject([{ file: 'lib/new/client.ts', line: 2 }]);
+  });
+
+  test('those in the list, tests, types and outgoingFetch are not', () => {
+    const files = [
+      file('lib/known.ts', 'await fetch(url)'),
+      file('lib/some.test.ts', 'await fetch(url)'),
+      file('components/some.ts', 'await fetch(url)'),
+      file('lib/other.ts', "import type { OpenAI } from 'openai';\nawait outgoingFetch(url);"),
+    ];
+    expect(checkOutgoingClients(files, { 'lib/known.ts': 'a reason' })).toEqual([]);
+  });
+
+  test('one that is gone is taken off the list', () => {
+    expect(checkOutgoingClients([], { 'lib/gone.ts': 'a reason' })).toMatchObject([{ file: 'lib/gone.ts' }]);
   });
 });

@@ -5,6 +5,7 @@ import { Failure } from '../failure';
 import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
+import { ensurePgBouncer } from '../../tests/pgbouncer';
 import { runInLanes, type Step } from './lanes';
 import { afterSecondRun, deservesSecondRun } from './second-run';
 import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';
@@ -33,6 +34,7 @@ const steps = [
   { name: 'build', lane: 'waiting', after: ['checks'] },
   { name: 'server', lane: 'waiting' },
   { name: 'kill', lane: 'waiting' },
+  { name: 'pooler', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
   { name: 'contract', lane: 'waiting' },
   { name: 'api', lane: 'alone' },
@@ -41,7 +43,7 @@ const steps = [
 ] as const satisfies Step<string>[];
 type StageName = (typeof steps)[number]['name'];
 const stageNames: readonly StageName[] = steps.map(({ name }) => name);
-const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'standalone'];
+const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'pooler', 'standalone'];
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
@@ -83,6 +85,12 @@ async function runBrowser(stage: 'e2e' | 'screens', again: string[] = []): Promi
   return countFrom<PlaywrightReport>(file, code, countOfBrowser);
 }
 
+/** Outside of continuous integration a machine without PgBouncer goes without. */
+async function runPooler(): Promise<Count> {
+  if ((await ensurePgBouncer()) || process.env.CI) return runJest('pooler');
+  return { passed: 0, failed: 0, notes: ['pooler: skipped, as PgBouncer is missing ("apt-get install pgbouncer").'] };
+}
+
 async function build(): Promise<Count> {
   const project = process.cwd();
   if (isBuilt(project)) console.log('The build is up to date.');
@@ -104,6 +112,7 @@ const stages: Record<StageName, () => Promise<Count>> = {
   screens: () => runBrowser('screens'),
   server: () => runJest('server', ['--runInBand']),
   kill: () => runJest('kill', allCores),
+  pooler: runPooler,
   standalone: () => runJest('standalone'),
 };
 

@@ -32,6 +32,15 @@ export class ChildServer {
     await exited;
   }
 
+  /** As a machine does that is suspended, or a process that collects garbage for long. */
+  halt(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child.kill('SIGCONT');
+  }
+
   private message(expected: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.child.once('exit', (code) => reject(new Error(`The child process exited with ${code}.`)));

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import { lookup, promises, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { AppError } from '@/lib/errors';
 
@@ -77,6 +77,18 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
     else callback(null, first.address, first.family);
   });
 };
+
+/**
+ * Behind a proxy, which looks the name up itself: refuses it if this machine's own look-up leads to an address that is not
+ * public. A name that is unknown here is the proxy's to judge.
+ *
+ * @throws AppError `ats.address-refused`
+ */
+export async function refuseKnownPrivate(hostname: string): Promise<void> {
+  const found = await promises.lookup(hostname, { all: true }).catch(() => []);
+  const refusal = refuseAny(found);
+  if (refusal) throw refusal;
+}
 
 /** A name with a private address among public ones is refused as a whole: it is made to mislead. */
 function refuseAny(addresses: LookupAddress[]): AppError | null {

@@ -1,7 +1,8 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AppError } from '@/lib/errors';
-import { checkAddress, lookupPublic } from './address-guard';
+import { proxyAgent, proxyFor } from '@/lib/outgoing-proxy';
+import { checkAddress, lookupPublic, refuseKnownPrivate } from './address-guard';
 
 export interface HttpLimits {
   allowedHosts: readonly string[];
@@ -41,10 +42,22 @@ export class ExchangeError extends Error {
   }
 }
 
+const pooling = { keepAlive: true, maxSockets: 32, timeout: 30_000 };
 const agents = {
-  'http:': new HttpAgent({ keepAlive: true, maxSockets: 32, timeout: 30_000 }),
-  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 32, timeout: 30_000 }),
+  'http:': new HttpAgent(pooling),
+  'https:': new HttpsAgent(pooling),
 };
+
+/** Those that go through a proxy, by protocol. */
+const proxyAgents = new Map<string, HttpAgent>();
+
+function agentFor(url: URL, isProxied: boolean, isWrite: boolean): HttpAgent | false | undefined {
+  if (!isProxied) return isWrite ? false : agents[url.protocol === 'https:' ? 'https:' : 'http:'];
+  if (isWrite) return proxyAgent(url);
+  const agent = proxyAgents.get(url.protocol) ?? proxyAgent(url, pooling);
+  if (agent) proxyAgents.set(url.protocol, agent);
+  return agent;
+}
 
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -56,26 +69,30 @@ function headersOf(message: IncomingMessage): Headers {
 
 /**
  * Sends one request, without following a redirect, and answers as soon as the headers are there. The connection is made
- * only to public addresses, or to a host that the deployment names; the total time counts until the body's end.
+ * only to public addresses, or to a host that the deployment names; the total time counts until the body's end. Through a
+ * proxy the connection is the proxy's: what is known here of the address is checked all the same.
  *
  * @throws AppError `ats.address-refused`; ExchangeError for every other failure
  */
-export function exchange(outgoing: OutgoingRequest, limits: HttpLimits): Promise<IncomingAnswer> {
+export async function exchange(outgoing: OutgoingRequest, limits: HttpLimits): Promise<IncomingAnswer> {
   const { url, method, headers, body, isWrite } = outgoing;
   const { guarded } = checkAddress(url, limits.allowedHosts);
   const isHttps = url.protocol === 'https:';
+  const isProxied = proxyFor(url) !== null;
+  if (guarded && isProxied) await refuseKnownPrivate(url.hostname.replace(/^\[|\]$/g, ''));
   return new Promise((resolve, reject) => {
     let sent = false;
     const request = (isHttps ? httpsRequest : httpRequest)(url, {
       method,
       headers: { 'accept-encoding': 'identity', ...headers, ...(body ? { 'content-length': body.length } : {}) },
-      agent: isWrite ? false : agents[isHttps ? 'https:' : 'http:'],
-      ...(guarded ? { lookup: lookupPublic } : {}),
+      agent: agentFor(url, isProxied, isWrite),
+      ...(guarded && !isProxied ? { lookup: lookupPublic } : {}),
     });
     const deadline = setTimeout(() => request.destroy(new Error('Too slow.')), limits.totalMs);
     request.setTimeout(limits.quietMs, () => request.destroy(new Error('Quiet for too long.')));
     request.on('socket', (socket) => {
-      if (request.reusedSocket) sent = true;
+      // Through a proxy it is there only once it is made.
+      if (request.reusedSocket || isProxied) sent = true;
       else socket.once(isHttps ? 'secureConnect' : 'connect', () => (sent = true));
     });
     request.on('close', () => clearTimeout(deadline));

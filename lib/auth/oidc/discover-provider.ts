@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outgoingFetch } from '@/lib/outgoing-fetch';
 import { misconfigured, ProviderFailure, unreachable } from './provider-failure';
 
 const endpoint = z.url({ protocol: /^https?$/ });
@@ -30,7 +31,7 @@ async function fetchJson(address: string, timeoutMs: number): Promise<unknown> {
   let response: Response;
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    response = await fetch(address, { headers: { accept: 'application/json' }, redirect: 'manual', signal });
+    response = await outgoingFetch(address, { headers: { accept: 'application/json' }, redirect: 'manual', signal });
   } catch (error) {
     throw unreachable(error);
   }

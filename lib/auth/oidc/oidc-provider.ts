@@ -1,5 +1,6 @@
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { TokenSet } from 'openid-client';
+import { proxyAgent } from '@/lib/outgoing-proxy';
 import { discoveryAddress } from './discover-provider';
 import { exchangeCode, fetchClaims } from './exchange-code';
 import type { OidcSettings } from './oidc-settings';
@@ -27,6 +28,7 @@ const timeoutMs = 5000;
 /** The identity provider, for next-auth. */
 export function oidcProvider(settings: OidcSettings, { findAccount, recording }: OidcSignIn): OAuthConfig<OidcProfile> {
   const { issuer, clientId, clientSecret } = settings;
+  const agent = URL.canParse(issuer) ? proxyAgent(new URL(issuer)) : undefined;
   return {
     id: 'oidc',
     name: 'OpenID Connect',
@@ -34,7 +36,7 @@ export function oidcProvider(settings: OidcSettings, { findAccount, recording }:
     wellKnown: discoveryAddress(issuer),
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
-    httpOptions: { timeout: timeoutMs },
+    httpOptions: { timeout: timeoutMs, ...(agent ? { agent } : {}) },
     token: {
       request: ({ client, params, checks, provider }) =>
         recording(async () => {

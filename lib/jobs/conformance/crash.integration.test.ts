@@ -108,6 +108,29 @@ test('lets another server take over what a killed one had begun', async () => {
   await expectNothingLost(scopes, stored);
 }, 150_000);
 
+test('a halted server that goes on after another took over stores none of its results', async () => {
+  const scopes = Array.from({ length: 4 }, () => randomUUID());
+  const halted = await startChild();
+  await halted.send(eventsFor(scopes));
+  while ((await slowStepsUnderWay()) < underWayAtMost) await delay(20);
+  halted.halt();
+  const owners = async () =>
+    (await database.query<{ id: string }>(`select distinct owner_id as id from durable_call where owner_id > 0`)).rows;
+  const [before] = await owners();
+  await startChild();
+  // Calls of the halted one are made by the other.
+  while ((await owners()).some(({ id }) => id === before?.id)) await delay(50);
+  halted.goOn();
+  await waitForAll(scopes);
+  await delay(1_000);
+  const stored = await database.query(
+    `select state, count(*)::int from durable_run where event->'data'->>'scope' = any($1) group by state`,
+    [scopes],
+  );
+  expect(stored.rows).toEqual([{ state: 'COMPLETED', count: scopes.length }]);
+  for (const scope of scopes) expect(countsOf(await log.entries(scope)).done).toBe(1);
+}, 150_000);
+
 test('two servers on one database do each thing once, and share the limits', async () => {
   const scopes = Array.from({ length: 10 }, () => randomUUID());
   const limited = randomUUID();

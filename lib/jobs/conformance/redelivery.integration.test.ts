@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { queues } from '../embedded/engine-context';
-import { ownerLockClass } from '../embedded/owner-lock';
+import { ownerPrefix } from '../embedded/owner-lease';
 import { runningEngine } from '../embedded/running-engines';
 import { startEmbeddedDriver } from '@/tests/conformance/conformance-driver';
 import { countsOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
@@ -107,10 +107,9 @@ test('a call that a living engine has lost is queued again', async () => {
   await database.query(
     `with run as (insert into durable_run (id, function_id, event) values ($1, 'conformance-sequence', $2))
      insert into durable_call (id, run_id, function_id, step_id, attempt, queued, run_started_at, owner_id)
-     select $3, $1, 'conformance-sequence', 'step', 0, true, now(), objid::bigint::int from pg_locks
-     where locktype = 'advisory' and granted and classid = $4 and objsubid = 2
-       and database = (select oid from pg_database where datname = current_database())`,
-    [runId, JSON.stringify(event), randomUUID(), ownerLockClass],
+     select $3, $1, 'conformance-sequence', 'step', 0, true, now(), substr(name, length($4) + 1)::int from lease
+     where name like $4 || '%' and held_until > now()`,
+    [runId, JSON.stringify(event), randomUUID(), ownerPrefix],
   );
   await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
 }, 60_000);

@@ -13,14 +13,18 @@ const maxTransactionAttempts = 5;
 
 /** The engine's own small pool: `pg` can share a transaction with pg-boss, Prisma cannot. */
 export class EngineDatabase implements Sql {
-  private readonly pool: pg.Pool;
+  private constructor(private readonly pool: pg.Pool) {}
 
-  constructor(connectionString: string, connections: number, onError: (error: unknown) => void) {
-    this.pool = new pg.Pool({
-      ...connectionSettings(connectionString, connections),
-      application_name: 'durable-functions',
-    });
-    this.pool.on('error', onError);
+  /** @throws Error when the database cannot be reached */
+  static async open(
+    connectionString: string,
+    connections: number,
+    onError: (error: unknown) => void,
+  ): Promise<EngineDatabase> {
+    const settings = await connectionSettings(connectionString, connections);
+    const pool = new pg.Pool({ ...settings, application_name: 'durable-functions' });
+    pool.on('error', onError);
+    return new EngineDatabase(pool);
   }
 
   async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {

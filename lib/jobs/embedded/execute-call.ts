@@ -54,7 +54,8 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
 
 /**
  * Makes one call and commits its result together with what follows. A second delivery does nothing, because the call's
- * row is gone; when two processes make the same call, the first commit wins and the other's result is dropped.
+ * row is gone; when two processes make the same call, the one that began last commits and the other's result is dropped: a
+ * process that was halted, and taken for dead, stores nothing.
  *
  * @param nextCallId for the call of the same run that this process makes next; null: it goes through the queue
  * @returns whether there is such a call
@@ -67,7 +68,10 @@ async function executeOne(context: EngineContext, callId: string, nextCallId: st
   const answer = alreadyDone ? undefined : await makeCall(context, config, call);
   return engineTransaction(context, async (tx) => {
     const run = await lockRunningRun(tx, call.run.id);
-    const deleted = await tx.sql.query(`delete from durable_call where id = $1 returning id`, [callId]);
+    const deleted = await tx.sql.query(
+      `delete from durable_call where id = $1 and owner_id = $2 and deliveries = $3 returning id`,
+      [callId, context.ownerId, call.deliveries],
+    );
     if (deleted.length === 0) return false;
     if (nextCallId) tx.reservedCall = { runId: call.run.id, nextCallId, isTaken: false };
     if (run && answer) {

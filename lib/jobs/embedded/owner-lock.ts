@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -7,16 +6,16 @@ export const ownerLockClass = 20_261_122;
 const reconnectMs = 1_000;
 
 /**
- * Shows other engines that this one is alive: PostgreSQL releases the lock when the process ends, however it ends.
- * Needs a connection of its own for the engine's lifetime.
+ * Shows engines of the previous version that this one is alive: they know no lease (owner-lease.ts), and would make its calls
+ * again while both versions run. Not behind a pooler, where the lock would stay with somebody else.
  */
 export class OwnerLock {
-  readonly ownerId = randomInt(1, 2 ** 31 - 1);
   private client: pg.Client | undefined;
   private isReleased = false;
 
   constructor(
     private readonly connectionString: string,
+    private readonly ownerId: number,
     private readonly onError: (error: unknown) => void,
   ) {}
 

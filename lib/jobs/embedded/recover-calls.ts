@@ -1,5 +1,6 @@
 import { queues, type EngineContext } from './engine-context';
 import { bossDatabaseOf } from './engine-database';
+import { ownerPrefix } from './owner-lease';
 import { ownerLockClass } from './owner-lock';
 
 const batchSize = 100;
@@ -12,15 +13,18 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
   await context.database.transaction(async (sql) => {
     const lost = await sql.query<{ id: string }>(
       `select id from durable_call call where queued and (
-         owner_id is not null and owner_id not in (
+         owner_id <> $4 and not exists (
+           select 1 from lease where name = $6::text || owner_id::text and held_until > now())
+         -- An engine of the previous version has no lease.
+         and (exists (select 1 from lease where name = $6::text || owner_id::text) or owner_id not in (
            select objid::bigint from pg_locks
            where locktype = 'advisory' and granted and classid = $1 and objsubid = 2
-             and database = (select oid from pg_database where datname = current_database()))
+             and database = (select oid from pg_database where datname = current_database())))
          or (owner_id is null or owner_id = $4 and id <> all($5)) and not exists (
            select 1 from pgboss.job job
            where job.name = $2 and job.id = call.id and job.state in ('created', 'retry', 'active')))
        order by id limit $3 for update skip locked`,
-      [ownerLockClass, queues.call, batchSize, context.ownerId, [...context.runningCalls]],
+      [ownerLockClass, queues.call, batchSize, context.ownerId, [...context.runningCalls], ownerPrefix],
     );
     if (lost.length === 0) return;
     const ids = lost.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import { connectionSettings } from '@/lib/db/connection-settings';
+import { connectionSettings, defaultLimits } from '@/lib/db/connection-settings';
+import { isBehindPooler } from '@/lib/db/pooler';
 import { logger } from '@/lib/logger';
 import { updateCronSchedules } from './cron-schedules';
 import { queues, type EngineContext } from './engine-context';
@@ -8,6 +9,7 @@ import { fillAllSlots } from './engine-transaction';
 import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
 import { startRepeating, type RepeatingTask } from '../repeat';
+import { OwnerLease } from './owner-lease';
 import { OwnerLock } from './owner-lock';
 import { recoverCalls } from './recover-calls';
 import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
@@ -52,7 +54,7 @@ export function defaultRetryDelayMs(attempt: number): number {
 
 /**
  * Starts the embedded engine in this process. Any number of processes may share one database: each call is made by one
- * of them. After a crash another process repeats the calls in progress at once.
+ * of them. After a crash another process repeats the calls in progress within seconds.
  *
  * @throws UnsupportedFeatureError when a function uses an unsupported feature
  */
@@ -60,12 +62,14 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const configs = await requestRegistration(options.handler);
   assertSupported(configs);
   const report = (error: unknown) => logger.error({ err: error }, 'embedded engine');
-  const database = new EngineDatabase(options.connectionString, engineConnections, report);
-  const ownerLock = new OwnerLock(options.connectionString, report);
+  const { connectionString } = options;
+  const isPooled = await isBehindPooler(connectionString, defaultLimits.connectMs);
+  const database = await EngineDatabase.open(connectionString, engineConnections, report);
   const boss = new PgBoss({
-    ...connectionSettings(options.connectionString, bossConnections),
+    ...(await connectionSettings(connectionString, bossConnections)),
     schema: 'pgboss',
-    useListenNotify: true,
+    // A pooler does not say whose notification it is; there the queue is asked more often (workers.ts).
+    useListenNotify: !isPooled,
     // When a dead process's connection stays open, its jobs run again after the heartbeat, within about 15 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -76,13 +80,15 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   boss.on('error', report);
   await boss.start();
   await createQueues(boss);
-  await ownerLock.hold();
+  const owner = await OwnerLease.hold(connectionString, report);
+  const ownerLock = isPooled ? null : new OwnerLock(connectionString, owner.ownerId, report);
+  await ownerLock?.hold();
   const context: EngineContext = {
     database,
     boss,
     handler: options.handler,
     functions: new Map(configs.map((config) => [config.id, config])),
-    ownerId: ownerLock.ownerId,
+    ownerId: owner.ownerId,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
     runningCalls: new Set(),
     isStopping: false,
@@ -92,7 +98,11 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const recovery = startRepeating('calls were not recovered', () => recoverCalls(context), recoverCallsEveryMs);
   await recovery.now();
   await startWorkers(context, options.workers ?? defaultWorkers);
-  return runningEngineOf(context, recovery, ownerLock);
+  const releaseOwner = async () => {
+    await ownerLock?.release();
+    await owner.release();
+  };
+  return runningEngineOf(context, recovery, releaseOwner);
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
@@ -118,7 +128,11 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerLock: OwnerLock): EmbeddedEngine {
+function runningEngineOf(
+  context: EngineContext,
+  recovery: RepeatingTask,
+  releaseOwner: () => Promise<void>,
+): EmbeddedEngine {
   let pausing: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
   const engine: EmbeddedEngine = {
@@ -137,7 +151,7 @@ function runningEngineOf(context: EngineContext, recovery: RepeatingTask, ownerL
     removeRunningEngine(engine);
     await context.boss.stop();
     await context.database.close();
-    await ownerLock.release();
+    await releaseOwner();
   }
   addRunningEngine(engine);
   return engine;

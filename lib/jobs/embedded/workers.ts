@@ -18,9 +18,9 @@ export async function startWorkers(context: EngineContext, callWorkers: number):
   );
 }
 
-/** New jobs wake the worker; polling is the safety net. */
+/** New jobs wake the worker, and polling is the safety net; behind a pooler nothing wakes it. */
 async function startCallWorker(context: EngineContext): Promise<void> {
-  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+  const options = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
   const worker = await context.boss.work<CallJob>(queues.call, options, async ([job]) => {
     // After a job the worker polls again at once: there may be more.
     context.boss.notifyWorker(worker);

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { MailFailure } from '@/lib/domain/mail-enums';
+import { proxyFor } from '@/lib/outgoing-proxy';
 import { email } from '@/lib/validation/contact';
 import type { MailSettings } from '../mail-settings';
 import type { MailText } from './compose-mail';
@@ -23,7 +25,16 @@ export async function deliver(
 ): Promise<MailFailure | null> {
   // A line break or a second address would be another header or recipient.
   if (!address.safeParse(recipient).success) return 'RECIPIENT';
-  const transport = createTransport({ ...server, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  // Not every proxy lets mail through; NO_PROXY takes the mail server out.
+  const host = isIP(server.host) === 6 ? `[${server.host}]` : server.host;
+  const proxy = proxyFor(new URL(`https://${host}:${server.port}`));
+  const transport = createTransport({
+    ...server,
+    ...limits,
+    ...(proxy ? { proxy } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const message = {
     from,
     to: { name: '', address: recipient },

@@ -1,3 +1,5 @@
+import { outgoingFetch } from '@/lib/outgoing-fetch';
+
 /** Of one answer, in milliseconds. */
 const longestWaitMs = 2000;
 /** Of one answer; the longest lists of models are far shorter. */
@@ -37,7 +39,7 @@ async function readSmall(response: Response): Promise<string | null> {
  */
 export async function fetchSmall(url: string, body?: unknown): Promise<SmallAnswer | null> {
   try {
-    const response = await fetch(url, {
+    const response = await outgoingFetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(longestWaitMs),
       headers: { accept: 'application/json' },

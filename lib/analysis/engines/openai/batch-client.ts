@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { addressOf } from '@/lib/model/openai-address';
+import { outgoingFetch } from '@/lib/outgoing-fetch';
 import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
 /** Of one call; many CVs are uploaded in one. */
@@ -38,6 +39,7 @@ export async function withBatchApi<Result>(
   const client = new OpenAI({
     apiKey: apiKey ?? 'none',
     ...(apiKey === null ? { defaultHeaders: { authorization: null } } : {}),
+    fetch: outgoingFetch,
     adminAPIKey: null,
     baseURL: addressOf(baseUrl),
     // Nothing comes from variables of the environment that only this package knows.
