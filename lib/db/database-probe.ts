@@ -8,24 +8,42 @@ const probeMs = 2_000;
 /** How long a result is reused by concurrent requests. */
 const keepMs = 1_000;
 
+type Check = 'reach' | 'write';
+
+/** Each is one statement on its own connection. The write leaves nothing: what it inserts it takes back. */
+const statements: Record<Check, string> = {
+  reach: 'SELECT 1',
+  write: `BEGIN; INSERT INTO job_lock (name, held_until) VALUES ('probe ' || gen_random_uuid(), now()); ROLLBACK`,
+};
+
 interface Probe {
   pool: pg.Pool;
   latest?: { result: Promise<boolean>; settledAt: number | undefined };
 }
 
 /** Next loads the module once for the middleware and once for the pages. */
-const globalScope = globalThis as typeof globalThis & { __databaseProbe?: Probe };
+const globalScope = globalThis as typeof globalThis & { __databaseProbes?: Partial<Record<Check, Probe>> };
 
 /**
  * Whether the database responds, within two seconds. Uses its own connection, so it neither waits for the pool nor
  * occupies it. Never throws.
  */
-export async function isDatabaseReachable(): Promise<boolean> {
-  const probe = (globalScope.__databaseProbe ??= { pool: openPool() });
+export function isDatabaseReachable(): Promise<boolean> {
+  return check('reach');
+}
+
+/** Whether the database takes a write, within two seconds; not one that is read-only, full or has taken the rights. Never throws. */
+export function isDatabaseWritable(): Promise<boolean> {
+  return check('write');
+}
+
+async function check(kind: Check): Promise<boolean> {
+  const probes = (globalScope.__databaseProbes ??= {});
+  const probe = (probes[kind] ??= { pool: openPool() });
   const { latest } = probe;
   const counts = latest && (latest.settledAt === undefined || performance.now() - latest.settledAt < keepMs);
   if (counts) return latest.result;
-  const started: Probe['latest'] = { result: runProbe(probe.pool), settledAt: undefined };
+  const started: Probe['latest'] = { result: runProbe(probe.pool, statements[kind]), settledAt: undefined };
   probe.latest = started;
   void started.result.then(() => (started.settledAt = performance.now()));
   return started.result;
@@ -49,12 +67,12 @@ function openPool(): pg.Pool {
   return pool;
 }
 
-async function runProbe(pool: pg.Pool): Promise<boolean> {
+async function runProbe(pool: pg.Pool, statement: string): Promise<boolean> {
   const timer = AbortSignal.timeout(probeMs);
   const timeout = new Promise<false>((resolve) =>
     timer.addEventListener('abort', () => resolve(false), { once: true }),
   );
-  const answered = pool.query('SELECT 1').then(
+  const answered = pool.query(statement).then(
     () => true,
     () => false,
   );
