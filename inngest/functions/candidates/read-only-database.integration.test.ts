@@ -16,7 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const cv = async (name: string) => ({ fileName: `${name}.pdf`, bytes: await makeCvPdf({ lines: [name, 'Java, 5 lat'] }) });
+/** Long enough not to be taken for a scan, which would be recognised first. */
+const lines = [
+  'Doświadczenie zawodowe',
+  '2018 – 2024 Programistka Java, Firma Przykładowa, Kraków',
+  'Tworzenie i utrzymanie usług w Javie i Springu, bazy danych PostgreSQL, testy jednostkowe i integracyjne.',
+  'Wykształcenie: studia magisterskie, informatyka, 2013 – 2018',
+  'Języki: polski, angielski B2',
+];
+const cv = async (name: string) => ({ fileName: `${name}.pdf`, bytes: await makeCvPdf({ lines: [name, ...lines] }) });
 
 async function tryUntil<T>(work: () => Promise<T>): Promise<{ value: T; codes: Set<string> }> {
   const codes = new Set<string>();
@@ -66,7 +74,7 @@ test('what was uploaded and analysed while the database became read-only is ther
   expect(statuses).toEqual(names.map(() => statuses[0]));
   expect(statuses).not.toContain('ERROR');
   expect(await database().analysis.count()).toBe(names.length);
-}, 120_000);
+}, 180_000);
 
 test('a lost right on one table makes the analysis wait, however often it is tried', async () => {
   const db = database();
@@ -76,13 +84,13 @@ test('a lost right on one table makes the analysis wait, however often it is tri
   await db.$executeRawUnsafe(`CREATE FUNCTION no_right() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'permission denied for table' USING ERRCODE = 'insufficient_privilege'; END $$`);
   await db.$executeRawUnsafe(
-    `CREATE TRIGGER no_right BEFORE UPDATE ON candidate FOR EACH ROW EXECUTE FUNCTION no_right()`,
+    `CREATE TRIGGER no_right BEFORE INSERT ON analysis FOR EACH ROW EXECUTE FUNCTION no_right()`,
   );
   await uploadCvs(actor, { processId, files: [await cv('Iga Bezprawa')] });
   await sendOutbox();
   await delay(6_000);
   expect(await db.candidate.findFirstOrThrow({ where: { processId } })).not.toMatchObject({ status: 'ERROR' });
-  await db.$executeRawUnsafe('DROP TRIGGER no_right ON candidate');
+  await db.$executeRawUnsafe('DROP TRIGGER no_right ON analysis');
   for (;;) {
     const { status } = await db.candidate.findFirstOrThrow({ where: { processId } });
     expect(status).not.toBe('ERROR');
