@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { checkServer } from '@/lib/db/check-server';
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
@@ -22,6 +23,8 @@ import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
 /** In containers PostgreSQL may start together with this process. */
 const databaseTimeoutMs = 30_000;
+/** How often a start that waits for connections looks again. */
+const connectionsEveryMs = 10_000;
 const indexDelayMs = 20_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
@@ -96,9 +99,14 @@ async function admissionOptions(): Promise<AdmissionOptions> {
 }
 
 async function migrateDatabase(url: string): Promise<void> {
-  const deadline = Date.now() + databaseTimeoutMs;
+  let deadline = Date.now() + databaseTimeoutMs;
   for (;;) {
     try {
+      // Another instance may end, or somebody allow more; until then nothing is begun.
+      while (!(await checkServer(url))) {
+        await sleep(connectionsEveryMs);
+        deadline = Date.now() + databaseTimeoutMs;
+      }
       const applied = await applyMigrations(url);
       if (applied.length > 0) logger.info({ applied }, 'database.migrated');
       return;

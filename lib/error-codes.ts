@@ -176,6 +176,7 @@ export const errorStatus = {
   'ats.already-there': 409,
   'server.busy': 503,
   'database.unavailable': 503,
+  'database.not-writable': 503,
   'conflict.retry': 409,
   internal: 500,
 } as const;

@@ -44,3 +44,8 @@ export class AppError extends Error {
     this.etag = options.etag;
   }
 }
+
+/** Whether only the database was away or takes no writes now: work waits for it, and nobody is to blame. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof AppError && error.code.startsWith('database.');
+}

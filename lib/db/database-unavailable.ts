@@ -4,3 +4,8 @@ import { AppError } from '@/lib/errors';
 export function databaseUnavailable(cause?: unknown): AppError {
   return new AppError('database.unavailable', { cause, retryAfterSeconds: 5 });
 }
+
+/** The database answers but takes no writes now; reading goes on, and clients may retry. */
+export function databaseNotWritable(cause?: unknown): AppError {
+  return new AppError('database.not-writable', { cause, retryAfterSeconds: 10 });
+}

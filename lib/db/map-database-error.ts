@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
-import { databaseUnavailable } from './database-unavailable';
+import { databaseNotWritable, databaseUnavailable } from './database-unavailable';
 import { Prisma } from './generated/client';
-import { isConnectionFailure, isUnavailableCode } from './is-connection-failure';
+import { isConnectionFailure, isNotWritableCode, isUnavailableCode } from './is-connection-failure';
 
 /** Prisma: unreachable, timed out, closed, no free connection, no transaction in time. */
 const unavailablePrismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
@@ -10,9 +10,13 @@ const unavailableKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'S
 /** Serialization failure, deadlock, lock timeout. */
 const conflictStates = new Set(['40001', '40P01', '55P03']);
 
-/** The driver's error, which Prisma copies to `meta`. */
-function driverCause(error: Prisma.PrismaClientKnownRequestError): { kind: string; state: string } {
-  const driverError: unknown = error.meta?.driverAdapterError;
+/** The driver's error: in `meta` of an error that Prisma knows, itself where Prisma has no code for it. */
+function driverErrorOf(error: unknown): unknown {
+  return error instanceof Prisma.PrismaClientKnownRequestError ? error.meta?.driverAdapterError : error;
+}
+
+function driverCause(error: unknown): { kind: string; state: string } {
+  const driverError = driverErrorOf(error);
   const cause: unknown = driverError instanceof Error ? driverError.cause : undefined;
   if (typeof cause !== 'object' || cause === null) return { kind: '', state: '' };
   return {
@@ -22,15 +26,21 @@ function driverCause(error: Prisma.PrismaClientKnownRequestError): { kind: strin
 }
 
 function isConflict(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === 'P2034' || conflictStates.has(driverCause(error).state);
+  const isKnown = error instanceof Prisma.PrismaClientKnownRequestError;
+  return (isKnown && error.code === 'P2034') || conflictStates.has(driverCause(error).state);
 }
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError || isConnectionFailure(error)) return true;
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   const { kind, state } = driverCause(error);
-  return unavailablePrismaCodes.has(error.code) || unavailableKinds.has(kind) || isUnavailableCode(state);
+  if (unavailableKinds.has(kind) || isUnavailableCode(state)) return true;
+  return error instanceof Prisma.PrismaClientKnownRequestError && unavailablePrismaCodes.has(error.code);
+}
+
+/** `pg`'s own errors carry the code themselves. */
+function isNotWritable(error: unknown): boolean {
+  if (isNotWritableCode(driverCause(error).state)) return true;
+  return error instanceof Error && 'severity' in error && 'code' in error && isNotWritableCode(String(error.code));
 }
 
 /**
@@ -39,6 +49,7 @@ function isUnavailable(error: unknown): boolean {
  */
 export function mapDatabaseError(error: unknown): unknown {
   if (isConflict(error)) return new AppError('conflict.retry', { cause: error });
+  if (isNotWritable(error)) return databaseNotWritable(error);
   return isUnavailable(error) ? databaseUnavailable(error) : error;
 }
 

@@ -28,6 +28,8 @@ const cases: [Partial<CheckedSettings>, string][] = [
   [{ NEXTAUTH_SECRET: 'q8Zk2vT1xW9bN4mS7dF0' }, 'warns NEXTAUTH_SECRET secret-short'],
   [{ SECRETS_KEY: good.NEXTAUTH_SECRET }, 'warns SECRETS_KEY secret-shared'],
   [{ NEXTAUTH_URL: 'recruiting.company.example', TRUSTED_PROXIES: 1 }, 'stops NEXTAUTH_URL url-invalid'],
+  [{ NEXTAUTH_URL: 'https://company.example/recruiting' }, 'stops NEXTAUTH_URL url-with-path'],
+  [{ DATABASE_URL: `${good.DATABASE_URL}&schema=hr` }, 'stops DATABASE_URL database-schema'],
   [{ NEXTAUTH_URL: 'http://recruiting.company.example' }, 'warns NEXTAUTH_URL url-without-tls'],
   [
     { NEXTAUTH_URL: 'http://10.0.0.4', HSTS_INCLUDE_SUBDOMAINS: true },

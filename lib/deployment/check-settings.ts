@@ -50,6 +50,12 @@ const startsWithHttps = (text: string | undefined): boolean => text?.startsWith(
 /** Nothing works, or nothing is protected. */
 const errors: Check[] = [
   ({ DATABASE_URL }) => !DATABASE_URL && { code: 'database-missing', setting: 'DATABASE_URL' },
+  // Prisma's own tools read it, PostgreSQL's driver does not: half of the product would look elsewhere.
+  ({ DATABASE_URL }) =>
+    !['public', undefined, null].includes(urlOf(DATABASE_URL)?.searchParams.get('schema')) && {
+      code: 'database-schema',
+      setting: 'DATABASE_URL',
+    },
   ({ NEXTAUTH_SECRET }) => !NEXTAUTH_SECRET && { code: 'secret-missing', setting: 'NEXTAUTH_SECRET' },
   ({ NEXTAUTH_SECRET: secret }) =>
     secret &&
@@ -62,6 +68,9 @@ const errors: Check[] = [
   ({ NEXTAUTH_URL }) =>
     NEXTAUTH_URL &&
     !/^https?:$/.test(urlOf(NEXTAUTH_URL)?.protocol ?? '') && { code: 'url-invalid', setting: 'NEXTAUTH_URL' },
+  // Addresses of pages, cookies and the API begin at the root of the host.
+  ({ NEXTAUTH_URL }) =>
+    !['/', undefined].includes(urlOf(NEXTAUTH_URL)?.pathname) && { code: 'url-with-path', setting: 'NEXTAUTH_URL' },
   ({ AUTH_OIDC_ISSUER, AUTH_OIDC_CLIENT_ID }) =>
     Boolean(AUTH_OIDC_ISSUER) !== Boolean(AUTH_OIDC_CLIENT_ID) && {
       code: 'oidc-half',

@@ -1,12 +1,14 @@
 /** What can be wrong with the settings; each has a text in `messages/<locale>/setting-findings.json`. */
 export const settingFindings = [
   'database-missing',
+  'database-schema',
   'database-without-tls',
   'secret-missing',
   'secret-known',
   'secret-short',
   'secret-shared',
   'url-invalid',
+  'url-with-path',
   'url-without-tls',
   'hsts-without-tls',
   'proxies-missing',

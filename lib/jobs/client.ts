@@ -1,4 +1,5 @@
 import { Inngest } from 'inngest';
+import { DatabaseWaitMiddleware } from './database-wait';
 import { embeddedClientOptions } from './embedded/client-options';
 import { serverFetch } from './inngest-server/server-fetch';
 import { selectedEngine } from './select-engine';
@@ -10,5 +11,6 @@ const serverLimitMs = 5_000;
 export const inngest = new Inngest({
   id: 'recruitment-assistant',
   logger,
+  middleware: [DatabaseWaitMiddleware],
   ...(selectedEngine() === 'embedded' ? embeddedClientOptions() : { fetch: serverFetch(serverLimitMs) }),
 });

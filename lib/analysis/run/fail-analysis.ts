@@ -12,7 +12,7 @@ import { isUnusableAnswer } from '@/lib/domain/analysis-status';
 import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';
 
 /**
- * Marks the candidate of a failed run as ERROR. What a model was asked in it is counted; an answer that could not be used is kept for
+ * Marks the candidate of a failed run as ERROR, unless only the database was away: what was lost is requested again later. What a model was asked in it is counted; an answer that could not be used is kept for
  * administrators.
  *
  * @param input `reason`: the error code
@@ -22,6 +22,7 @@ export async function failAnalysis(
   { reason, ...input }: RunInput & { reason: ErrorCode },
 ): Promise<void> {
   requirePermission(actor, 'candidate:analyse');
+  if (reason.startsWith('database.')) return;
   const candidate = await findCurrentRun(database(), input);
   if (!candidate) return writeOffSuperseded(database(), input);
   await transaction(async (db) => {

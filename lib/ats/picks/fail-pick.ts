@@ -5,7 +5,7 @@ import { endAsConflict } from './end-pick';
 import { findOpenPick } from './open-pick';
 
 /** Not a fault of this request: it is requested again by the schedule. */
-const passing: ReadonlySet<ErrorCode> = new Set(['database.unavailable', 'conflict.retry']);
+const passing: ReadonlySet<ErrorCode> = new Set(['database.unavailable', 'database.not-writable', 'conflict.retry']);
 
 /** Puts a request whose run failed again and again on the list that a person resolves; sending it again reads first. */
 export async function failPick(actor: Actor, { pickId, reason }: { pickId: string; reason: ErrorCode }): Promise<void> {

@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
-import { AppError } from '@/lib/errors';
+import { AppError, isDatabaseAway } from '@/lib/errors';
 import { endProcessRun } from '@/lib/process-rows/end-process-run';
 import { begin, holdBack, keepAlive, takeBack, waitForActivation } from './claim-pick';
 import { createInAts, keepCreated } from './create-in-ats';
@@ -56,7 +56,7 @@ async function sendLocked(actor: Actor, pickId: string, attempt: number): Promis
     requireUsableConnection(connection);
     return await send(actor, provider, pick);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || isDatabaseAway(error)) throw error;
     return react(actor, pick, error, attempt);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors';
+import { AppError, isDatabaseAway } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { readCheckpoint } from './checkpoint';
 import { downloadCvs } from './download-cvs';
@@ -67,7 +67,7 @@ async function tryNext(actor: Actor, sync: RunningSync): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof SyncOvertaken) return 0;
-    if (!(error instanceof AppError) || error.code === 'database.unavailable') throw error;
+    if (!(error instanceof AppError) || isDatabaseAway(error)) throw error;
     return (await reactToSyncError(actor, sync, error)) ?? 0;
   }
 }

@@ -4,7 +4,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { AtsDeparture } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import { AppError, isDatabaseAway } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { logger } from '@/lib/logger';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -137,7 +137,7 @@ export async function handleWebhooks(actor: Actor, { connectionId }: { connectio
       for (const { processId, recruitmentId } of await takeEvent(actor, connectionId, webhookEventSchema.parse(event)))
         places.set(`${processId} ${recruitmentId}`, { connectionId, processId, recruitmentId });
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || isDatabaseAway(error)) throw error;
       const { code, retryAfterSeconds } = error;
       if (code === 'ats.rate-limited') {
         await endBatch(actor, [...places.values()]);

@@ -8,7 +8,7 @@ import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
+import { AppError, isDatabaseAway } from '@/lib/errors';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -63,7 +63,8 @@ async function takeOrRefuse(
     answer.accepted.push(await takeFile(actor, processId, file));
     sendOutboxSoon();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // Nothing was taken: the whole request is to come again.
+    if (!(error instanceof AppError) || (filesBefore === 0 && isDatabaseAway(error))) throw error;
     answer.rejected.push(describeRejection(actor, file.fileName, error));
   }
 }

@@ -5,7 +5,7 @@
  */
 export type RequestKind = 'file' | 'program' | 'api' | 'page';
 
-const programs = /^\/api\/(health$|inngest$|v1\/ats\/webhooks\/)/;
+const programs = /^\/api\/(health(?:\/live|\/ready)?$|inngest$|v1\/ats\/webhooks\/)/;
 const api = /^\/api\/(v1|auth)\/./;
 const builtFiles = '/_next/static/';
 

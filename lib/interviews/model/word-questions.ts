@@ -2,7 +2,7 @@ import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import { database } from '@/lib/db/client';
 import type { InterviewSimulation } from '@/lib/db/generated/client';
 import type { ErrorCode } from '@/lib/error-codes';
-import { AppError } from '@/lib/errors';
+import { AppError, isDatabaseAway } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import { findModelOf } from '@/lib/model/find-model-of';
 import type { ChosenQuestion } from '../choose-questions';
@@ -49,7 +49,7 @@ export async function wordQuestions(
     if (usage) await recordModelUse(processId, usage);
     return { questions, model, modelFailure: null };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || isDatabaseAway(error)) throw error;
     return { ...bank, model, modelFailure: error.code };
   }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { databaseWaitName } from '../database-wait';
 import { applyOperation, UnsupportedOperationError } from './apply-operation';
 import { parseTime } from './durations';
 import { completeRun, failRun } from './end-run';
@@ -24,9 +26,10 @@ export async function applyResponse(
 ): Promise<void> {
   const { answer } = call;
   if (answer.kind === 'completed') return completeRun(context, tx, run, answer.output);
+  if (waitsForDatabase(answer)) return retry(context, tx, run, call, { uncounted: true });
   if (answer.kind === 'failed') {
     if (answer.final || isLastAttempt(call)) return failRun(context, tx, run, answer.error);
-    return retry(context, tx, run, call, answer.retryAfter);
+    return retry(context, tx, run, call, { after: answer.retryAfter });
   }
   return applyOperations(context, tx, run, call, answer);
 }
@@ -39,7 +42,7 @@ async function applyOperations(
   answer: Extract<CallAnswer, { kind: 'operations' }>,
 ): Promise<void> {
   const failed = answer.operations.find((operation) => operation.op === 'StepError');
-  if (failed && !answer.final && !isLastAttempt(call)) return retry(context, tx, run, call, answer.retryAfter);
+  if (failed && !answer.final && !isLastAttempt(call)) return retry(context, tx, run, call, { after: answer.retryAfter });
   try {
     for (const operation of answer.operations) {
       if (isFailure(operation)) await finishStep(tx, run.id, operation, { type: 'error', error: operation.error });
@@ -60,15 +63,24 @@ function isLastAttempt(call: RespondedCall): boolean {
   return call.attempt + 1 >= call.maxAttempts;
 }
 
-/** Schedules the same call again. Attempts are counted per step. */
+const errorSchema = z.object({ name: z.literal(databaseWaitName) });
+
+/** Whether a step could not write because the database takes no writes now: that is no attempt. */
+function waitsForDatabase(answer: CallAnswer): boolean {
+  if (answer.kind === 'completed') return false;
+  const errors = answer.kind === 'failed' ? [answer.error] : answer.operations.map(({ error }) => error);
+  return errors.some((error) => errorSchema.safeParse(error).success);
+}
+
+/** Schedules the same call again. Attempts are counted per step, except those that `uncounted` leaves out. */
 async function retry(
   context: EngineContext,
   tx: EngineTransaction,
   run: Run,
   call: RespondedCall,
-  retryAfter: string | undefined,
+  how: { after?: string | undefined; uncounted?: boolean },
 ): Promise<void> {
-  const attempt = call.attempt + 1;
-  const at = retryAfter ? parseTime(retryAfter) : new Date(Date.now() + context.retryDelayMs(attempt));
+  const attempt = how.uncounted ? call.attempt : call.attempt + 1;
+  const at = how.after ? parseTime(how.after) : new Date(Date.now() + context.retryDelayMs(call.attempt + 1));
   tx.timers.push({ job: { kind: 'retry', runId: run.id, stepId: call.stepId, attempt }, at });
 }

@@ -1,0 +1,28 @@
+import { AppError } from '@/lib/errors';
+import type { ErrorCode } from '@/lib/error-codes';
+import { mapDatabaseError } from './map-database-error';
+
+/** A statement or transaction that takes too long may do so each time: its attempts are counted. */
+const tooSlow: ReadonlySet<string> = new Set(['57014', 'P2028', 'P1008']);
+
+/** Whether an error or one of its causes carries one of these codes. */
+function isTooSlow(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && tooSlow.has(String(at.code))) return true;
+    const meta: unknown = 'meta' in at ? at.meta : undefined;
+    const states = JSON.stringify(meta ?? '');
+    if (states.includes('"57014"')) return true;
+  }
+  return false;
+}
+
+/**
+ * The code when work failed only because the database cannot be reached or takes no writes now, so that it is to wait and not to
+ * count as failed; null for any other error.
+ */
+export function databaseWaitCode(error: unknown): ErrorCode | null {
+  const known = mapDatabaseError(error);
+  if (!(known instanceof AppError)) return null;
+  const isWait = known.code === 'database.not-writable' || known.code === 'database.unavailable';
+  return isWait && !isTooSlow(known) ? known.code : null;
+}
