@@ -135,6 +135,7 @@ export const errorStatus = {
   'model.not-found': 503,
   'model.not-pulled': 503,
   'model.request-refused': 503,
+  'model.address-refused': 503,
   'model.budget-spent': 503,
   'model.not-set-up': 409,
   'model.incomplete': 409,

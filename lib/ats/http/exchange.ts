@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AppError } from '@/lib/errors';
-import { checkAddress, lookupPublic } from './address-guard';
+import { checkAddress, lookupNamed, lookupPublic } from './address-guard';
 
 export interface HttpLimits {
   allowedHosts: readonly string[];
@@ -70,7 +70,7 @@ export function exchange(outgoing: OutgoingRequest, limits: HttpLimits): Promise
       method,
       headers: { 'accept-encoding': 'identity', ...headers, ...(body ? { 'content-length': body.length } : {}) },
       agent: isWrite ? false : agents[isHttps ? 'https:' : 'http:'],
-      ...(guarded ? { lookup: lookupPublic } : {}),
+      lookup: guarded ? lookupPublic : lookupNamed,
     });
     const deadline = setTimeout(() => request.destroy(new Error('Too slow.')), limits.totalMs);
     request.setTimeout(limits.quietMs, () => request.destroy(new Error('Quiet for too long.')));
