@@ -167,7 +167,6 @@ test('no call needs a scope that its declaration does not name', async () => {
   }
   expect(wrong).toEqual([]);
   // Most examples are taken, so that what the use case asks for is seen.
-  console.log('REACHED', reached);
   expect(reached).toBeGreaterThan(60);
 });
 
