@@ -19,7 +19,8 @@ for (const [network, prefix, family] of [
   metadataNetworks.addSubnet(network, prefix, family);
 }
 
-const metadataName = /^(?:metadata|metadata\.google\.internal|metadata\.goog|instance-data|instance-data\.ec2\.internal)\.?$/;
+const metadataName =
+  /^(?:metadata|metadata\.google\.internal|metadata\.goog|instance-data|instance-data\.ec2\.internal)\.?$/;
 
 /** Whether an IP address is link-local or one of a cloud's metadata service. */
 export function isMetadataAddress(address: string): boolean {

@@ -3,7 +3,10 @@ import { refusalOf } from './request-refusal';
 
 const asked = (state?: string) => {
   const headers = state === undefined ? {} : { 'next-router-state-tree': state };
-  return refusalOf({ url: '/processes?_rsc=1', method: 'GET', headers, rawHeaders: [] } as unknown as IncomingMessage, null);
+  return refusalOf(
+    { url: '/processes?_rsc=1', method: 'GET', headers, rawHeaders: [] } as unknown as IncomingMessage,
+    null,
+  );
 };
 const encoded = (state: unknown) => encodeURIComponent(JSON.stringify(state));
 
@@ -15,9 +18,16 @@ test.each([
   expect(asked(state)).toBeNull();
 });
 
-test.each(['', 'x', '%', '%E0%A4%A', '{}', encoded(['']), encoded([1, {}]), `${encoded(['', {}])}, x`, 'x'.repeat(50_000)])(
-  'what cannot be read is a malformed request: %s',
-  (state) => {
-    expect(asked(state)).toMatchObject({ code: 'request.malformed' });
-  },
-);
+test.each([
+  '',
+  'x',
+  '%',
+  '%E0%A4%A',
+  '{}',
+  encoded(['']),
+  encoded([1, {}]),
+  `${encoded(['', {}])}, x`,
+  'x'.repeat(50_000),
+])('what cannot be read is a malformed request: %s', (state) => {
+  expect(asked(state)).toMatchObject({ code: 'request.malformed' });
+});
