@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import type { ApiTokens } from '@/lib/users/api-tokens/api-token-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { SessionList } from './session-list';
 
@@ -19,8 +20,10 @@ const here = { sessionId: 's1', current: true, browser: 'Firefox', system: 'Linu
 const items = [{ ...here, openedAt: at, lastSeenAt: at }];
 
 test('with API tokens it first says which end, and they can be kept', async () => {
-  const token = { tokenId: 't1', name: 'Report', hint: 'ra_1', scopes: [], processes: null, state: 'LIVE' } as const;
-  const tokens = { items: [{ ...token, createdAt: at, expiresAt: at, lastUsedAt: null, lastUsedFrom: null }] };
+  const token = { tokenId: 't1', name: 'Report', hint: 'ra_1', processes: null, state: 'LIVE' } as const;
+  const tokens: ApiTokens = {
+    items: [{ ...token, scopes: [], createdAt: at, expiresAt: at, lastUsedAt: null, lastUsedFrom: null }],
+  };
   jest.mocked(apiAnswer).mockImplementation(async ({ path }) => (path.endsWith('tokens') ? tokens : { items }));
   renderWithProviders(
     <BannerProvider>

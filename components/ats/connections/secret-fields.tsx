@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
+import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { CopyField } from '@/components/ui/copy-field';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
