@@ -102,7 +102,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  api: async ({ sessions }, provide) => provide(sessions),
+  api: async ({ sessions }, provide) =>
+    provide(async (role) => {
+      const client = await sessions(role);
+      if (role === 'ADMIN') await client.stayFresh();
+      return client;
+    }),
   signIn: async ({ context, api }, provide) =>
     provide(async (role) => {
       const client = await api(role);

@@ -25,6 +25,7 @@ export interface UploadFile {
 /** Calls the product's API like a browser: session cookie, CSRF token, JSON. */
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
+  private confirmedAt = Date.now();
 
   constructor(readonly baseUrl: string) {}
 
@@ -81,6 +82,18 @@ export class ApiClient {
       form.append(field, new Blob([Buffer.from(bytes)], { type: 'application/pdf' }), name);
     }
     return this.request<T>('POST', path, { form });
+  }
+
+  /** Proves with the password who it is, as the browser's dialog does: tests of an hour share a session. */
+  async confirm(password = testPassword): Promise<void> {
+    const { status } = await this.post('/users/me/confirm', { password });
+    if (status !== 204) throw new Error(`POST /users/me/confirm returned ${status}`);
+    this.confirmedAt = Date.now();
+  }
+
+  /** Confirms it if that was a while ago. */
+  async stayFresh(): Promise<void> {
+    if (Date.now() - this.confirmedAt > 5 * 60_000) await this.confirm();
   }
 
   /** Calls the API below `/api/v1`; a mutation fetches its CSRF token first. */

@@ -12,7 +12,7 @@ type Loaded = ReactElement<{ children: ReactElement<object, (props: object) => P
 
 /** Whether the dialog of a session that has ended asks for a password. */
 async function asksPassword(role: CurrentUser['role']): Promise<boolean> {
-  const loading = Promise.resolve({ user: { role } as CurrentUser, notice: null });
+  const loading = Promise.resolve({ user: { role } as CurrentUser, notice: null, newTokens: [] });
   jest.mocked(startLoadingUser).mockResolvedValueOnce({ loading, slow: false });
   const { children } = ((await AppLayout({ children: null, quickView: null })) as Loaded).props;
   return (await children.type(children.props)).props.withPassword;

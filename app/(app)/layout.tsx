@@ -4,8 +4,9 @@ import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
+import { NewTokenNotice } from '@/components/users/new-token-notice';
 import { SignInNotice } from '@/components/users/sign-in-notice';
-import { mayUsePassword } from '@/lib/auth/sign-in-options';
+import { getSignInOptions, mayUsePassword } from '@/lib/auth/sign-in-options';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
@@ -26,7 +27,13 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
     <SignedInApp
       user={loaded.user}
       withPassword={mayUsePassword(loaded.user.role)}
-      notice={loaded.notice && <SignInNotice notice={loaded.notice} />}
+      withCompany={getSignInOptions().oidc}
+      notice={
+        <>
+          {loaded.notice && <SignInNotice notice={loaded.notice} />}
+          {loaded.newTokens.length > 0 && <NewTokenNotice names={loaded.newTokens} />}
+        </>
+      }
       quickView={quickView}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
+import { ConfirmPersonHost } from '@/components/session/confirm-person-host';
 import { SessionHost } from '@/components/session/session-host';
 import { OtherTabs } from '@/components/unsent/other-tabs';
 import { UnsentHost } from '@/components/unsent/unsent-host';
@@ -11,6 +12,8 @@ interface SignedInAppProps {
   user: CurrentUser;
   /** Whether this user may sign in with a password. */
   withPassword: boolean;
+  /** Whether people sign in at the company's identity provider. */
+  withCompany: boolean;
   /** Above the page. */
   notice: ReactNode;
   quickView: ReactNode;
@@ -18,11 +21,12 @@ interface SignedInAppProps {
 }
 
 /** The shared layout of a signed-in user. */
-export function SignedInApp({ user, withPassword, notice, quickView, children }: SignedInAppProps) {
+export function SignedInApp({ user, withPassword, withCompany, notice, quickView, children }: SignedInAppProps) {
   return (
     <SignedInProviders>
       <CurrentUserProvider user={user}>
         <SessionHost withPassword={withPassword} />
+        <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />
         <UnsentHost />
         <OtherTabs />
         <AppShell notice={notice} quickView={quickView}>

@@ -2,12 +2,17 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { OwnSessions } from '@/lib/users/own-account/own-account-schemas';
+import type { ApiTokens } from '@/lib/users/api-tokens/api-token-schemas';
+import { EndOthersDialog } from './end-others-dialog';
 import { ownSessionsKey } from './own-sessions-key';
+import { ownTokensKey } from './tokens/own-tokens-key';
+import { liveTokenNames, useOwnTokens } from './tokens/use-own-tokens';
 
 type OwnSession = OwnSessions['items'][number];
 
@@ -43,9 +48,11 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
 }
 
 /** Where one is signed in, and signing out there. */
-export function SessionList({ initial }: { initial: OwnSessions }) {
+export function SessionList({ initial, tokens }: { initial: OwnSessions; tokens: ApiTokens }) {
   const t = useTranslations('account.sessions');
   const client = useQueryClient();
+  const names = liveTokenNames(useOwnTokens(tokens).data);
+  const [isAsking, setIsAsking] = useState(false);
   const query = useQuery({
     queryKey: ownSessionsKey,
     queryFn: ({ signal }) => apiAnswer<OwnSessions>({ path: '/users/me/sessions', signal }),
@@ -56,7 +63,11 @@ export function SessionList({ initial }: { initial: OwnSessions }) {
     /** Of one session, or of all others. */
     mutationFn: (path: string) => apiRequest({ path: `/users/me/sessions${path}`, method: 'DELETE' }),
     meta: { successBanner: t('done') },
-    onSettled: () => client.invalidateQueries({ queryKey: ownSessionsKey }),
+    onSettled: () => {
+      setIsAsking(false);
+      void client.invalidateQueries({ queryKey: ownTokensKey });
+      return client.invalidateQueries({ queryKey: ownSessionsKey });
+    },
   });
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { items } = query.data;
@@ -69,10 +80,22 @@ export function SessionList({ initial }: { initial: OwnSessions }) {
           return <SessionRow key={path} session={session} ending={ending} onEnd={() => end.mutate(path)} />;
         })}
       </ul>
-      {items.some(({ current }) => !current) && (
-        <Button className="mt-2" loading={end.isPending && end.variables === ''} onClick={() => end.mutate('')}>
+      {(names.length > 0 || items.some(({ current }) => !current)) && (
+        <Button
+          className="mt-2"
+          loading={end.isPending && end.variables === ''}
+          onClick={() => (names.length > 0 ? setIsAsking(true) : end.mutate(''))}
+        >
           {t('endOthers')}
         </Button>
+      )}
+      {isAsking && (
+        <EndOthersDialog
+          names={names}
+          ending={end.isPending}
+          onEnd={(keepTokens) => end.mutate(keepTokens ? '?keepTokens=true' : '')}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

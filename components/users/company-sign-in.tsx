@@ -23,17 +23,23 @@ interface CompanySignInProps {
   failure: string | null;
   /** The requested page; with it the redirect to the issuer is automatic (specification, section 8). */
   returnTo: string | null;
+  /** Whether they have to sign in there even if they are signed in. */
+  anew?: boolean;
 }
 
+/** Asks the provider for a new sign-in, and for its time (OpenID Connect Core 1.0, section 3.1.2.1). */
+const newSignIn = { prompt: 'login', max_age: '0' };
+
 /** Sign-in with the organisation's identity provider. */
-export function CompanySignIn({ failure, returnTo }: CompanySignInProps) {
+export function CompanySignIn({ failure, returnTo, anew = false }: CompanySignInProps) {
   const t = useTranslations('signIn');
   const [redirecting, setRedirecting] = useState(false);
   const redirect = useCallback(() => {
     setRedirecting(true);
     const path = withHash(returnTo, window.location.hash);
-    void signIn('oidc', { callbackUrl: loginSuccessfulPath(path) }).catch(() => setRedirecting(false));
-  }, [returnTo]);
+    const asked = anew ? [newSignIn] : [];
+    void signIn('oidc', { callbackUrl: loginSuccessfulPath(path) }, ...asked).catch(() => setRedirecting(false));
+  }, [returnTo, anew]);
 
   useEffect(() => {
     if (returnTo === null || failure !== null || !mayAutoRedirect()) return undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { OpenReset } from '@/lib/users/passwords/password-schemas';
 import { LinkPage } from './link-page';
@@ -11,10 +11,14 @@ const ResetPasswordForm = lazyPart(() => import('./reset-password-form').then((m
 /** A new password for the account of a link. */
 export function ResetPasswordCard() {
   const t = useTranslations('access.reset');
+  const format = useFormatter();
   return (
     <LinkPage<OpenReset> path="/password-resets/open" advice={t('advice')}>
-      {({ email }, token) => (
+      {({ email, tokens }, token) => (
         <PublicCard title={t('title')} lead={t('lead', { email })}>
+          {tokens.length > 0 && (
+            <p className="mb-4 text-pretty wrap-anywhere">{t('tokens', { names: format.list(tokens) })}</p>
+          )}
           <ResetPasswordForm email={email} token={token} />
         </PublicCard>
       )}

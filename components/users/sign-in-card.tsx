@@ -27,11 +27,13 @@ interface SignInCardProps {
   notice: ReactNode;
   /** The password was right on another page: the code of the second step is next. */
   atCode: boolean;
+  /** Whether they are asked at the provider to sign in even if they are signed in there. */
+  anew?: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
 
-export function SignInCard({ options, failure, returnTo, notice, atCode }: SignInCardProps) {
+export function SignInCard({ options, failure, returnTo, notice, atCode, anew = false }: SignInCardProps) {
   const t = useTranslations('signIn');
   const [filled, setFilled] = useState(empty);
   const [needsCode, setNeedsCode] = useState(atCode);
@@ -52,7 +54,7 @@ export function SignInCard({ options, failure, returnTo, notice, atCode }: SignI
         </p>
       )}
       {notice}
-      {options.oidc && <CompanySignIn failure={failure} returnTo={returnTo} />}
+      {options.oidc && <CompanySignIn failure={failure} returnTo={returnTo} anew={anew} />}
       {options.passwordForAdmins && <PasswordBesideCompany form={form} isOpen={ended !== undefined} />}
       {options.local && form}
       <p className="mt-6">

@@ -7,6 +7,7 @@ export const auditActions = {
     'session.ended',
     'session.other-ended',
     'session.others-ended',
+    'session.confirmed',
     'user.unlocked',
     'user.password-changed',
     'user.password-reset',

@@ -20,6 +20,8 @@ export interface PersonActor {
   scopes?: readonly Permission[];
   /** The processes that it is limited to (docs/decisions/0151); undefined: all that the person may see. */
   processIds?: readonly string[];
+  /** When the person of this session last proved who they are; undefined: not known. */
+  confirmedAt?: Date;
   /** Their role requires the second step, and they have not set it up: until then they may do nothing else. */
   secondStepDue?: true;
 }

@@ -4,7 +4,8 @@ import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { authCookies } from './auth-cookies';
 import { isSecureSite } from './cookie-names';
-import { oidcProvider, type FindCompanyAccount } from './oidc/oidc-provider';
+import { authTimeOf } from './oidc/auth-time';
+import { idTokenOf, oidcProvider, type FindCompanyAccount } from './oidc/oidc-provider';
 import { findOidcSettings } from './oidc/oidc-settings';
 import { codeProvider, passwordProvider } from './password-providers';
 import { recordFailedSignIn } from './record-failed-sign-in';
@@ -75,11 +76,12 @@ export function authOptions(
     callbacks: {
       signIn: ({ user }) => recordingFailure(outcome, () => canSignIn(user.id, address)),
       redirect: ({ url, baseUrl }) => sameOriginUrl(url, baseUrl),
-      async jwt({ token, user, account }) {
+      async jwt({ token, user, account, profile }) {
         if (!user) return { sessionId: token.sessionId };
         const byProvider = account?.provider === 'oidc';
         const { checkedHash, secondStepId } = outcome;
-        const place = { address, userAgent, byProvider, checkedHash, secondStepId };
+        const confirmedAt = byProvider ? authTimeOf(idTokenOf(profile)) : new Date();
+        const place = { address, userAgent, byProvider, confirmedAt, checkedHash, secondStepId };
         return { sessionId: await recordingFailure(outcome, () => openSession(user.id, place)) };
       },
       session: ({ session, token }) => ({ expires: session.expires, sessionId: token.sessionId }),

@@ -41,6 +41,9 @@ export function withHash(path: string | null, hash: string): string | null {
 /** The sign-in page after the right password, before the start page: it asks for the code of the second step. */
 export const codePath = '/sign-in?step=code&returnTo=/';
 
+/** The sign-in page for who is signed in: they sign in anew at the identity provider, in a tab of its own. */
+export const confirmPath = '/sign-in?step=confirm&returnTo=/signed-in';
+
 const endOfSignIn = '/login-successful';
 
 /**

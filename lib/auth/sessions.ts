@@ -20,6 +20,8 @@ export interface SessionPlace {
   userAgent?: string | null;
   /** Whether it was opened at the identity provider. */
   byProvider?: boolean;
+  /** When its person proved who they are; null: not known. By default now. */
+  confirmedAt?: Date | null;
 }
 
 /** What was checked at a sign-in with a password. */
@@ -49,6 +51,7 @@ export async function openSession(userId: string, place: SessionPlace & Checked 
     const session = await db.userSession.create({
       data: {
         ...{ userId, address, userAgent, byProvider: place.byProvider ?? false },
+        confirmedAt: place.confirmedAt === undefined ? new Date() : place.confirmedAt,
         ...(await seeFailedSignIns(db, userId)),
       },
     });
@@ -87,7 +90,11 @@ export async function findSessionActor(sessionId: string, now: Date = new Date()
   const actor = { kind: 'person', userId: user.id, sessionId, role: session.user.role } as const;
   // The provider cares for those who came from there.
   const isDue = !session.byProvider && !user.secondStep && (await requiresSecondStep(session.user.role));
-  return { ...actor, locale: toLocale(user.locale), ...(isDue ? { secondStepDue: true } : {}) };
+  return {
+    ...{ ...actor, locale: toLocale(user.locale) },
+    ...(session.confirmedAt ? { confirmedAt: session.confirmedAt } : {}),
+    ...(isDue ? { secondStepDue: true } : {}),
+  };
 }
 
 /** Ends the actor's session at once. */

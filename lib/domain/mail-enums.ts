@@ -1,5 +1,12 @@
 /** What a mail is about. */
-export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'FORGOTTEN_PASSWORD', 'PASSWORD_CHANGED', 'TEST'] as const;
+export const mailKinds = [
+  'INVITATION',
+  'PASSWORD_RESET',
+  'FORGOTTEN_PASSWORD',
+  'PASSWORD_CHANGED',
+  'API_TOKEN_CREATED',
+  'TEST',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailStates = ['QUEUED', 'SENT', 'FAILED', 'OUTDATED'] as const;

@@ -6,6 +6,7 @@ export const signInProblems = [
   'expired',
   'cancelled',
   'email-missing',
+  'claim-unusable',
   'setup-taken',
 ] as const;
 
@@ -22,6 +23,7 @@ export const providerFaults = [
   'CLIENT_REFUSED',
   'REFUSED',
   'EMAIL_MISSING',
+  'CLAIM_UNUSABLE',
 ] as const;
 
 export type SignInProblem = (typeof signInProblems)[number];

@@ -49,6 +49,7 @@ import enSavedViews from '@/messages/en/saved-views.json';
 import enSettingFindings from '@/messages/en/setting-findings.json';
 import enSecondStep from '@/messages/en/second-step.json';
 import enSignIn from '@/messages/en/sign-in.json';
+import enConfirmPerson from '@/messages/en/confirm-person.json';
 import enSignInAgain from '@/messages/en/sign-in-again.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
@@ -107,6 +108,7 @@ import plSavedViews from '@/messages/pl/saved-views.json';
 import plSettingFindings from '@/messages/pl/setting-findings.json';
 import plSecondStep from '@/messages/pl/second-step.json';
 import plSignIn from '@/messages/pl/sign-in.json';
+import plConfirmPerson from '@/messages/pl/confirm-person.json';
 import plSignInAgain from '@/messages/pl/sign-in-again.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
@@ -169,6 +171,7 @@ export const messages = {
     settingFindings: enSettingFindings,
     secondStep: enSecondStep,
     signIn: enSignIn,
+    confirmPerson: enConfirmPerson,
     signInAgain: enSignInAgain,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
@@ -229,6 +232,7 @@ export const messages = {
     settingFindings: plSettingFindings,
     secondStep: plSecondStep,
     signIn: plSignIn,
+    confirmPerson: plConfirmPerson,
     signInAgain: plSignInAgain,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,

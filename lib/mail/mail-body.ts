@@ -10,6 +10,8 @@ const mailBodySchema = z.object({
   /** The name of who invites or made the link. */
   by: z.string().optional(),
   role: roleSchema.optional(),
+  /** The name of an API token. */
+  tokenName: z.string().optional(),
   /** When it happened. */
   at: z.iso.datetime().optional(),
 });

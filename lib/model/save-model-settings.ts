@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import { isMetadataHost } from '@/lib/checked-lookup';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
@@ -57,6 +58,8 @@ export async function saveModelSettings(
   { ifMatch, apiKey, ...values }: ModelSettingsInput & { ifMatch: string | null },
 ): Promise<ModelSettingsDto> {
   requirePermission(actor, 'administration');
+  if (values.baseUrl !== null && isMetadataHost(new URL(values.baseUrl).hostname))
+    throw new AppError('request.invalid', { fields: [{ path: 'baseUrl', code: 'metadata-address' }] });
   await transaction(async (db) => {
     await lockSettings(db);
     const before = await db.modelSettings.findUnique({ where: { id: 1 } });

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { loadListItems } from '@/lib/candidates/search/load-list-items';
 import { database } from '@/lib/db/client';
@@ -26,7 +26,8 @@ interface StatusRow {
  * The displayed status of a process, its candidate counts, and the progress of some candidates. Polled every few
  * seconds during a run (docs/decisions/0071), hence one statement.
  *
- * @param input `candidates`: ids whose progress is requested; unknown ids and those of another process are left out
+ * @param input `candidates`: ids whose progress is requested; unknown ids and those of another process are left out,
+ *   and all of them where the caller may not read candidates
  * @throws AppError `process.not-found`
  */
 export async function getProcessStatus(
@@ -34,7 +35,8 @@ export async function getProcessStatus(
   input: { processId: string; candidates?: readonly string[] | undefined },
 ): Promise<ProcessStatusAnswer> {
   requirePermission(actor, 'process:read');
-  requirePermission(actor, 'candidate:read');
+  // What stands about single candidates needs more than the status of the process.
+  const candidates = actorMay(actor, 'candidate:read') ? (input.candidates ?? []) : [];
   const rows = await database().$queryRaw<StatusRow[]>`
     SELECT p.status::text AS status, p.status_reason AS "statusReason",
       (SELECT coalesce(jsonb_object_agg(g.status, g.count), '{}') FROM (
@@ -42,7 +44,7 @@ export async function getProcessStatus(
       ) g) AS "byStatus",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'status', c.status, 'statusReason', c.status_reason, 'progress', c.progress)), '[]')
-        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${input.candidates ?? []}::uuid[])) AS requested,
+        FROM candidate c WHERE c.process_id = p.id AND c.id = ANY(${[...candidates]}::uuid[])) AS requested,
       ${lastBatch(Prisma.sql`p.id`)} AS batch, ${waitFacts(Prisma.sql`p.id`)} AS wait
     FROM process p WHERE p.id = ${input.processId}::uuid AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}`;
   const row = rows[0];

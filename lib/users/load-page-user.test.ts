@@ -8,6 +8,7 @@ import { findPageActor } from '@/lib/auth/page-actor';
 jest.mock('@/lib/auth/page-actor', () => ({ findPageActor: jest.fn() }));
 jest.mock('./get-current-user', () => ({ getCurrentUser: jest.fn() }));
 jest.mock('./get-sign-in-notice', () => ({ getSignInNotice: jest.fn().mockResolvedValue(null) }));
+jest.mock('./api-tokens/list-new-token-names', () => ({ listNewTokenNames: jest.fn().mockResolvedValue([]) }));
 jest.mock('@/lib/logger', () => ({ logger: { error: jest.fn() } }));
 
 const user = { userId: 'u1', firstName: 'Łucja', lastName: 'Żak' } as CurrentUser;
@@ -31,7 +32,7 @@ const after = (milliseconds: number) =>
 test('an account that is there at once needs no spinner', async () => {
   const { loading, slow } = await startLoadingUser();
   expect(slow).toBe(false);
-  expect(await loading).toEqual({ user, notice: null });
+  expect(await loading).toEqual({ user, notice: null, newTokens: [] });
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -45,7 +46,7 @@ test.each([
   const { loading, slow } = await begun;
   expect(slow).toBe(expected);
   await jest.advanceTimersByTimeAsync(1);
-  expect(await loading).toEqual({ user, notice: null });
+  expect(await loading).toEqual({ user, notice: null, newTokens: [] });
 });
 
 test.each([
@@ -61,6 +62,6 @@ test.each([
 
 test('without a session there is no account to load', async () => {
   jest.mocked(findPageActor).mockResolvedValue(null);
-  expect(await (await startLoadingUser()).loading).toEqual({ user: null, notice: null });
+  expect(await (await startLoadingUser()).loading).toEqual({ user: null, notice: null, newTokens: [] });
   expect(answer).not.toHaveBeenCalled();
 });

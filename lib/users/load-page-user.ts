@@ -4,6 +4,7 @@ import { mapDatabaseError } from '@/lib/db/map-database-error';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
+import { listNewTokenNames } from './api-tokens/list-new-token-names';
 import { getCurrentUser } from './get-current-user';
 import { getSignInNotice } from './get-sign-in-notice';
 import type { CurrentUser, SignInNotice } from '@/lib/domain/user-schemas';
@@ -16,15 +17,23 @@ export interface LoadFailure {
   timestamp: string;
 }
 
-/** The user, null without a session, with the notice of failed sign-ins; or why loading failed. */
-export type LoadedUser = { user: CurrentUser | null; notice: SignInNotice | null } | { failure: LoadFailure };
+/** The user, null without a session, with what they are told after signing in; or why loading failed. */
+export type LoadedUser =
+  | {
+      user: CurrentUser | null;
+      notice: SignInNotice | null;
+      /** The names of API tokens that were made since they last signed in. */
+      newTokens: string[];
+    }
+  | { failure: LoadFailure };
 
 async function loadPageUser(): Promise<LoadedUser> {
   try {
     const actor = await findPageActor();
-    if (!actor) return { user: null, notice: null };
-    const [user, notice] = await Promise.all([getCurrentUser(actor), getSignInNotice(actor)]);
-    return { user, notice };
+    if (!actor) return { user: null, notice: null, newTokens: [] };
+    const told = [getCurrentUser(actor), getSignInNotice(actor), listNewTokenNames(actor)] as const;
+    const [user, notice, newTokens] = await Promise.all(told);
+    return { user, notice, newTokens };
   } catch (error) {
     // Next uses thrown errors to detect dynamic rendering.
     unstable_rethrow(error);

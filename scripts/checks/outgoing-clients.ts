@@ -11,7 +11,7 @@ const known: Record<string, string> = {
   'lib/outgoing-fetch.ts': 'is how the others call',
   'lib/analysis/engines/openai/model-fetch.ts': 'a dispatcher of its own, without limits of time',
   'lib/analysis/engines/openai/object-request.ts': 'by modelFetch',
-  'lib/analysis/engines/openai/batch-client.ts': 'by outgoingFetch',
+  'lib/analysis/engines/openai/batch-client.ts': 'by modelFetch',
   'lib/analysis/batch/follow-batch.ts': 'by batch-client.ts',
   'lib/analysis/batch/send-batch.ts': 'by batch-client.ts',
   'lib/ats/http/exchange.ts': 'by proxyAgent',

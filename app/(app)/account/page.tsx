@@ -36,7 +36,7 @@ export default async function AccountPage() {
         </AccountSection>
         <AccountSection title={t('password.title')}>
           {mayUsePassword(actor.role) ? (
-            <LazyPasswordForm />
+            <LazyPasswordForm tokens={tokens} />
           ) : (
             <p className="text-ink-muted">{t('password.company')}</p>
           )}
@@ -49,7 +49,7 @@ export default async function AccountPage() {
           )}
         </AccountSection>
         <AccountSection title={t('sessions.title')}>
-          <SessionList initial={sessions} />
+          <SessionList initial={sessions} tokens={tokens} />
         </AccountSection>
         <AccountSection title={tokenTexts('title')}>
           <TokenList initial={tokens} />

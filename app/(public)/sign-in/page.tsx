@@ -19,12 +19,14 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { error, returnTo: requestedPath, step } = await searchParams;
   const returnTo = ownPath(requestedPath);
   // It leads to the set-up of the second step where that is due.
-  if (await findPagePerson()) redirect(loginSuccessfulPath(returnTo));
+  const { oidc, ...local } = getSignInOptions();
+  const anew = oidc && step === 'confirm';
+  if (!anew && (await findPagePerson())) redirect(loginSuccessfulPath(returnTo));
   // The page is shown without the database, too.
   const isEmpty = await needsSetup().catch(() => false);
   const notice = isEmpty && <EmptyInstallation />;
   const failure = error === undefined ? null : await explainFailure(error);
-  const shown = { options: getSignInOptions(), failure, returnTo, atCode: step === 'code' };
+  const shown = { options: { oidc, ...local }, anew, failure, returnTo, atCode: step === 'code' };
   return <SignInCard {...shown} notice={notice} />;
 }
 

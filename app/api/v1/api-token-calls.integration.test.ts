@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
 import { peerAddressHeader } from '@/lib/auth/peer-address';
 import { findRequestActor } from '@/lib/auth/request-actor';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database } from '@/lib/db/client';
 import { permissionSchema, type Permission } from '@/lib/domain/user-schemas';
+import { exampleOf } from '@/lib/http/openapi/schema-example';
+import type { JsonSchema } from '@/lib/http/openapi/schema-view';
+import type { AnyApiDefinition } from '@/lib/http/server/api-definition';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import { logger } from '@/lib/logger';
@@ -32,6 +37,13 @@ async function tokenWith(scopes: Permission[], more: object = {}, of = actor): P
   return token;
 }
 
+/** A body that the call takes, made from its schema. */
+function bodyOf({ body }: AnyApiDefinition): { body?: object } {
+  if (!body) return {};
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return { body: exampleOf(schema as JsonSchema) as object };
+}
+
 interface Call {
   method?: string;
   params?: Record<string, string>;
@@ -49,7 +61,8 @@ async function call(path: string, authorization: string | null, { method = 'GET'
   const context = { params: params && Promise.resolve(params) } as Parameters<ApiHandler>[1];
   const response = await handler(request, context);
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : null };
 }
 
 const settled = { status: 'STOPPED' };
@@ -105,13 +118,11 @@ test.each<[string, string]>([
 
 test.each([
   ['GET', '/users/me/api-tokens'],
-  ['POST', '/users/me/api-tokens'],
   ['DELETE', '/users/me/api-tokens/{tokenId}'],
   ['PUT', '/users/me/password'],
   ['PUT', '/users/me/name'],
   ['DELETE', '/users/me/sessions'],
   ['GET', '/administration/accounts'],
-  ['POST', '/administration/invitations'],
   ['POST', '/logout'],
   ['GET', '/csrf'],
 ])('no token opens %s %s', async (method, path) => {
@@ -119,6 +130,44 @@ test.each([
   const token = await tokenWith(['administration'], {}, admin);
   const refused = await call(path, `Bearer ${token}`, { method });
   expect(refused).toMatchObject({ status: 403, body: { code: 'token.not-allowed' } });
+});
+
+test.each([
+  ['POST', '/users/me/api-tokens'],
+  ['PUT', '/administration/model'],
+  ['POST', '/administration/ats-connections'],
+  ['PUT', '/administration/ats-connections/{connectionId}'],
+  ['PUT', '/administration/accounts/{userId}/role'],
+  ['POST', '/administration/invitations'],
+  ['PUT', '/administration/second-step-roles/{role}'],
+])('%s %s needs a person', async (method, path) => {
+  const { actor: admin } = await createTestUser('ADMIN');
+  const token = await tokenWith(['administration'], {}, admin);
+  const refused = await call(path, `Bearer ${token}`, { method });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'token.needs-person' } });
+});
+
+test('no call needs a scope that its declaration does not name', async () => {
+  const { actor: admin } = await createTestUser('ADMIN');
+  let own = await createTestProcess(admin);
+  const tokens = new Map<string, string>();
+  const wrong: string[] = [];
+  let reached = 0;
+  for (const { path, method, definition } of apiOperations()) {
+    const { permission } = definition;
+    if (permission === 'public' || permission === 'signed-in' || !isForPrograms(definition)) continue;
+    const token = tokens.get(permission) ?? (await tokenWith([permission], {}, admin));
+    tokens.set(permission, token);
+    const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, randomUUID()]);
+    const params = { ...Object.fromEntries(ids), ...(path.includes('{processId}') ? { processId: own.id } : {}) };
+    const answer = await call(path, `Bearer ${token}`, { method: method.toUpperCase(), params, ...bodyOf(definition) });
+    if (answer.body?.code === 'token.scope-missing') wrong.push(`${method} ${path}: ${answer.body.detail}`);
+    if (!['request.invalid', 'request.wrong-type', 'resource.not-found'].includes(answer.body?.code)) reached += 1;
+    if (method === 'delete' && path === '/processes/{processId}') own = await createTestProcess(admin);
+  }
+  expect(wrong).toEqual([]);
+  // Most examples are taken, so that what the use case asks for is seen.
+  expect(reached).toBeGreaterThan(60);
 });
 
 test('every call asks for its scope, or is closed to programs, before anything else', async () => {
@@ -133,7 +182,8 @@ test('every call asks for its scope, or is closed to programs, before anything e
     const token = tokens.get(permission) ?? (await tokenWith(others(permission), {}, admin));
     tokens.set(permission, token);
     const { status, body } = await call(path, `Bearer ${token}`, { method: method.toUpperCase() });
-    const code = isForPrograms(definition) ? 'token.scope-missing' : 'token.not-allowed';
+    const closed = definition.fresh ? 'token.needs-person' : 'token.not-allowed';
+    const code = isForPrograms(definition) ? 'token.scope-missing' : closed;
     if (status !== 403 || body?.code !== code) passed.push(`${method} ${path}`);
   }
   expect(passed).toEqual(['get /users/me']);

@@ -59,11 +59,20 @@ const letIn = (role: Role, { permission }: Operation): string => {
   if (permission === 'public' || permission === 'signed-in') return reached;
   return rolePermissions[role].includes(permission) ? reached : '403 permission.denied';
 };
+/** Whose proof is ten minutes old; what is refused for another reason stays so. */
+const notFresh =
+  (role: Role) =>
+  (operation: Operation): string => {
+    const byRole = letIn(role, operation);
+    return byRole === reached && operation.handler.definition.fresh ? '403 session.not-fresh' : byRole;
+  };
 /** Members comment, whatever their role (docs/decisions/0151). */
 const asMember = (operation: Operation): string =>
   operation.permission === 'candidate:comment' && isOfProcess(operation) ? reached : letIn('VIEWER', operation);
-const byToken = ({ permission, handler }: Operation): string =>
-  permission === 'public' || isForPrograms(handler.definition) ? reached : '403 token.not-allowed';
+const byToken = ({ permission, handler }: Operation): string => {
+  if (handler.definition.fresh) return '403 token.needs-person';
+  return permission === 'public' || isForPrograms(handler.definition) ? reached : '403 token.not-allowed';
+};
 /** What needs a session is refused without one, whatever else is sent. */
 const asVisitor = ({ permission }: Operation): string => (permission === 'public' ? reached : '401 session.missing');
 const withoutToken = (operation: Operation): string =>
@@ -129,6 +138,14 @@ async function prepareCallers(): Promise<void> {
     ADMIN: own(admin, (operation) => letIn('ADMIN', operation)),
     RECRUITER: own(await sessionOf('RECRUITER'), (operation) => letIn('RECRUITER', operation)),
     VIEWER: own(await sessionOf('VIEWER'), (operation) => letIn('VIEWER', operation)),
+    'ADMIN ten minutes after the password': own(
+      await sessionOf('ADMIN', update({ confirmedAt: ago(10 * 60_000) })),
+      notFresh('ADMIN'),
+    ),
+    'RECRUITER whose session has proved nothing': own(
+      await sessionOf('RECRUITER', update({ confirmedAt: null })),
+      notFresh('RECRUITER'),
+    ),
     'ADMIN without a token': { session: admin, csrfToken: null, expected: withoutToken },
     'ADMIN with the token of another session': {
       ...{ session: admin, csrfToken: makeCsrfToken(await sessionOf('ADMIN')), expected: withoutToken },

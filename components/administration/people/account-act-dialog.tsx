@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useCurrentUser } from '@/components/users/current-user';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { Account } from '@/lib/users/account-schemas';
+import { useEndingTokens } from './use-ending-tokens';
 import { usePeopleAction } from './use-people-action';
 
 /** What is done to an account at once, after a question. */
@@ -29,6 +30,8 @@ export function AccountActDialog({ account, act, onClose }: AccountActDialogProp
   const t = useTranslations(`administration.people.${act}`);
   const people = useTranslations('administration.people');
   const isOwn = useCurrentUser().userId === account.userId;
+  const format = useFormatter();
+  const names = useEndingTokens(account, act === 'deactivate' || act === 'endSessions');
   const { method, path } = calls[act];
   const action = usePeopleAction({
     send: () => apiRequest({ path: `/administration/accounts/${account.userId}/${path}`, method }),
@@ -46,6 +49,7 @@ export function AccountActDialog({ account, act, onClose }: AccountActDialogProp
       onConfirm={() => action.mutate()}
     >
       {act === 'deactivate' && isOwn ? people('deactivate.own') : t('text')}
+      {names.length > 0 && ` ${people('tokensEnd', { names: format.list(names) })}`}
       {act === 'deactivate' && account.role === 'ADMIN' && ` ${people('linksEnd')}`}
     </ConfirmDialog>
   );

@@ -1,7 +1,9 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
+import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { CopyField } from '@/components/ui/copy-field';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -71,8 +73,11 @@ export function CredentialFields({ form, provider, present }: SecretFieldsProps)
 export function WebhookFields({ form, present }: Omit<SecretFieldsProps, 'provider'>) {
   const t = useTranslations('ats.webhook');
   const [typed, removed] = useWatch({ control: form.control, name: ['webhookSecret', 'removeWebhookSecret'] });
+  const isHidden = present?.webhook.kind === 'secret-address' && present.webhook.address === null;
+  const whole = useQuery({ ...atsQueries.connection(present?.connectionId ?? ''), enabled: isHidden });
   if (!present || present.webhook.kind === 'none') return null;
-  const { kind, address, hasSecret, secretReadable } = present.webhook;
+  const { kind, hasSecret, secretReadable } = present.webhook;
+  const address = present.webhook.address ?? whole.data?.webhook.address;
   const stored = secretReadable ? t('stored') : t('unreadable');
   return (
     <FieldsGroup title={t('title')} hint={t(kind === 'signature' ? 'signatureHint' : 'addressHint')}>

@@ -18,6 +18,13 @@ export const atsQueries = {
       queryFn: ({ signal }) => apiAnswer<{ items: ConnectionDto[] }>({ path: connectionsPath, signal }),
       meta: { errorBanner: false },
     }),
+  /** One connection, with the address of its webhooks where that is a secret. */
+  connection: (connectionId: string) =>
+    queryOptions({
+      queryKey: ['ats', 'administration', connectionId],
+      queryFn: ({ signal }) => apiAnswer<ConnectionDto>({ path: `${connectionsPath}/${connectionId}`, signal }),
+      meta: { errorBanner: false },
+    }),
   /** The last runs of a connection. */
   connectionSyncs: (connectionId: string) =>
     queryOptions({

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RevokeToken } from '@/components/administration/tokens/revoke-token';
@@ -10,10 +10,10 @@ import { TokenState } from '@/components/administration/tokens/token-state';
 import { ReadMore } from '@/components/guide/read-more';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { ApiTokenDto, ApiTokens } from '@/lib/users/api-tokens/api-token-schemas';
 import { CreateTokenDialog } from './create-token-dialog';
 import { ownTokensKey } from './own-tokens-key';
+import { useOwnTokens } from './use-own-tokens';
 
 function TokenRow({ token, onRevoked }: { token: ApiTokenDto; onRevoked: () => void }) {
   const t = useTranslations('apiTokens');
@@ -44,12 +44,7 @@ export function TokenList({ initial }: { initial: ApiTokens }) {
   const t = useTranslations('apiTokens');
   const client = useQueryClient();
   const [isCreating, setIsCreating] = useState(false);
-  const query = useQuery({
-    queryKey: ownTokensKey,
-    queryFn: ({ signal }) => apiAnswer<ApiTokens>({ path: '/users/me/api-tokens', signal }),
-    initialData: initial,
-    meta: { errorBanner: false },
-  });
+  const query = useOwnTokens(initial);
   const reload = () => void client.invalidateQueries({ queryKey: ownTokensKey });
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { items } = query.data;

@@ -9,6 +9,7 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.not-found',
   'model.not-pulled',
   'model.request-refused',
+  'model.address-refused',
   'model.budget-spent',
   'model.not-set-up',
   'model.incomplete',

@@ -28,7 +28,7 @@ export const connectionSchema = fields.extend({
   credentialsReadable: z.boolean(),
   webhook: z.object({
     kind: atsCapabilitiesSchema.shape.webhooks,
-    /** Where the ATS is to send its webhooks; null when this product has none. */
+    /** Where the ATS is to send its webhooks; null when this product has none, and in a list or for a program where it is a secret. */
     address: z.string().nullable(),
     hasSecret: z.boolean(),
     /** False: there is none, or it was stored under a key that the deployment does not have. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { isProgram, requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { ConnectionDto } from './connection-schemas';
@@ -7,17 +7,17 @@ import { serializeConnection } from './serialize-connection';
 
 const include = { _count: { select: { links: true } } };
 
-/** @throws AppError `permission.denied`, `ats.connection-not-found` */
+/** One connection, to a person with the secret that its ATS calls. @throws AppError `permission.denied`, `ats.connection-not-found` */
 export async function getConnection(actor: Actor, { connectionId }: { connectionId: string }): Promise<ConnectionDto> {
   requirePermission(actor, 'administration');
   const row = await database().atsConnection.findUnique({ where: { id: connectionId }, include });
   if (!row) throw new AppError('ats.connection-not-found');
-  return serializeConnection(row);
+  return serializeConnection(row, !isProgram(actor));
 }
 
-/** Every connection, by name. @throws AppError `permission.denied` */
+/** Every connection, by name, without secrets. @throws AppError `permission.denied` */
 export async function listConnections(actor: Actor): Promise<{ items: ConnectionDto[] }> {
   requirePermission(actor, 'administration');
   const rows = await database().atsConnection.findMany({ orderBy: { name: 'asc' }, include });
-  return { items: await Promise.all(rows.map(serializeConnection)) };
+  return { items: await Promise.all(rows.map((row) => serializeConnection(row, false))) };
 }

@@ -22,8 +22,15 @@ function isReadable(secret: string | null): boolean {
   return secret !== null && decryptSecret(secret, 'ats-credentials') !== null;
 }
 
-/** A connection for administrators; its credentials never leave the server. */
-export async function serializeConnection(row: AtsConnection & { _count: { links: number } }): Promise<ConnectionDto> {
+/**
+ * A connection for administrators; its credentials never leave the server.
+ *
+ * @param showsSecret whether an address of webhooks that is a secret itself is named
+ */
+export async function serializeConnection(
+  row: AtsConnection & { _count: { links: number } },
+  showsSecret: boolean,
+): Promise<ConnectionDto> {
   const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
   return {
     connectionId: id,
@@ -33,7 +40,7 @@ export async function serializeConnection(row: AtsConnection & { _count: { links
     credentialsReadable: isReadable(encryptedCredentials),
     webhook: {
       kind: atsWebhookKinds[provider],
-      address: webhookAddress(row),
+      address: showsSecret || atsWebhookKinds[provider] !== 'secret-address' ? webhookAddress(row) : null,
       hasSecret: row.encryptedWebhookSecret !== null,
       secretReadable: isReadable(row.encryptedWebhookSecret),
     },

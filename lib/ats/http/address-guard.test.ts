@@ -61,3 +61,11 @@ test.each([true, false])('a name that leads to this machine is refused when it i
   const error = await new Promise((resolve) => lookupPublic('localhost', { all }, resolve));
   expect(error).toMatchObject({ code: 'ats.address-refused' });
 });
+
+test.each(['http://169.254.169.254', 'http://metadata.google.internal', 'http://[fd00:ec2::254]'])(
+  '%s is refused even where the deployment names it',
+  (address) => {
+    const url = new URL(address);
+    expect(() => checkAddress(url, [`${url.hostname}:80`])).toThrow('ats.address-refused');
+  },
+);

@@ -1,5 +1,5 @@
-import { lookup, promises, type LookupAddress } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { checkedLookup, isMetadataAddress, isMetadataHost, refuseKnown } from '@/lib/checked-lookup';
 import { AppError } from '@/lib/errors';
 
 /** Special-purpose networks of IPv4 (RFC 6890): loopback, private, link-local with clouds' metadata, multicast … */
@@ -51,46 +51,37 @@ export function readAllowedHosts(setting: string | undefined): string[] {
 
 /**
  * Checks an address before anything is sent there: https, no user name, no private IP address; hosts that the
- * deployment names are reached freely.
+ * deployment names are reached freely, except those of clouds' metadata.
  *
  * @param allowedHosts `host:port`
- * @returns whether what its name resolves to must be checked too, by {@link lookupPublic}
+ * @returns whether what its name resolves to must be public, {@link lookupPublic}; else {@link lookupNamed}
  * @throws AppError `ats.address-refused`
  */
 export function checkAddress(url: URL, allowedHosts: readonly string[]): { guarded: boolean } {
+  if (isMetadataHost(url.hostname)) throw refusal();
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (isWeb && !url.username && !url.password && allowedHosts.includes(hostAndPort(url))) return { guarded: false };
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isRefused = url.protocol !== 'https:' || url.username || url.password || (isIP(host) && !isPublicAddress(host));
-  if (isRefused) throw new AppError('ats.address-refused');
+  if (isRefused) throw refusal();
   return { guarded: true };
 }
 
-/** For `lookup` of a connection: the addresses of a name, all of them public. The connection is made to those, and no others. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '');
-    const refusal = refuseAny(addresses);
-    const [first] = addresses;
-    if (refusal || !first) return callback(refusal ?? new AppError('ats.unreachable'), '');
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+const refusal = () => new AppError('ats.address-refused');
+
+/** For `lookup` of a connection: only public addresses. */
+export const lookupPublic = checkedLookup(isPublicAddress, refusal);
+
+const isNoMetadata = (address: string): boolean => !isMetadataAddress(address);
+
+/** The same for a host that the deployment names: any but those of clouds' metadata. */
+export const lookupNamed = checkedLookup(isNoMetadata, refusal);
 
 /**
- * Behind a proxy, which looks the name up itself: refuses it if this machine's own look-up leads to an address that is not
- * public. A name that is unknown here is the proxy's to judge.
+ * Behind a proxy, which looks names up itself: refuses what {@link lookupPublic} or {@link lookupNamed} would refuse here.
  *
  * @throws AppError `ats.address-refused`
  */
-export async function refuseKnownPrivate(hostname: string): Promise<void> {
-  const found = await promises.lookup(hostname, { all: true }).catch(() => []);
-  const refusal = refuseAny(found);
-  if (refusal) throw refusal;
-}
-
-/** A name with a private address among public ones is refused as a whole: it is made to mislead. */
-function refuseAny(addresses: LookupAddress[]): AppError | null {
-  return addresses.every(({ address }) => isPublicAddress(address)) ? null : new AppError('ats.address-refused');
+export function refuseBehindProxy(hostname: string, guarded: boolean): Promise<void> {
+  return refuseKnown(hostname, guarded ? isPublicAddress : isNoMetadata, refusal);
 }

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AppError } from '@/lib/errors';
 import { proxyAgent, proxyFor } from '@/lib/outgoing-proxy';
-import { checkAddress, lookupPublic, refuseKnownPrivate } from './address-guard';
+import { checkAddress, lookupNamed, lookupPublic, refuseBehindProxy } from './address-guard';
 
 export interface HttpLimits {
   allowedHosts: readonly string[];
@@ -79,14 +79,14 @@ export async function exchange(outgoing: OutgoingRequest, limits: HttpLimits): P
   const { guarded } = checkAddress(url, limits.allowedHosts);
   const isHttps = url.protocol === 'https:';
   const isProxied = proxyFor(url) !== null;
-  if (guarded && isProxied) await refuseKnownPrivate(url.hostname.replace(/^\[|\]$/g, ''));
+  if (isProxied) await refuseBehindProxy(url.hostname, guarded);
   return new Promise((resolve, reject) => {
     let sent = false;
     const request = (isHttps ? httpsRequest : httpRequest)(url, {
       method,
       headers: { 'accept-encoding': 'identity', ...headers, ...(body ? { 'content-length': body.length } : {}) },
       agent: agentFor(url, isProxied, isWrite),
-      ...(guarded && !isProxied ? { lookup: lookupPublic } : {}),
+      ...(isProxied ? {} : { lookup: guarded ? lookupPublic : lookupNamed }),
     });
     const deadline = setTimeout(() => request.destroy(new Error('Too slow.')), limits.totalMs);
     request.setTimeout(limits.quietMs, () => request.destroy(new Error('Quiet for too long.')));

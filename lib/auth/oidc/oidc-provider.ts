@@ -15,6 +15,11 @@ interface OidcProfile {
   sources: Record<string, unknown>[];
 }
 
+/** The claims of the ID token that somebody signed in with. @param profile as next-auth passes it on */
+export function idTokenOf(profile: object | undefined): Record<string, unknown> | undefined {
+  return (profile as Partial<OidcProfile> | undefined)?.sources?.[0];
+}
+
 interface OidcSignIn {
   findAccount: FindCompanyAccount;
   /** Keeps why a part failed, which next-auth does not pass on. */

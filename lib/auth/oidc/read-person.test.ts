@@ -87,3 +87,21 @@ test('an issuer written with a final slash is the same', () => {
   const { issuer } = readPerson([claims], { ...settings, issuer: `${settings.issuer}/` });
   expect(issuer).toBe(settings.issuer);
 });
+
+test.each([
+  ['sub', { sub: '' }],
+  ['sub', { sub: '  ' }],
+  ['sub', { sub: undefined }],
+  ['sub', { sub: 's'.repeat(256) }],
+  ['sub', { sub: 's\0' }],
+  ['email', { email: 'ida.nowa' }],
+  ['email', { email: '@company.example' }],
+  ['email', { email: 'ida\0@company.example' }],
+  ['email', { email: `${'i'.repeat(1_000_000)}@company.example` }],
+  ['name', { given_name: 'I'.repeat(1_000_000) }],
+  ['name', { name: 'Ida\0 Nowa' }],
+  ['name', { family_name: 'Nowa\ud800' }],
+])('what no account can be made of is refused, and the claim named: %s', (detail, wrong) => {
+  const refused = { problem: 'claim-unusable', fault: 'CLAIM_UNUSABLE', detail };
+  expect(() => readPerson([{ ...claims, ...wrong }], settings)).toThrow(expect.objectContaining(refused));
+});

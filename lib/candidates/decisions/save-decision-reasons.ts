@@ -3,9 +3,10 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { FieldChange } from '@/lib/audit/field-change';
+import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { requireVersion } from '@/lib/http/server/version-tag';
-import { findDecisionReasons, listDecisionReasons } from './list-decision-reasons';
+import { findDecisionReasons } from './list-decision-reasons';
 import type { DecisionReasons, SaveDecisionReasons } from '@/lib/domain/candidate-review-schemas';
 
 interface ReasonRow {
@@ -65,5 +66,5 @@ export async function saveDecisionReasons(
       changes: describeChanges(before, rows),
     });
   });
-  return listDecisionReasons(actor);
+  return findDecisionReasons(database());
 }

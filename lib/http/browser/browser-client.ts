@@ -1,3 +1,4 @@
+import { waitForConfirmation } from './confirm-person';
 import { parseJson, readProblem } from './read-problem';
 import { canSignInAgain, waitForSignIn } from './sign-in-again';
 
@@ -156,17 +157,23 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 /**
  * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}. When the session
  * has ended it waits until the person has signed in again, and is sent anew: nothing was done (docs/decisions/0153). So it
- * does when the role requires the second step by now, until that is set up.
+ * does when the role requires the second step by now, until that is set up; and once when the call needs a fresh session, until
+ * the person has proved who they are.
  *
  * @throws ApiError with the server's message, code and request id; code `network` without a response
  */
 export async function apiRequest(request: ApiRequest): Promise<Response> {
   const { waitsForSignIn = true, signal } = request;
+  let isConfirmed = false;
   for (;;) {
     try {
       return await sendOnce(request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'session.not-fresh' && !isConfirmed) {
+        isConfirmed = await waitForConfirmation(signal);
+        if (isConfirmed) continue;
+      }
       const secondStepDue = error.code === 'second-step.required';
       if (error.status !== 401 && !secondStepDue) throw error;
       const signedIn = waitForSignIn(signal, secondStepDue);

@@ -1,29 +1,17 @@
-/**
- * Called when a call of an open page finds that its session has ended, or that the second step has to be set up first, which
- * the role requires by now.
- */
-type AskToSignIn = (secondStepDue: boolean) => void;
+import { personGate } from './person-gate';
 
-let ask: AskToSignIn | null = null;
-let waiting: PromiseWithResolvers<boolean> | null = null;
+/** `secondStepDue`: there is a session, but the second step has to be set up first, which the role requires by now. */
+const signingIn = personGate<[secondStepDue: boolean]>();
 
 /** Whether an open page lets its person sign in without leaving it. */
-export function canSignInAgain(): boolean {
-  return ask !== null;
-}
+export const canSignInAgain = signingIn.isOffered;
 
 /**
  * Lets calls that are refused for that wait until the person has signed in again.
  *
  * @returns ends it; what waits is refused then
  */
-export function offerSigningIn(onEnded: AskToSignIn): () => void {
-  ask = onEnded;
-  return () => {
-    if (ask === onEnded) ask = null;
-    endWaitingForSignIn(false);
-  };
-}
+export const offerSigningIn = signingIn.offer;
 
 /**
  * Waits until the person of this page has signed in again.
@@ -33,20 +21,8 @@ export function offerSigningIn(onEnded: AskToSignIn): () => void {
  * @returns false when nobody does
  */
 export function waitForSignIn(signal?: AbortSignal, secondStepDue = false): Promise<boolean> {
-  if (!ask || signal?.aborted) return Promise.resolve(false);
-  waiting ??= Promise.withResolvers<boolean>();
-  ask(secondStepDue);
-  const { promise } = waiting;
-  if (!signal) return promise;
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(false), { once: true });
-    void promise.then(resolve);
-  });
+  return signingIn.wait(signal, secondStepDue);
 }
 
 /** Lets what waits go on, or refuses it. */
-export function endWaitingForSignIn(signedIn: boolean): void {
-  const ended = waiting;
-  waiting = null;
-  ended?.resolve(signedIn);
-}
+export const endWaitingForSignIn = signingIn.end;

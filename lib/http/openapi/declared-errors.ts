@@ -18,6 +18,7 @@ function ofPrograms(definition: AnyApiDefinition): ErrorCode[] {
   const { permission } = definition;
   if (permission === 'public') return [];
   const refused: ErrorCode[] = ['token.invalid', 'request.too-many'];
+  if (definition.fresh) return [...refused, 'token.needs-person', 'session.not-fresh'];
   if (!isForPrograms(definition)) return [...refused, 'token.not-allowed'];
   if (permission === 'signed-in') return refused;
   return [...refused, 'token.scope-missing', ...(isBeyondProcesses(definition) ? ['token.not-allowed' as const] : [])];

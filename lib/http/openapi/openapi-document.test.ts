@@ -46,7 +46,9 @@ test('each operation names the ways in: a browser with its CSRF token, or a prog
   expect(paths['/setup']?.post?.security).toEqual([]);
   const own = paths['/users/me/api-tokens']?.post;
   expect(own).toMatchObject({ security: [browser], description: expect.stringContaining('Not with an API token') });
-  expect(own?.responses['403']?.description).toContain('`token.not-allowed`');
+  expect(own?.responses['403']?.description).toContain('`token.needs-person`, `session.not-fresh`');
+  expect(own?.description).toContain('Only within ten minutes after the password or a sign-in');
+  expect(paths['/users/me/api-tokens']?.get?.responses['403']?.description).toContain('`token.not-allowed`');
 });
 
 test('only a call that a token limited to processes does not open says so', () => {

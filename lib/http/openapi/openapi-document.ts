@@ -89,7 +89,8 @@ function securityOf({ method, definition }: ApiOperation): NonNullable<Operation
 
 function describeAccess({ permission, ...definition }: AnyApiDefinition): string {
   const token = isForPrograms({ permission, ...definition }) ? '' : '. Not with an API token';
-  return `Permission: \`${permission}\`${permission === 'public' ? '' : token}`;
+  const fresh = definition.fresh ? '. Only within ten minutes after the password or a sign-in' : '';
+  return `Permission: \`${permission}\`${permission === 'public' ? '' : token}${fresh}`;
 }
 
 function describeOperation(operation: ApiOperation): Operation {

@@ -55,6 +55,8 @@ interface CallDefinition<
 > {
   /** Whether it is there for who has to set up the second step first (docs/decisions/0148). */
   beforeSecondStep?: true;
+  /** Whether only a person may call who lately proved who they are; see `requireFresh`. */
+  fresh?: true;
   /** One line for the API reference. */
   summary: string;
   params?: P;

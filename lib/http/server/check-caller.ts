@@ -1,4 +1,5 @@
 import { requireScope, type PersonActor } from '@/lib/auth/actor';
+import { requireFresh } from '@/lib/auth/freshness';
 import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition } from './api-definition';
 import { checkRole } from './check-access';
@@ -13,7 +14,7 @@ import { tokenLimits } from './token-limits';
  * of the path is checked with the path (`checkProcess`).
  *
  * @throws AppError `csrf.invalid`, `permission.denied`, `token.not-allowed`, `token.scope-missing`,
- *   `second-step.required`, `request.too-many`
+ *   `token.needs-person`, `session.not-fresh`, `second-step.required`, `request.too-many`
  */
 export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, request: Request): void {
   const { permission } = definition;
@@ -22,11 +23,14 @@ export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, re
   } else {
     const refusal = tokenLimits().calls.refusalOf(actor.tokenId);
     if (refusal) throw refusal;
+    if (definition.fresh) throw new AppError('token.needs-person');
     if (!isForPrograms(definition)) throw new AppError('token.not-allowed');
   }
   if (actor.secondStepDue && !definition.beforeSecondStep) throw new AppError('second-step.required');
-  if (permission === 'signed-in' || permission === 'public') return;
-  checkRole(definition, actor);
-  requireScope(actor, permission);
-  if (actor.processIds !== undefined && isBeyondProcesses(definition)) throw new AppError('token.not-allowed');
+  if (permission !== 'signed-in' && permission !== 'public') {
+    checkRole(definition, actor);
+    requireScope(actor, permission);
+    if (actor.processIds !== undefined && isBeyondProcesses(definition)) throw new AppError('token.not-allowed');
+  }
+  if (definition.fresh) requireFresh(actor);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { AppError } from '@/lib/errors';
 import { isKnownHost, type KnownHosts } from './known-hosts';
 
@@ -10,6 +11,16 @@ const pageMethods = ['GET', 'HEAD'];
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Of a page that the browser asks for while it shows another: Next fails at what it cannot read (status 500). */
+function hasReadableState(state: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(state);
+    return true;
   } catch {
     return false;
   }
@@ -33,6 +44,7 @@ export function refusalOf(request: IncomingMessage, hosts: KnownHosts | null): A
   if (hasTwoTokens(request)) return new AppError('token.invalid');
   // The absolute form is for proxies only.
   if (!path.startsWith('/') || !isReadable(path)) return new AppError('request.malformed');
+  if (!hasReadableState(headers['next-router-state-tree'])) return new AppError('request.malformed');
   // Next's own paths begin with `/_`; its development server uses POST.
   const allowed = /^\/(api\/|_)/.test(path) ? apiMethods : pageMethods;
   return allowed.includes(method) ? null : new AppError('request.wrong-method', { allow: allowed });

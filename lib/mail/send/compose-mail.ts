@@ -31,6 +31,7 @@ export function composeMail(kind: MailKind, locale: Locale, body: MailBody): Mai
   const t = createTranslator({ locale, messages: messages[locale] });
   const values = {
     by: body.by ?? '',
+    token: body.tokenName ?? '',
     role: body.role ? t(`layout.role.${body.role}`) : '',
     until: instant(locale, body.until),
     at: instant(locale, body.at),

@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { ProcessAccess } from '@/lib/domain/process-access-schemas';
 import { AppError } from '@/lib/errors';
-import { getProcessAccess } from './get-process-access';
+import { readProcessAccess } from './get-process-access';
 import { requireAccessChange } from './require-access-change';
 
 /**
@@ -25,5 +25,5 @@ export async function addMember(
     });
     if (count > 0) await recordAudit(db, actor, 'process.member-added', { processId, userId });
   });
-  return getProcessAccess(actor, { processId });
+  return readProcessAccess(actor, { processId });
 }

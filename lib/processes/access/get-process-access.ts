@@ -14,12 +14,17 @@ function toUser({ id: userId, firstName, lastName }: { id: string; firstName: st
   return { userId, firstName, lastName };
 }
 
-/** Whether a process is restricted, and its members. @throws AppError `process.not-found` */
-export async function getProcessAccess(
+/** Whether a process is restricted, and its members. @throws AppError `permission.denied`, `process.not-found` */
+export async function getProcessAccess(actor: PersonActor, process: { processId: string }): Promise<ProcessAccess> {
+  requirePermission(actor, 'process:read');
+  return readProcessAccess(actor, process);
+}
+
+/** The same for who has just changed it, which needs no other permission. @throws AppError `process.not-found` */
+export async function readProcessAccess(
   actor: PersonActor,
   { processId }: { processId: string },
 ): Promise<ProcessAccess> {
-  requirePermission(actor, 'process:read');
   const db = database();
   await requireProcess(db, actor, processId);
   const process = await db.process.findUnique({

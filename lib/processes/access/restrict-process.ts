@@ -3,7 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { ProcessAccess } from '@/lib/domain/process-access-schemas';
 import { accessChangedAction } from './access-changed-action';
-import { getProcessAccess } from './get-process-access';
+import { readProcessAccess } from './get-process-access';
 import { requireAccessChange } from './require-access-change';
 
 /**
@@ -37,5 +37,5 @@ export async function restrictProcess(
       skipDuplicates: true,
     });
   });
-  return getProcessAccess(actor, { processId });
+  return readProcessAccess(actor, { processId });
 }

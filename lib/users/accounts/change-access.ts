@@ -6,6 +6,7 @@ import { endSessionsOf } from '@/lib/auth/sessions';
 import { transaction } from '@/lib/db/transaction';
 import type { Role } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
+import { endTokensOf } from '../api-tokens/end-tokens-of';
 import { endLinksMadeBy } from './end-links-made-by';
 import { lockAdministrators } from './lock-administrators';
 
@@ -43,6 +44,8 @@ export async function changeAccess(actor: PersonActor, { userId, action, change,
     // A link from before must not open the account again.
     if (!next.active) await db.passwordReset.deleteMany({ where: { userId } });
     await endSessionsOf(db, userId);
+    // For good: who is let in again later makes new ones.
+    if (!next.active) await endTokensOf(db, actor, userId);
     await recordAudit(db, actor, action, { userId, ...facts?.(present) });
     if (!administrates) await endLinksMadeBy(db, actor, userId);
   });

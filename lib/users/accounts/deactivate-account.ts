@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { changeAccess } from './change-access';
 
 /**
- * Keeps a user out: their sessions end at once. Their work stays, with their name.
+ * Keeps a user out: their sessions and API tokens end at once. Their work stays, with their name.
  *
  * @throws AppError as {@link changeAccess}
  */

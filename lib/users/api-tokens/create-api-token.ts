@@ -7,13 +7,17 @@ import { transaction } from '@/lib/db/transaction';
 import { memberPermissions } from '@/lib/domain/member-permissions';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { AppError } from '@/lib/errors';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import type { CreateApiTokenInput, CreatedApiToken } from './api-token-schemas';
+import { mailNewToken } from './mail-new-token';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The owner's row is locked, so that of two at once one finds the other's. */
-async function requireRoom(db: Db, userId: string, now: Date): Promise<void> {
+/** The owner's row is locked, so that of two at once one finds the other's, and what ends the session ends the token. */
+async function requireRoom(db: Db, { userId, sessionId }: PersonActor, now: Date): Promise<void> {
   await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR UPDATE`;
+  const ended = await db.userSession.count({ where: { id: sessionId, endedAt: { not: null } } });
+  if (ended > 0) throw new AppError('session.missing');
   const live = await db.apiToken.count({ where: { userId, revokedAt: null, expiresAt: { gt: now } } });
   if (live >= maxLiveTokens) throw new AppError('token.too-many', { values: { max: maxLiveTokens } });
 }
@@ -25,10 +29,12 @@ async function requireProcesses(actor: PersonActor, processIds: string[]): Promi
 }
 
 /**
- * Makes a token with which a program acts for the actor. The database keeps only its hash: it is returned this once.
+ * Makes a token with which a program acts for the actor, who is mailed that it was made. The database keeps only its hash: it
+ * is returned this once.
  *
  * @throws AppError `permission.denied` for a scope that neither the actor's role nor a membership gives,
- *   `process.not-found` for a process that the actor does not see, `token.too-many`
+ *   `process.not-found` for a process that the actor does not see, `token.too-many`, `session.missing` when the session ended
+ *   meanwhile
  */
 export async function createApiToken(actor: PersonActor, input: CreateApiTokenInput): Promise<CreatedApiToken> {
   const scopes = [...new Set(input.scopes)];
@@ -39,12 +45,15 @@ export async function createApiToken(actor: PersonActor, input: CreateApiTokenIn
   const { token, hash, hint } = makeApiToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + input.days * dayMs);
-  return transaction(async (db) => {
-    await requireRoom(db, actor.userId, now);
+  const created = await transaction(async (db) => {
+    await requireRoom(db, actor, now);
     const { id } = await db.apiToken.create({
       data: { userId: actor.userId, name: input.name, hint, tokenHash: hash, scopes, processIds, expiresAt },
     });
     await recordAudit(db, actor, 'api-token.created', { apiTokenId: id, scopes, processIds, days: input.days });
+    await mailNewToken(db, { userId: actor.userId, name: input.name });
     return { token, tokenId: id, expiresAt: expiresAt.toISOString() };
   });
+  sendOutboxSoon();
+  return created;
 }

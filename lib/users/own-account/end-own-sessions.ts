@@ -1,13 +1,20 @@
+import type { z } from 'zod';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { endSessionsOf } from '@/lib/auth/sessions';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { endTokensOf } from '../api-tokens/end-tokens-of';
+import type { endOthersQuery } from './own-account-schemas';
 
-/** Signs the actor out everywhere else. */
-export async function endOtherSessions(actor: PersonActor): Promise<void> {
+/** Signs the actor out everywhere else; their API tokens end, too, unless they keep them. */
+export async function endOtherSessions(
+  actor: PersonActor,
+  { keepTokens }: z.output<typeof endOthersQuery>,
+): Promise<void> {
   await transaction(async (db) => {
     await endSessionsOf(db, actor.userId, { except: actor.sessionId });
+    if (!keepTokens) await endTokensOf(db, actor, actor.userId);
     await recordAudit(db, actor, 'session.others-ended', { sessionId: actor.sessionId });
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personName } from '@/lib/validation/text';
+import { usableText } from '@/lib/validation/usable-text';
 
 export const changeNameSchema = z.object({ firstName: personName(), lastName: personName() });
 
@@ -22,5 +23,17 @@ const sessionSchema = z.object({
 
 export const sessionsSchema = z.object({ items: z.array(sessionSchema) });
 
+/** What proves that it is the signed-in person; `code` where there is a second step. */
+export const confirmSessionSchema = z.object({
+  password: z.string().min(1).max(200),
+  code: z.string().min(1).max(100).regex(usableText).optional(),
+});
+
+export const endOthersQuery = z.object({
+  /** Whether the API tokens go on; by default they end with the sessions. */
+  keepTokens: z.stringbool().default(false),
+});
+
+export type ConfirmSessionInput = z.output<typeof confirmSessionSchema>;
 export type ChangeNameInput = z.output<typeof changeNameSchema>;
 export type OwnSessions = z.infer<typeof sessionsSchema>;

@@ -5,21 +5,27 @@ import { endSessionsOf } from '@/lib/auth/sessions';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { endTokensOf } from '../api-tokens/end-tokens-of';
+import { proveCode } from '../second-step/prove-code';
 import { mailChangedPassword } from './mail-changed-password';
 import type { ChangePasswordInput } from './password-schemas';
 import { withOwnPassword } from './with-own-password';
 
 /**
- * Changes the actor's password. Their other sessions and open links for a new password end.
+ * Changes the actor's password; a second step asks for its code. Their other sessions and open links for a new password end,
+ * and the API tokens that they do not keep.
  *
- * @throws AppError `request.invalid` when the current password is wrong, `request.too-many` also while another change of
+ * @throws AppError `request.invalid` when the current password or the code is wrong, `request.too-many` also while another change of
  *   this account is under way, `user.company-sign-in`, `session.missing` when the session or the password ended meanwhile
  */
 export async function changePassword(actor: PersonActor, input: ChangePasswordInput): Promise<void> {
   const typed = { password: input.currentPassword, path: 'currentPassword' };
-  await withOwnPassword(actor, typed, async (db, checkedHash) =>
-    setPassword(db, actor, { checkedHash, passwordHash: await hashPassword(input.newPassword) }),
-  );
+  await withOwnPassword(actor, typed, async (db, checkedHash) => {
+    await proveCode(db, actor, input.code);
+    const passwordHash = await hashPassword(input.newPassword);
+    await setPassword(db, actor, { checkedHash, passwordHash });
+    if (input.endTokens !== false) await endTokensOf(db, actor, actor.userId);
+  });
   sendOutboxSoon();
 }
 

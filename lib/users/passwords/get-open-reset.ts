@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { listLiveTokenNames } from '../api-tokens/list-live-token-names';
 import { hashLinkToken } from '../link-token';
 import type { OpenReset } from './password-schemas';
 import { requirePasswordSignIn } from './require-password-sign-in';
@@ -17,5 +18,6 @@ export async function getOpenReset({ token }: { token: string }): Promise<OpenRe
   });
   if (!row?.user.active || row.expiresAt.getTime() <= Date.now()) throw new AppError('link.invalid');
   requirePasswordSignIn(row.user.role);
-  return { email: row.user.email, expiresAt: row.expiresAt.toISOString() };
+  const tokens = await listLiveTokenNames(row.userId);
+  return { email: row.user.email, expiresAt: row.expiresAt.toISOString(), tokens };
 }

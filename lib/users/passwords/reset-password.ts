@@ -6,13 +6,14 @@ import { clearPasswordAttempts } from '@/lib/auth/sign-in-attempts';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { endTokensOf } from '../api-tokens/end-tokens-of';
 import { hashLinkToken } from '../link-token';
 import { getOpenReset } from './get-open-reset';
 import { mailChangedPassword } from './mail-changed-password';
 import type { ResetPasswordInput } from './password-schemas';
 
 /**
- * Sets a new password by a link, which works once. All sessions of the account and its other links end, and the waits
+ * Sets a new password by a link, which works once. All sessions of the account, its API tokens and its other links end, and the waits
  * after wrong passwords.
  *
  * @throws AppError `link.invalid`, `request.too-many`, `user.company-sign-in`
@@ -39,10 +40,10 @@ export async function resetPassword({
     const { count } = await db.passwordReset.deleteMany({ where });
     if (changed.count === 0 || count === 0) throw new AppError('link.invalid');
     await db.passwordReset.deleteMany({ where: { userId } });
+    const actor = { kind: 'person', userId, ...(address ? { address } : {}) } as const;
     await endSessionsOf(db, userId);
-    await recordAudit(db, { kind: 'person', userId, ...(address ? { address } : {}) }, 'user.password-reset', {
-      userId,
-    });
+    await endTokensOf(db, actor, userId);
+    await recordAudit(db, actor, 'user.password-reset', { userId });
     await mailChangedPassword(db, userId);
   });
   sendOutboxSoon();

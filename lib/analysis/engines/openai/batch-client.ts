@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { addressOf } from '@/lib/model/openai-address';
-import { outgoingFetch } from '@/lib/outgoing-fetch';
+import { modelFetch } from './model-fetch';
 import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
 /** Of one call; many CVs are uploaded in one. */
@@ -14,6 +14,7 @@ const missingStatuses = new Set([404, 405, 501]);
 
 /** @param missing what it means that the address is not there */
 function batchError(error: unknown, missing: ErrorCode): AppError {
+  if (error instanceof OpenAI.APIConnectionError && error.cause instanceof AppError) return error.cause;
   if (!(error instanceof OpenAI.APIError) || typeof error.status !== 'number') return new AppError('model.unavailable');
   const { status, code, type, message } = error as InstanceType<typeof OpenAI.APIError>;
   if (missingStatuses.has(Number(status))) return new AppError(missing);
@@ -39,9 +40,9 @@ export async function withBatchApi<Result>(
   const client = new OpenAI({
     apiKey: apiKey ?? 'none',
     ...(apiKey === null ? { defaultHeaders: { authorization: null } } : {}),
-    fetch: outgoingFetch,
     adminAPIKey: null,
     baseURL: addressOf(baseUrl),
+    fetch: modelFetch,
     // Nothing comes from variables of the environment that only this package knows.
     organization: null,
     project: null,

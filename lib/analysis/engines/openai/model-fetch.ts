@@ -1,25 +1,56 @@
-import { Agent, ProxyAgent, fetch as fetchWith, type RequestInfo as Address, type RequestInit as Init } from 'undici';
+import {
+  Agent,
+  ProxyAgent,
+  buildConnector,
+  fetch as fetchWith,
+  type RequestInfo as Address,
+  type RequestInit as Init,
+} from 'undici';
+import { checkedLookup, isMetadataAddress, isMetadataHost, refuseKnown } from '@/lib/checked-lookup';
+import { AppError } from '@/lib/errors';
 import { proxyFor } from '@/lib/outgoing-proxy';
+
+const refusal = () => new AppError('model.address-refused');
+const isNoMetadata = (address: string): boolean => !isMetadataAddress(address);
+const connect = buildConnector({ lookup: checkedLookup(isNoMetadata, refusal) });
 
 /**
  * Node's own `fetch` gives up after five minutes without a response, and says only that it failed. A model on a slow machine may
- * need longer for a CV: how long it may take is said by the time-out of the settings alone.
+ * need longer for a CV: how long it may take is said by the time-out of the settings alone. No connection, of a redirect
+ * neither, is made to a cloud's metadata.
  */
 const patience = { headersTimeout: 0, bodyTimeout: 0 };
-const patient = new Agent(patience);
+const patient = new Agent({
+  ...patience,
+  connect: (options, callback) =>
+    isMetadataHost(options.hostname) ? callback(refusal(), null) : connect(options, callback),
+});
 const throughProxy = new Map<string, ProxyAgent>();
 
-function dispatcherFor(url: URL): Agent | ProxyAgent {
-  const proxy = proxyFor(url);
-  if (!proxy) return patient;
+function proxyAgentFor(proxy: string): ProxyAgent {
   const known = throughProxy.get(proxy) ?? new ProxyAgent({ uri: proxy, ...patience });
   throughProxy.set(proxy, known);
   return known;
 }
 
-/** `fetch` for calls to a model; it waits until the signal that the caller gives ends it. */
-export const modelFetch = (async (address: Address, init?: Init) =>
-  fetchWith(address, {
-    ...init,
-    dispatcher: dispatcherFor(new URL(typeof address === 'object' && 'url' in address ? address.url : address)),
-  })) as unknown as typeof fetch;
+async function dispatcherFor(url: URL): Promise<Agent | ProxyAgent> {
+  const proxy = proxyFor(url);
+  if (!proxy) return patient;
+  if (isMetadataHost(url.hostname)) throw refusal();
+  await refuseKnown(url.hostname, isNoMetadata, refusal);
+  return proxyAgentFor(proxy);
+}
+
+/**
+ * `fetch` for calls to a model; it waits until the signal that the caller gives ends it.
+ *
+ * @throws AppError `model.address-refused`
+ */
+export const modelFetch = (async (address: Address, init?: Init) => {
+  const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
+  try {
+    return await fetchWith(address, { ...init, dispatcher: await dispatcherFor(url) });
+  } catch (error) {
+    throw error instanceof Error && error.cause instanceof AppError ? error.cause : error;
+  }
+}) as unknown as typeof fetch;

@@ -15,7 +15,8 @@ export const GET = apiHandler({
 
 export const POST = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Sets up a connection to an ATS',
   body: connectionInputSchema,
   answer: connectionSchema,

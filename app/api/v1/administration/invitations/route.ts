@@ -17,6 +17,7 @@ export const GET = apiHandler({
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Invites people to a role; each address is judged by itself',
   body: invitePeopleSchema,
   answer: invitedSchema,

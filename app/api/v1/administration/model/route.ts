@@ -16,7 +16,8 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Saves how the model is reached; without a key the present one stays',
   body: modelSettingsInputSchema,
   answer: modelSettingsSchema,

@@ -20,7 +20,8 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Changes a connection; without credentials the present ones stay, unless the address changes',
   params: connectionParams,
   body: connectionInputSchema,
@@ -33,7 +34,8 @@ export const PUT = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Deletes a connection that no process is linked to',
   params: connectionParams,
   errors: ['ats.connection-not-found', 'ats.connection-in-use'],

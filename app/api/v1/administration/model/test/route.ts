@@ -6,7 +6,8 @@ import { modelTestInputSchema, modelTestSchema } from '@/lib/model/model-test-sc
 
 export const POST = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Takes one step of the test of these settings of the model, saved or not',
   body: modelTestInputSchema,
   answer: modelTestSchema,

@@ -6,7 +6,8 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary:
     'Has the model judge an invented CV with these settings, saved or not, and compares it with the right verdicts',
   body: modelTrialInputSchema,

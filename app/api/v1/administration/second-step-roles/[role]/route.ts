@@ -6,6 +6,7 @@ import { requiredRoleParams, requireSecondStepSchema } from '@/lib/users/second-
 export const PUT = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Says whether people of a role must have a second step',
   params: requiredRoleParams,
   body: requireSecondStepSchema,

@@ -15,6 +15,7 @@ export const GET = apiHandler({
 export const POST = apiHandler({
   permission: 'signed-in',
   programs: false,
+  fresh: true,
   summary: 'Makes an API token for a program; it is returned this once',
   body: createApiTokenSchema,
   answer: createdApiTokenSchema,

@@ -6,9 +6,9 @@ import { changePasswordSchema } from '@/lib/users/passwords/password-schemas';
 export const PUT = apiHandler({
   permission: 'signed-in',
   programs: false,
-  summary: "Changes the signed-in person's password; their other sessions end",
+  summary: "Changes the signed-in person's password; their other sessions end, and their API tokens unless kept",
   body: changePasswordSchema,
-  errors: ['user.company-sign-in', 'request.too-many'],
+  errors: ['user.company-sign-in', 'second-step.unreadable', 'request.too-many'],
   handle: ({ actor, body }) => changePassword(actor, body),
 });
 

@@ -2,7 +2,7 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { endOtherSessions } from '@/lib/users/own-account/end-own-sessions';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
-import { sessionsSchema } from '@/lib/users/own-account/own-account-schemas';
+import { endOthersQuery, sessionsSchema } from '@/lib/users/own-account/own-account-schemas';
 
 export const GET = apiHandler({
   permission: 'signed-in',
@@ -15,8 +15,9 @@ export const GET = apiHandler({
 export const DELETE = apiHandler({
   permission: 'signed-in',
   programs: false,
-  summary: 'Ends all sessions of the signed-in person but this one',
-  handle: ({ actor }) => endOtherSessions(actor),
+  summary: 'Ends all sessions of the signed-in person but this one, and their API tokens',
+  query: endOthersQuery,
+  handle: ({ actor, query }) => endOtherSessions(actor, query),
 });
 
 export const { POST, PUT, PATCH, OPTIONS } = rejectOtherMethods({ GET, DELETE });

@@ -6,7 +6,7 @@ import { deactivateAccount } from '@/lib/users/accounts/deactivate-account';
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
-  summary: 'Keeps a user out; their sessions end at once, their work stays',
+  summary: 'Keeps a user out; their sessions and API tokens end at once, their work stays',
   params: accountParams,
   errors: ['user.not-found', 'user.last-administrator'],
   handle: ({ actor, params }) => deactivateAccount(actor, params),

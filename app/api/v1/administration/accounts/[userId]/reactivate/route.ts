@@ -6,6 +6,7 @@ import { reactivateAccount } from '@/lib/users/accounts/reactivate-account';
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Lets a deactivated user in again, with the role and password from before',
   params: accountParams,
   errors: ['user.not-found'],

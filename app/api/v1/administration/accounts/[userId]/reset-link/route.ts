@@ -7,6 +7,7 @@ import { createResetLink } from '@/lib/users/passwords/create-reset-link';
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Makes a link with which a user sets a new password, to hand over; the former link ends',
   params: accountParams,
   answer: linkSchema,

@@ -6,6 +6,7 @@ import { resetSecondStep } from '@/lib/users/second-step/reset-second-step';
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Ends the second step of an account whose owner has lost it; their sessions end',
   params: accountParams,
   errors: ['user.not-found', 'second-step.not-set-up'],

@@ -6,6 +6,7 @@ import { changeRole } from '@/lib/users/accounts/change-role';
 export const PUT = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Gives an account another role; its sessions end',
   params: accountParams,
   body: changeRoleSchema,

@@ -6,7 +6,7 @@ import { endAccountSessions } from '@/lib/users/accounts/end-account-sessions';
 export const DELETE = apiHandler({
   permission: 'administration',
   programs: false,
-  summary: 'Signs a user out everywhere; they may sign in again',
+  summary: 'Signs a user out everywhere and ends their API tokens; they may sign in again',
   params: accountParams,
   errors: ['user.not-found'],
   handle: ({ actor, params }) => endAccountSessions(actor, params),

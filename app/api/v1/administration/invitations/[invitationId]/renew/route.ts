@@ -7,6 +7,7 @@ import { linkSchema } from '@/lib/users/link-schemas';
 export const POST = apiHandler({
   permission: 'administration',
   programs: false,
+  fresh: true,
   summary: 'Gives an invitation a new link and its full time; the former link ends',
   params: invitationParams,
   answer: linkSchema,

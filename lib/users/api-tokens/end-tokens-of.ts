@@ -1,0 +1,21 @@
+import { recordAudits, type AuditActor } from '@/lib/audit/record-audit';
+import type { Db } from '@/lib/db/client';
+
+/**
+ * Ends the API tokens of a user for good, in the transaction that gives the reason. The account is locked, so that one that
+ * is being made either is ended or is refused with its session, which has to end before.
+ */
+export async function endTokensOf(db: Db, actor: AuditActor, userId: string): Promise<void> {
+  await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const ended = await db.apiToken.updateManyAndReturn({
+    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    data: { revokedAt: new Date(), revokedById: actor.kind === 'person' ? actor.userId : null },
+    select: { id: true },
+  });
+  await recordAudits(
+    db,
+    actor,
+    'api-token.revoked',
+    ended.map(({ id }) => ({ apiTokenId: id })),
+  );
+}

@@ -1,0 +1,23 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+
+/**
+ * The names of the actor's tokens that were made before they signed in and that they have not been told of. Who made one in a
+ * session that goes on cannot take the notice away.
+ */
+export async function listNewTokenNames({ sessionId, userId }: PersonActor): Promise<string[]> {
+  const rows = await database().$queryRaw<{ name: string }[]>`
+    SELECT t.name FROM api_token t JOIN user_session s ON s.user_id = t.user_id
+    WHERE s.id = ${sessionId}::uuid AND t.user_id = ${userId}::uuid
+      AND t.told_at IS NULL AND t.revoked_at IS NULL AND t.created_at < s.created_at
+    ORDER BY t.created_at, t.id`;
+  return rows.map(({ name }) => name);
+}
+
+/** The notice of these tokens is not shown again. */
+export async function dismissNewTokens({ sessionId, userId }: PersonActor): Promise<void> {
+  await database().$executeRaw`
+    UPDATE api_token t SET told_at = now() FROM user_session s
+    WHERE s.id = ${sessionId}::uuid AND s.user_id = t.user_id AND t.user_id = ${userId}::uuid
+      AND t.told_at IS NULL AND t.created_at < s.created_at`;
+}
