@@ -165,6 +165,7 @@ const link: AtsLinkDto = {
     targetKind: 'STAGE',
     target: '5',
     targetName: 'Wybrany przez AI',
+    reads: true,
     createsCandidates: true,
     lastSyncAt: sync.endedAt,
   },

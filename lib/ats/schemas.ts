@@ -48,6 +48,8 @@ export const atsLinkSchema = atsLinkInputSchema.extend({
   externalProcessId: z.string().nullable(),
   connectionName: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether it can be asked for candidates; otherwise they are given to us. */
+  reads: z.boolean(),
   /** Whether candidates from a PDF are created there: the process wants it and the ATS can. */
   createsCandidates: z.boolean(),
   lastSyncAt: z.iso.datetime().nullable(),

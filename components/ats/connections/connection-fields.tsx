@@ -6,10 +6,10 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
+import type { SettingField } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import type { ConnectionForm } from './connection-form-values';
+import { definitionOf, type ConnectionForm } from './connection-form-values';
 import { RegionField } from './region-field';
-import { settingFields, type SettingField } from './setting-fields';
 import { SettingInput } from './setting-input';
 
 /** Offered intervals in minutes. */
@@ -35,16 +35,19 @@ export function SettingFields({ form, provider }: SettingFieldsProps) {
   const t = useTranslations('ats.form.advanced');
   const inputs = (fields: readonly SettingField[]) =>
     fields.map((field) => <SettingInput key={field.name} form={form} provider={provider} field={field} />);
-  const fields = settingFields[provider];
+  const { fields, regions } = definitionOf(provider);
+  const chosenByCheck = fields.filter(({ advanced }) => advanced);
   return (
     <>
-      {provider === 'TEAMTAILOR' && <RegionField form={form} />}
+      {regions && <RegionField form={form} addresses={regions} />}
       {inputs(fields.filter(({ advanced }) => !advanced))}
-      <details>
-        <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('title')}</summary>
-        <p className="text-ink-muted mt-1 text-sm text-pretty">{t('hint')}</p>
-        <div className="mt-3 flex flex-col gap-4">{inputs(fields.filter(({ advanced }) => advanced))}</div>
-      </details>
+      {chosenByCheck.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('title')}</summary>
+          <p className="text-ink-muted mt-1 text-sm text-pretty">{t('hint')}</p>
+          <div className="mt-3 flex flex-col gap-4">{inputs(chosenByCheck)}</div>
+        </details>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { decryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
 import { webhookAddress } from './connection-address';
 import { connectionSchema, type ConnectionDto } from './connection-schemas';
-import { atsWebhookKinds } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { openProvider } from './open-provider';
 import { atsCapabilitiesSchema, type AtsCapabilitiesDto } from '../schemas';
 
@@ -32,7 +32,7 @@ export async function serializeConnection(row: AtsConnection & { _count: { links
     hasCredentials: encryptedCredentials !== null,
     credentialsReadable: isReadable(encryptedCredentials),
     webhook: {
-      kind: atsWebhookKinds[provider],
+      kind: definitionOf(provider).webhooks,
       address: webhookAddress(row),
       hasSecret: row.encryptedWebhookSecret !== null,
       secretReadable: isReadable(row.encryptedWebhookSecret),
