@@ -29,6 +29,7 @@ export const pickRefusals = [
 
 /** Conflicts after which the candidate may be in place in the ATS all the same. */
 export const confirmableReasons: readonly string[] = [
+  ...['webhook.refused', 'webhook.unreachable'],
   ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'ats.forbidden', 'internal'],
 ];
 

@@ -46,6 +46,9 @@ export const connectionSchema = fields.extend({
   version: z.int(),
 });
 
+/** Shown this once. */
+export const signingSecretSchema = z.object({ secret: z.string() });
+
 export const connectionsSchema = z.object({ items: z.array(connectionSchema) });
 
 export const accountCheckSchema = z.object({
@@ -78,6 +81,7 @@ export const connectionSyncsSchema = z.object({
   ),
 });
 
+export type SigningSecret = z.infer<typeof signingSecretSchema>;
 export type ConnectionInput = z.infer<typeof connectionInputSchema>;
 export type ConnectionDto = z.infer<typeof connectionSchema>;
 export type AccountCheck = z.infer<typeof accountCheckSchema>;

@@ -22,5 +22,5 @@ export interface ProviderDefinition {
   credentials: z.ZodObject;
   /** What a person enters of it. Empty: `makeCredentials` makes all of it. */
   credentialFields: readonly CredentialName[];
-  makeCredentials?: () => Record<string, string>;
+  makeCredentials?: () => { signingSecret: string };
 }

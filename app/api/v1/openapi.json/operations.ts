@@ -37,6 +37,8 @@ import * as logout from '../logout/route';
 import * as applications from '../processes/[processId]/applications/route';
 import * as intakeTokens from '../processes/[processId]/intake-tokens/route';
 import * as intakeToken from '../processes/[processId]/intake-tokens/[tokenId]/route';
+import * as webhookMessages from '../processes/[processId]/webhooks/route';
+import * as resendWebhook from '../processes/[processId]/webhooks/[messageId]/resend/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
 import * as atsDepartures from '../processes/[processId]/ats-departures/route';
 import * as decideDepartures from '../processes/[processId]/ats-departures/decide/route';
@@ -177,6 +179,8 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/applications': applications,
   '/processes/{processId}/intake-tokens': intakeTokens,
   '/processes/{processId}/intake-tokens/{tokenId}': intakeToken,
+  '/processes/{processId}/webhooks': webhookMessages,
+  '/processes/{processId}/webhooks/{messageId}/resend': resendWebhook,
   '/processes/{processId}/ats-link': atsLink,
   '/processes/{processId}/ats-departures': atsDepartures,
   '/processes/{processId}/ats-departures/decide': decideDepartures,
