@@ -10,6 +10,15 @@ export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications',
 export const atsAssumptionOutcomes = ['confirmed', 'differs', 'unknown', 'not-seen'] as const;
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
 
+/** What a column of a file of candidates may be. */
+export const fileFields = [
+  ...(['externalId', 'firstName', 'lastName', 'email', 'phone', 'cvFile'] as const),
+  ...(['status', 'source', 'updatedAt', 'externalCandidateId'] as const),
+] as const;
+export type FileField = (typeof fileFields)[number];
+/** Column names by field. */
+export type FileColumns = Partial<Record<FileField, string>>;
+
 /** What came of a candidate who was given to us. */
 export const intakeOutcomes = ['created', 'updated', 'unchanged', 'older'] as const;
 

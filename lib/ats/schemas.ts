@@ -20,6 +20,8 @@ export const usableConnectionSchema = z.object({
   connectionId: z.uuid(),
   name: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether it can be asked for recruitments and candidates. */
+  reads: z.boolean(),
   /** Null without credentials. */
   capabilities: atsCapabilitiesSchema.nullable(),
   /** Whether it is set up, not paused and not stopped by an error. */

@@ -15,7 +15,7 @@ import { SettingInput } from './setting-input';
 /** Offered intervals in minutes. */
 const schedules = [5, 15, 30, 60, 240, 1440];
 
-export function FieldsGroup({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FieldsGroup({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t pt-4">
       <legend className="float-left w-full font-medium">{title}</legend>
@@ -52,22 +52,29 @@ export function SettingFields({ form, provider }: SettingFieldsProps) {
   );
 }
 
+interface ScheduleFieldsProps extends SettingFieldsProps {
+  /** Minutes; null: only on request. */
+  present: number | null;
+}
+
 /** When it synchronises by itself, and whether it may at all. */
-export function ScheduleFields({ form, present }: { form: ConnectionForm; present: number | null }) {
+export function ScheduleFields({ form, provider, present }: ScheduleFieldsProps) {
   const t = useTranslations('ats.schedule');
   const offered = present === null || schedules.includes(present) ? schedules : [present, ...schedules];
   return (
     <>
-      <FormField label={t('label')} hint={t('hint')} error={form.formState.errors.scheduleMinutes?.message}>
-        <NativeSelect {...form.register('scheduleMinutes')}>
-          <option value="">{t('never')}</option>
-          {offered.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormField>
+      {definitionOf(provider).reads && (
+        <FormField label={t('label')} hint={t('hint')} error={form.formState.errors.scheduleMinutes?.message}>
+          <NativeSelect {...form.register('scheduleMinutes')}>
+            <option value="">{t('never')}</option>
+            {offered.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormField>
+      )}
       <Controller
         control={form.control}
         name="paused"

@@ -45,6 +45,7 @@ export function CredentialFields({ form, provider, present }: SecretFieldsProps)
     if (!present?.hasCredentials) return t('none');
     return present.credentialsReadable ? t('stored') : t('unreadable');
   };
+  if (definitionOf(provider).credentialFields.length === 0) return <FieldsGroup title={t('title')} hint={t('made')} />;
   return (
     <FieldsGroup title={t('title')} hint={hint()}>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -23,6 +23,10 @@ export const connectionInputSchema = fields.extend({
 
 export const connectionSchema = fields.extend({
   connectionId: z.uuid(),
+  /** Whether it can be asked for recruitments and candidates. */
+  reads: z.boolean(),
+  /** Whether the product makes its secret, to sign results with. */
+  signs: z.boolean(),
   hasCredentials: z.boolean(),
   /** False: there are none, or they were stored under a key that the deployment does not have. */
   credentialsReadable: z.boolean(),

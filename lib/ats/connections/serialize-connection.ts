@@ -25,14 +25,17 @@ function isReadable(secret: string | null): boolean {
 /** A connection for administrators; its credentials never leave the server. */
 export async function serializeConnection(row: AtsConnection & { _count: { links: number } }): Promise<ConnectionDto> {
   const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
+  const definition = definitionOf(provider);
   return {
     connectionId: id,
     ...{ name, provider, scheduleMinutes, paused, version },
     settings: connectionSchema.shape.settings.parse(settings),
+    reads: definition.reads,
+    signs: definition.makeCredentials !== undefined,
     hasCredentials: encryptedCredentials !== null,
     credentialsReadable: isReadable(encryptedCredentials),
     webhook: {
-      kind: definitionOf(provider).webhooks,
+      kind: definition.webhooks,
       address: webhookAddress(row),
       hasSecret: row.encryptedWebhookSecret !== null,
       secretReadable: isReadable(row.encryptedWebhookSecret),

@@ -4,7 +4,7 @@ import { megabyte } from '@/lib/validation/file-limits';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 import { oneLine } from '@/lib/validation/usable-text';
-import { intakeOutcomes } from '../enums';
+import { fileFields, intakeOutcomes } from '../enums';
 
 /** Base64 writes three bytes in four characters. */
 const maxContent = Math.ceil((cvLimits.maxMegabytes * megabyte) / 3) * 4;
@@ -50,6 +50,10 @@ export const intakeAnswerSchema = z.object({
   outcome: z.enum(intakeOutcomes),
 });
 
+/** Which column of a file is which field; remembered for the next file of the process. */
+export const fileColumnsSchema = z.object({ columns: z.partialRecord(z.enum(fileFields), z.string().max(200)) });
+
+export type FileColumnsDto = z.infer<typeof fileColumnsSchema>;
 export type IntakeInput = z.output<typeof intakeInputSchema>;
 export type IntakeBody = z.input<typeof intakeInputSchema>;
 export type IntakeAnswer = z.infer<typeof intakeAnswerSchema>;

@@ -35,6 +35,7 @@ import * as mentions from '../users/me/mentions/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
 import * as applications from '../processes/[processId]/applications/route';
+import * as fileColumns from '../processes/[processId]/file-columns/route';
 import * as intakeTokens from '../processes/[processId]/intake-tokens/route';
 import * as intakeToken from '../processes/[processId]/intake-tokens/[tokenId]/route';
 import * as webhookMessages from '../processes/[processId]/webhooks/route';
@@ -177,6 +178,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/sync': sync,
   '/processes/{processId}/applications': applications,
+  '/processes/{processId}/file-columns': fileColumns,
   '/processes/{processId}/intake-tokens': intakeTokens,
   '/processes/{processId}/intake-tokens/{tokenId}': intakeToken,
   '/processes/{processId}/webhooks': webhookMessages,
