@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
@@ -12,6 +13,11 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
   apiAnswer: jest.fn(),
   apiRequest: jest.fn(() => Promise.resolve()),
 }));
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }));
+
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const facts = { status: 409, method: 'POST', url: '', timestamp: '', fields: [] };
 let sent: unknown[] = [];
@@ -38,8 +44,9 @@ test('maps as last time, leaves bad rows out, goes on after a refused one, and s
       </QueryProvider>
     </BannerProvider>,
   );
-  const csv = new File(['Kod;Imię;Nazwisko\n1;Anna;Nowak\n2;Jan;Lis\n;Ola;Mała\n3;Ewa;Kot\n'], 'a.csv');
-  csv.arrayBuffer ??= async () => new TextEncoder().encode(await csv.text()).buffer as ArrayBuffer;
+  const text = 'Kod;Imię;Nazwisko\n1;Anna;Nowak\n2;Jan;Lis\n;Ola;Mała\n3;Ewa;Kot\n';
+  const csv = new File([text], 'a.csv');
+  csv.arrayBuffer ??= () => Promise.resolve(new TextEncoder().encode(text).buffer);
   await user.upload(screen.getByLabelText('Choose a CSV', { selector: 'input' }), csv);
   expect(await screen.findByText('3 rows can be imported.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^ID in the ATS/)).toHaveValue('Kod');
