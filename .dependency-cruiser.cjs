@@ -27,6 +27,7 @@ const rooms = [
   '^lib/cv/',
   '^lib/http/',
   '^lib/process-rows/',
+  '^lib/webhook-rows/',
   '^lib/reader/',
   '^lib/requirement-review/',
   '^lib/saved-views/',
@@ -38,6 +39,7 @@ const rooms = [
   '^lib/candidates/',
   '^lib/reader-program/',
   '^lib/ats/',
+  '^lib/webhooks/',
   '^lib/guide/',
   '^lib/interviews/',
   '^lib/processes/',
@@ -133,7 +135,7 @@ module.exports = {
       {
         path: [
           'schemas?[.]ts$',
-          '^lib/ats/connections/settings[.]ts$',
+          '^lib/ats/connections/setting-rules[.]ts$',
           '^lib/domain/cv-document[.]ts$',
           '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text|web-address)[.]ts$',
           'node_modules/zod/',

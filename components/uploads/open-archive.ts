@@ -47,6 +47,24 @@ function openEntry(archive: Uint8Array, entry: ArchiveEntry, name: string): Open
   }
 }
 
+/** A file that an archive lists. */
+export interface ListedEntry {
+  /** With its folders. */
+  path: string;
+  name: string;
+  open: () => OpenedEntry;
+}
+
+/** What is in a ZIP archive, to be opened one by one; nothing where it cannot be read. */
+export function listArchive(archive: Uint8Array): ListedEntry[] {
+  return (archiveEntries(archive) ?? []).flatMap((entry) => {
+    const path = entryPath(entry.name, entry.isUtf8);
+    const name = baseName(path);
+    if (name === '' || isLeftOut(path)) return [];
+    return { path, name, open: () => openEntry(archive, entry, name) };
+  });
+}
+
 /**
  * Opens a ZIP archive, one file after the other. What systems put into folders is left out.
  *

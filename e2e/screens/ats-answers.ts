@@ -33,6 +33,7 @@ const capabilities = {
 
 export const connection: ConnectionDto = {
   ...{ connectionId: ids.connection, name: 'Centrala, Warszawa', provider: 'TRAFFIT', scheduleMinutes: 30 },
+  ...{ reads: true, signs: false },
   ...{ paused: false, hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null },
   settings: { url: 'https://centrala.traffit.example', callsPerSecond: 5, createsCandidates: true },
   webhook: {
@@ -165,12 +166,20 @@ const link: AtsLinkDto = {
     targetKind: 'STAGE',
     target: '5',
     targetName: 'Wybrany przez AI',
+    reads: true,
     createsCandidates: true,
     lastSyncAt: sync.endedAt,
   },
 };
 const usable: UsableConnection = {
-  ...{ connectionId: ids.connection, name: connection.name, provider: 'TRAFFIT', capabilities, usable: true },
+  ...{
+    connectionId: ids.connection,
+    name: connection.name,
+    provider: 'TRAFFIT',
+    reads: true,
+    capabilities,
+    usable: true,
+  },
 };
 const stages: AtsStages = {
   items: [

@@ -12,6 +12,8 @@ import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 import { sealAuditLogFunction } from './system/seal-audit-log';
 import { mailNewPasswordFunction } from './users/mail-new-password';
+import { webhookSchedule } from './webhooks/schedule';
+import { sendWebhookFunction } from './webhooks/send-webhook';
 
 /** Every durable function of the product. */
 export const allFunctions = [
@@ -24,6 +26,8 @@ export const allFunctions = [
   syncProcess,
   handleWebhooksFunction,
   atsSchedule,
+  sendWebhookFunction,
+  webhookSchedule,
   sendMailFunction,
   mailSchedule,
   mailNewPasswordFunction,

@@ -1,7 +1,7 @@
 /** The enumerations of the ATS, without zod because the first load may include them. */
 
-export const atsProviders = ['ERECRUITER', 'TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const;
-export const atsTargetKinds = ['STAGE', 'TAG', 'NOTE'] as const;
+export const atsProviders = ['ERECRUITER', 'TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE', 'GENERIC'] as const;
+export const atsTargetKinds = ['STAGE', 'TAG', 'NOTE', 'WEBHOOK'] as const;
 export const atsSyncTriggers = ['MANUAL', 'SCHEDULE', 'WEBHOOK'] as const;
 export const atsSyncStates = ['RUNNING', 'SUCCEEDED', 'FAILED'] as const;
 export const atsSyncPhases = ['SCANNING', 'SWEEPING', 'DOWNLOADING'] as const;
@@ -9,6 +9,18 @@ export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications',
 /** What an account shows of an assumption: see `AtsAssumption`. */
 export const atsAssumptionOutcomes = ['confirmed', 'differs', 'unknown', 'not-seen'] as const;
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
+
+/** What a column of a file of candidates may be. */
+export const fileFields = [
+  ...(['externalId', 'firstName', 'lastName', 'email', 'phone', 'cvFile'] as const),
+  ...(['status', 'source', 'updatedAt', 'externalCandidateId'] as const),
+] as const;
+export type FileField = (typeof fileFields)[number];
+/** Column names by field. */
+export type FileColumns = Partial<Record<FileField, string>>;
+
+/** What came of a candidate who was given to us. */
+export const intakeOutcomes = ['created', 'updated', 'unchanged', 'older'] as const;
 
 /** Why a candidate cannot be sent, beside a status that does not allow it. */
 export const pickRefusals = [
@@ -26,6 +38,7 @@ export const pickRefusals = [
 
 /** Conflicts after which the candidate may be in place in the ATS all the same. */
 export const confirmableReasons: readonly string[] = [
+  ...['webhook.refused', 'webhook.unreachable'],
   ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'ats.forbidden', 'internal'],
 ];
 
@@ -34,30 +47,5 @@ export const atsDepartures = ['NOT_FOUND', 'DELETED', 'ANONYMISED', 'MERGED'] as
 
 export type AtsProviderId = (typeof atsProviders)[number];
 
-/** How a product's webhooks prove their sender. */
-export const atsWebhookKinds = {
-  ERECRUITER: 'none',
-  TRAFFIT: 'secret-address',
-  TEAMTAILOR: 'signature',
-  GREENHOUSE: 'signature',
-} as const satisfies Record<AtsProviderId, string>;
-
-/**
- * Whether moving somebody there may send the person an e-mail that is set up in the ATS for the stage. No call of ours asks for
- * one.
- */
-export const atsMovesMayNotify: Record<AtsProviderId, boolean> = {
-  ERECRUITER: false,
-  TRAFFIT: false,
-  TEAMTAILOR: false,
-  GREENHOUSE: true,
-};
-
 export type AtsTargetKind = (typeof atsTargetKinds)[number];
 export type AtsSyncTrigger = (typeof atsSyncTriggers)[number];
-
-/** The addresses of Teamtailor's API by region; a key belongs to one of them. */
-export const teamtailorHosts = {
-  eu: 'https://api.teamtailor.com/v1',
-  na: 'https://api.na.teamtailor.com/v1',
-} as const;

@@ -20,6 +20,8 @@ export const usableConnectionSchema = z.object({
   connectionId: z.uuid(),
   name: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether it can be asked for recruitments and candidates. */
+  reads: z.boolean(),
   /** Null without credentials. */
   capabilities: atsCapabilitiesSchema.nullable(),
   /** Whether it is set up, not paused and not stopped by an error. */
@@ -48,6 +50,8 @@ export const atsLinkSchema = atsLinkInputSchema.extend({
   externalProcessId: z.string().nullable(),
   connectionName: z.string(),
   provider: z.enum(atsProviders),
+  /** Whether it can be asked for candidates; otherwise they are given to us. */
+  reads: z.boolean(),
   /** Whether candidates from a PDF are created there: the process wants it and the ATS can. */
   createsCandidates: z.boolean(),
   lastSyncAt: z.iso.datetime().nullable(),

@@ -110,6 +110,7 @@ export const auditActions = {
     'candidate.pick-dismissed',
     'candidate.pick-failed',
     'candidate.sent',
+    'webhook.resent',
     'sync.requested',
     'sync.ended',
     'sync.trial-confirmed',

@@ -43,6 +43,11 @@ export function isProgram(actor: Actor): boolean {
   return actor.kind === 'person' && actor.tokenId !== undefined;
 }
 
+/** Whether a program acts with a token that gives candidates to a process, and opens nothing else. */
+export function isIntakeToken({ scopes }: PersonActor): boolean {
+  return scopes?.length === 1 && scopes[0] === 'candidate:import';
+}
+
 /** Whether the actor's role and, of a program, also its token include `permission`. */
 export function actorMay(actor: Actor, permission: Permission): boolean {
   if (actor.kind === 'system') return true;

@@ -8,6 +8,7 @@ const table: [Permission, Role[]][] = [
   ['interview:read', ['ADMIN', 'RECRUITER', 'VIEWER']],
   ['process:write', ['ADMIN', 'RECRUITER']],
   ['candidate:upload', ['ADMIN', 'RECRUITER']],
+  ['candidate:import', ['ADMIN', 'RECRUITER']],
   ['candidate:analyse', ['ADMIN', 'RECRUITER']],
   ['candidate:rate', ['ADMIN', 'RECRUITER']],
   ['candidate:decide', ['ADMIN', 'RECRUITER']],

@@ -4,6 +4,7 @@ const read: Permission[] = ['process:read', 'candidate:read', 'interview:read'];
 const work: Permission[] = [
   'process:write',
   'candidate:upload',
+  'candidate:import',
   'candidate:analyse',
   'candidate:rate',
   'candidate:decide',

@@ -2,10 +2,10 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
-/** Requests again that candidates be sent to the ATS whose sending has not ended. */
+/** Requests again that candidates be sent to the ATS whose sending has not ended. Webhooks are repeated by their own rules. */
 export async function requestPicksAgain(db: Db, which: Prisma.AtsPickWhereInput): Promise<void> {
   const picks = await db.atsPick.updateManyAndReturn({
-    where: { ...which, state: { in: ['PENDING', 'SENDING'] } },
+    where: { ...which, state: { in: ['PENDING', 'SENDING'] }, targetKind: { not: 'WEBHOOK' } },
     data: { aliveAt: new Date() },
     select: { id: true },
   });

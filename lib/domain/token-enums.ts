@@ -17,6 +17,7 @@ export const scopeGroups = {
   candidates: [
     'candidate:read',
     'candidate:upload',
+    'candidate:import',
     'candidate:analyse',
     'candidate:rate',
     'candidate:comment',

@@ -10,6 +10,8 @@ export const permissionSchema = z.enum([
   'process:write',
   'candidate:read',
   'candidate:upload',
+  /** Candidates that another system or a file gives. */
+  'candidate:import',
   'candidate:analyse',
   'candidate:rate',
   'candidate:decide',

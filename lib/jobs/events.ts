@@ -18,6 +18,8 @@ export const eventSchemas = {
   'interview/preparation.requested': z.object({ simulationId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */
   'ats/pick.requested': z.object({ pickId: z.uuid() }),
+  /** A webhook is to be sent. */
+  'webhook/sending.requested': z.object({ messageId: z.uuid() }),
   /** Candidates of a process are to be read from the ATS. */
   'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid() }),
   /** A mail is to be sent. */

@@ -16,6 +16,8 @@ const keepSetAsideEventsDays = 30;
 const keepSentEventsDays = 7;
 /** An ATS repeats a webhook for some days at most. */
 const keepWebhooksDays = 30;
+/** Long enough to send a result again by hand. */
+const keepWebhookMessagesDays = 180;
 const keepSyncsDays = 90;
 const keepBatchesDays = 30;
 /** Long enough for a new link. */
@@ -66,6 +68,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keepFailedAnswersDays) } } });
   await cleanUpBatches(db, daysAgo(keepBatchesDays));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
+  await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteOldErasures(now);
   await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));

@@ -1,13 +1,22 @@
-import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
+import type { AtsProviderId } from '@/lib/ats/enums';
 import { openProvider, type OpenProvider } from '@/lib/ats/connections/open-provider';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/connections/settings';
+import { definitionOf } from '@/lib/ats/providers/definitions';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
 import { sandboxConnection, type DialectName } from '@/prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
 
-export const dialectOf: Record<AtsProviderId, DialectName> = {
+/** Those that the sandbox speaks the dialect of: all that we call. */
+export const sandboxProviders = [
+  'ERECRUITER',
+  'TRAFFIT',
+  'TEAMTAILOR',
+  'GREENHOUSE',
+] as const satisfies AtsProviderId[];
+export type SandboxProviderId = (typeof sandboxProviders)[number];
+
+export const dialectOf: Record<SandboxProviderId, DialectName> = {
   ERECRUITER: 'erecruiter',
   TRAFFIT: 'traffit',
   TEAMTAILOR: 'teamtailor',
@@ -22,7 +31,7 @@ export async function startReachableSandbox(options: SandboxOptions = {}): Promi
 }
 
 /** The settings of a connection to the sandbox, with everything allowed that it can do. */
-export function sandboxSettings(provider: AtsProviderId, url: string): Record<string, unknown> {
+export function sandboxSettings(provider: SandboxProviderId, url: string): Record<string, unknown> {
   const { apiUrl, authUrl, credentials, writeProfile } = sandboxConnection(dialectOf[provider], url);
   const all = {
     apiUrl,
@@ -38,17 +47,17 @@ export function sandboxSettings(provider: AtsProviderId, url: string): Record<st
     actingUserId: '4101',
     noteUserId: '31',
   };
-  return atsSettingsSchemas[provider].parse(all);
+  return definitionOf(provider).settings.parse(all);
 }
 
 /** A stored connection to the sandbox. @returns its id */
 export async function createSandboxConnection(
-  provider: AtsProviderId,
+  provider: SandboxProviderId,
   url: string,
   change: { settings?: Record<string, unknown>; credentials?: Record<string, unknown> } = {},
 ): Promise<string> {
   const { credentials } = sandboxConnection(dialectOf[provider], url);
-  const secrets = atsCredentialsSchemas[provider].parse({ ...credentials, ...change.credentials });
+  const secrets = definitionOf(provider).credentials.parse({ ...credentials, ...change.credentials });
   const settings = { ...sandboxSettings(provider, url), ...change.settings };
   const encryptedCredentials = encryptSecret(JSON.stringify(secrets), 'ats-credentials');
   const count = await database().atsConnection.count();
@@ -59,7 +68,7 @@ export async function createSandboxConnection(
 
 /** A connection to the sandbox, opened. */
 export async function openSandbox(
-  provider: AtsProviderId,
+  provider: SandboxProviderId,
   url: string,
   change: Parameters<typeof createSandboxConnection>[2] = {},
 ): Promise<OpenProvider> {
@@ -68,11 +77,11 @@ export async function openSandbox(
 
 /** An ATS and which of the two known shapes it speaks (scripts/ats-sandbox/README.md). */
 export interface SandboxAccount {
-  id: AtsProviderId;
+  id: SandboxProviderId;
   personality: 'documented' | 'observed';
 }
 
-export const sandboxAccounts: readonly SandboxAccount[] = atsProviders.flatMap((id) => [
+export const sandboxAccounts: readonly SandboxAccount[] = sandboxProviders.flatMap((id) => [
   { id, personality: 'documented' as const },
   { id, personality: 'observed' as const },
 ]);

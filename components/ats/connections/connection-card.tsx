@@ -14,6 +14,7 @@ import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { ConnectionCheck, useConnectionCheck } from './connection-check';
 import { ConnectionRuns } from './connection-runs';
+import { NewSigningSecret } from './new-signing-secret';
 import { ConnectionAdvice, connectionState, ConnectionStateBadge } from './connection-state';
 
 interface ConnectionCardProps {
@@ -30,7 +31,7 @@ export function ConnectionCard({ connection, loadedAt, checkAtOnce, onEdit }: Co
   const t = useTranslations('ats.connections');
   const providers = useTranslations('ats.provider');
   const client = useQueryClient();
-  const { connectionId, name, provider, processes } = connection;
+  const { connectionId, name, provider, processes, reads, signs } = connection;
   const state = connectionState(connection, loadedAt);
   const [showsRuns, setShowsRuns] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -65,20 +66,25 @@ export function ConnectionCard({ connection, loadedAt, checkAtOnce, onEdit }: Co
           <LastRun connectionId={connectionId} />
         </div>
         <div className="flex flex-wrap items-center gap-1">
-          <Button
-            ref={checkButton}
-            size="sm"
-            loading={check.isPending}
-            disabled={!connection.hasCredentials}
-            onClick={check.run}
-          >
-            <PlugZap aria-hidden="true" />
-            {t('check')}
-          </Button>
-          <Button size="sm" variant="ghost" aria-expanded={showsRuns} onClick={() => setShowsRuns(!showsRuns)}>
-            <ChevronDown aria-hidden="true" className={showsRuns ? 'rotate-180' : undefined} />
-            {t('runs')}
-          </Button>
+          {reads && (
+            <>
+              <Button
+                ref={checkButton}
+                size="sm"
+                loading={check.isPending}
+                disabled={!connection.hasCredentials}
+                onClick={check.run}
+              >
+                <PlugZap aria-hidden="true" />
+                {t('check')}
+              </Button>
+              <Button size="sm" variant="ghost" aria-expanded={showsRuns} onClick={() => setShowsRuns(!showsRuns)}>
+                <ChevronDown aria-hidden="true" className={showsRuns ? 'rotate-180' : undefined} />
+                {t('runs')}
+              </Button>
+            </>
+          )}
+          {signs && <NewSigningSecret connection={connection} onMade={() => void refresh()} />}
           <IconButton size="sm" label={t('edit', { name })} onClick={onEdit}>
             <PenLine aria-hidden="true" />
           </IconButton>

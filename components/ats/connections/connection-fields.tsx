@@ -6,16 +6,16 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
+import type { SettingField } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import type { ConnectionForm } from './connection-form-values';
+import { definitionOf, type ConnectionForm } from './connection-form-values';
 import { RegionField } from './region-field';
-import { settingFields, type SettingField } from './setting-fields';
 import { SettingInput } from './setting-input';
 
 /** Offered intervals in minutes. */
 const schedules = [5, 15, 30, 60, 240, 1440];
 
-export function FieldsGroup({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FieldsGroup({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t pt-4">
       <legend className="float-left w-full font-medium">{title}</legend>
@@ -35,36 +35,46 @@ export function SettingFields({ form, provider }: SettingFieldsProps) {
   const t = useTranslations('ats.form.advanced');
   const inputs = (fields: readonly SettingField[]) =>
     fields.map((field) => <SettingInput key={field.name} form={form} provider={provider} field={field} />);
-  const fields = settingFields[provider];
+  const { fields, regions } = definitionOf(provider);
+  const chosenByCheck = fields.filter(({ advanced }) => advanced);
   return (
     <>
-      {provider === 'TEAMTAILOR' && <RegionField form={form} />}
+      {regions && <RegionField form={form} addresses={regions} />}
       {inputs(fields.filter(({ advanced }) => !advanced))}
-      <details>
-        <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('title')}</summary>
-        <p className="text-ink-muted mt-1 text-sm text-pretty">{t('hint')}</p>
-        <div className="mt-3 flex flex-col gap-4">{inputs(fields.filter(({ advanced }) => advanced))}</div>
-      </details>
+      {chosenByCheck.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm font-medium">{t('title')}</summary>
+          <p className="text-ink-muted mt-1 text-sm text-pretty">{t('hint')}</p>
+          <div className="mt-3 flex flex-col gap-4">{inputs(chosenByCheck)}</div>
+        </details>
+      )}
     </>
   );
 }
 
+interface ScheduleFieldsProps extends SettingFieldsProps {
+  /** Minutes; null: only on request. */
+  present: number | null;
+}
+
 /** When it synchronises by itself, and whether it may at all. */
-export function ScheduleFields({ form, present }: { form: ConnectionForm; present: number | null }) {
+export function ScheduleFields({ form, provider, present }: ScheduleFieldsProps) {
   const t = useTranslations('ats.schedule');
   const offered = present === null || schedules.includes(present) ? schedules : [present, ...schedules];
   return (
     <>
-      <FormField label={t('label')} hint={t('hint')} error={form.formState.errors.scheduleMinutes?.message}>
-        <NativeSelect {...form.register('scheduleMinutes')}>
-          <option value="">{t('never')}</option>
-          {offered.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormField>
+      {definitionOf(provider).reads && (
+        <FormField label={t('label')} hint={t('hint')} error={form.formState.errors.scheduleMinutes?.message}>
+          <NativeSelect {...form.register('scheduleMinutes')}>
+            <option value="">{t('never')}</option>
+            {offered.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormField>
+      )}
       <Controller
         control={form.control}
         name="paused"

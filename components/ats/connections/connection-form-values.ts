@@ -6,8 +6,10 @@ import {
   type ConnectionInput,
 } from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '@/lib/ats/connections/settings';
-import { credentialFields, settingFields, type CredentialName, type SettingField } from './setting-fields';
+import type { CredentialName, SettingField } from '@/lib/ats/connections/setting-fields';
+import { definitionOf } from '@/lib/ats/providers/definitions';
+
+export { definitionOf };
 
 export interface CallValues {
   used: boolean;
@@ -37,7 +39,7 @@ const noCall: CallValues = { used: false, method: 'POST', path: '', body: '' };
 
 /** The setting's default, or an empty field. */
 function defaultOf(provider: AtsProviderId, name: string): unknown {
-  const shape: Record<string, z.ZodType> = atsSettingsSchemas[provider].shape;
+  const shape: Record<string, z.ZodType> = definitionOf(provider).settings.shape;
   return shape[name]?.safeParse(undefined).data;
 }
 
@@ -54,9 +56,9 @@ export function readConnectionForm(provider: AtsProviderId, connection: Connecti
   return {
     name: connection?.name ?? '',
     settings: Object.fromEntries(
-      settingFields[provider].map((field) => [field.name, readSetting(field, valueOf(field))]),
+      definitionOf(provider).fields.map((field) => [field.name, readSetting(field, valueOf(field))]),
     ),
-    credentials: Object.fromEntries(credentialFields[provider].map((name) => [name, ''])),
+    credentials: Object.fromEntries(definitionOf(provider).credentialFields.map((name) => [name, ''])),
     removeCredentials: false,
     webhookSecret: '',
     removeWebhookSecret: false,
@@ -73,7 +75,8 @@ const call = z
 export function connectionFormRules(provider: AtsProviderId): z.ZodType<ConnectionInput> {
   const typed = z.looseObject({
     settings: z.looseObject({}).transform((settings): Record<string, unknown> => {
-      const named = (kind: SettingField['kind']) => settingFields[provider].filter((field) => field.kind === kind);
+      const named = (kind: SettingField['kind']) =>
+        definitionOf(provider).fields.filter((field) => field.kind === kind);
       const calls = named('call').map(({ name }) => [name, call.parse(settings[name])]);
       const ids = named('id').map(({ name }) => [name, String(settings[name] ?? '').trim() || null]);
       return { ...settings, ...Object.fromEntries([...calls, ...ids]) };
@@ -86,8 +89,8 @@ export function connectionFormRules(provider: AtsProviderId): z.ZodType<Connecti
   });
   const kept = <T>(value: T, isEmpty: boolean, remove: boolean) => (isEmpty ? (remove ? null : undefined) : value);
   const rules = connectionInputSchema.extend({
-    settings: atsSettingsSchemas[provider],
-    credentials: atsCredentialsSchemas[provider].nullish(),
+    settings: definitionOf(provider).settings.pipe(connectionInputSchema.shape.settings),
+    credentials: definitionOf(provider).credentials.pipe(z.record(z.string(), z.string())).nullish(),
   });
   return typed
     .transform(({ credentials, removeCredentials, webhookSecret, removeWebhookSecret, ...values }): unknown => ({

@@ -152,7 +152,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
             <SettingFields form={form} provider={provider} />
           </FieldsGroup>
           <FieldsGroup title={t('schedule')}>
-            <ScheduleFields form={form} present={present?.scheduleMinutes ?? null} />
+            <ScheduleFields form={form} provider={provider} present={present?.scheduleMinutes ?? null} />
           </FieldsGroup>
           <WebhookFields form={form} present={present} />
         </fieldset>

@@ -13,6 +13,7 @@ import { ConnectionSection } from './connection-section';
 import { connectionState } from './connection-state';
 
 const connection: ConnectionDto = {
+  ...{ reads: true, signs: false },
   ...{ connectionId: 'c1', name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false, version: 4 },
   settings: {
     ...{ url: 'https://company.traffit.example', recruitmentPage: null },

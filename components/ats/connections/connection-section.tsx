@@ -71,7 +71,7 @@ export function ConnectionSection() {
               key={`${connection.connectionId} ${saved?.connectionId === connection.connectionId ? saved.version : ''}`}
               connection={connection}
               loadedAt={query.dataUpdatedAt}
-              checkAtOnce={saved?.connectionId === connection.connectionId && saved.hasCredentials}
+              checkAtOnce={saved?.connectionId === connection.connectionId && saved.hasCredentials && saved.reads}
               onEdit={() => setEditing(connection)}
             />
           ))}

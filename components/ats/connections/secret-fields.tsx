@@ -10,10 +10,10 @@ import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
+import { secretNames } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { FieldsGroup } from './connection-fields';
-import type { ConnectionForm } from './connection-form-values';
-import { credentialFields, secretNames } from './setting-fields';
+import { definitionOf, type ConnectionForm } from './connection-form-values';
 
 interface SecretFieldsProps {
   form: ConnectionForm;
@@ -47,10 +47,11 @@ export function CredentialFields({ form, provider, present }: SecretFieldsProps)
     if (!present?.hasCredentials) return t('none');
     return present.credentialsReadable ? t('stored') : t('unreadable');
   };
+  if (definitionOf(provider).credentialFields.length === 0) return <FieldsGroup title={t('title')} hint={t('made')} />;
   return (
     <FieldsGroup title={t('title')} hint={hint()}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {credentialFields[provider].map((name) => {
+        {definitionOf(provider).credentialFields.map((name) => {
           const Field = secretNames.includes(name) ? PasswordField : Input;
           return (
             <FormField key={name} label={t(name)} error={form.formState.errors.credentials?.[name]?.message}>

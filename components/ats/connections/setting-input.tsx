@@ -7,9 +7,9 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
+import { choices, isCall, isChoice, type SettingField } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import type { ConnectionForm } from './connection-form-values';
-import { choices, isCall, isChoice, uncertainSettings, type SettingField } from './setting-fields';
+import { definitionOf, type ConnectionForm } from './connection-form-values';
 import { WriteCallFields } from './write-call-fields';
 
 interface SettingInputProps {
@@ -25,7 +25,7 @@ export function SettingInput({ form, provider, field: { name, kind } }: SettingI
   const hint = (
     <>
       {t.has(`${name}.${provider}`) ? t(`${name}.${provider}`) : t(`${name}.hint`)}{' '}
-      {uncertainSettings[provider].includes(name) && <span className="text-caution-ink">{t('uncertain')}</span>}
+      {definitionOf(provider).uncertain.includes(name) && <span className="text-caution-ink">{t('uncertain')}</span>}
     </>
   );
   return (

@@ -15,7 +15,7 @@ afterEach(() => sharedQueryClient().clear());
 
 const connections: UsableConnection[] = [
   {
-    ...{ connectionId: 'k1', name: 'Head office', provider: 'TRAFFIT', usable: true },
+    ...{ connectionId: 'k1', name: 'Head office', provider: 'TRAFFIT', reads: true, usable: true },
     capabilities: {
       ...{ changes: true, targets: ['STAGE', 'NOTE'], compareAndSwap: false, createsCandidates: false },
       webhooks: 'secret-address',
@@ -23,7 +23,7 @@ const connections: UsableConnection[] = [
   },
 ];
 const linked: AtsLinkDto = {
-  ...{ connectionId: 'k1', connectionName: 'Head office', provider: 'TRAFFIT', externalProcessId: '77' },
+  ...{ connectionId: 'k1', connectionName: 'Head office', provider: 'TRAFFIT', reads: true, externalProcessId: '77' },
   ...{ targetKind: 'STAGE', target: '5', targetName: 'Selected', createsCandidates: false, lastSyncAt: null },
 };
 const stages = [

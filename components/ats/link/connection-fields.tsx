@@ -51,13 +51,25 @@ export function ConnectionFields({ connections, connection, values, error, onCha
       </FormField>
       {connection ? (
         <>
-          <RecruitmentSearch
-            key={connection.connectionId}
-            connectionId={connection.connectionId}
-            value={values.externalProcessId}
-            error={error}
-            onChange={(externalProcessId) => onChange({ externalProcessId, target: '', targetName: null })}
-          />
+          {connection.reads ? (
+            <RecruitmentSearch
+              key={connection.connectionId}
+              connectionId={connection.connectionId}
+              value={values.externalProcessId}
+              error={error}
+              onChange={(externalProcessId) => onChange({ externalProcessId, target: '', targetName: null })}
+            />
+          ) : (
+            <FormField label={t('recruitment')} hint={t('recruitmentTyped')} error={error} className="max-w-md">
+              <Input
+                autoComplete="off"
+                maxLength={100}
+                spellCheck={false}
+                value={values.externalProcessId}
+                onChange={({ target }) => onChange({ externalProcessId: target.value })}
+              />
+            </FormField>
+          )}
           <TargetFields connection={connection} values={values} onChange={onChange} />
         </>
       ) : (
@@ -95,9 +107,10 @@ function TargetFields({ connection, values, onChange }: TargetFieldsProps) {
           onChange={(kind) => onChange({ targetKind: kind, target: '', targetName: null })}
         />
       </FieldGroup>
-      {targetKind === 'STAGE' ? (
+      {targetKind === 'STAGE' && (
         <StageField connectionId={connection.connectionId} values={values} onChange={onChange} />
-      ) : (
+      )}
+      {(targetKind === 'TAG' || targetKind === 'NOTE') && (
         <FormField label={t(`text.${targetKind}`)}>
           <Input
             autoComplete="off"

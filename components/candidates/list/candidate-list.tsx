@@ -83,7 +83,7 @@ export function CandidateList({ process, initial, statistics, rights, views }: C
   const { selection, items, hrefOf } = rows;
   const { find, describe } = useListedCandidates(processId);
   const onFiles = rights.upload ? uploads.add : null;
-  const onSync = rights.upload ? (full: boolean) => start.mutate({ full }) : null;
+  const onSync = rights.upload && link?.reads !== false ? (full: boolean) => start.mutate({ full }) : null;
   const mayPick = link !== null && rights.pick;
   const mayAnalyse = rights.analyse && startsAnalyses(process.status);
   const chosen = selection && 'candidateIds' in selection.choice ? selection.choice.candidateIds : [];

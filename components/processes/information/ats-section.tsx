@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
+import { IntakePanel } from './intake-panel';
 import { FactList, InformationSection } from './information-section';
 
 const AtsLinkForm = lazyPart(
@@ -53,8 +54,15 @@ export function AtsSection({ process, mayEdit }: { process: ProcessDto; mayEdit:
       }
     >
       <AtsFacts process={process} />
+      <Intake processId={process.id} />
     </InformationSection>
   );
+}
+
+/** Beside the facts of an ATS that is not asked. */
+function Intake({ processId }: { processId: string }) {
+  const link = useQuery(atsQueries.link(processId)).data?.link;
+  return link && !link.reads ? <IntakePanel processId={processId} /> : null;
 }
 
 function AtsFacts({ process }: { process: ProcessDto }) {
@@ -68,8 +76,9 @@ function AtsFacts({ process }: { process: ProcessDto }) {
   if (!query.data) return <Skeleton className="h-10 w-1/2" />;
   const muted = (text: string) => <span className="text-ink-muted">{text}</span>;
   const target = () => {
-    if (!link?.target) return <span className="text-caution-ink">{t('targetMissing')}</span>;
-    return t(`target.${link.targetKind}`, { name: link.targetName ?? link.target });
+    if (!link?.target && link?.targetKind !== 'WEBHOOK')
+      return <span className="text-caution-ink">{t('targetMissing')}</span>;
+    return t(`target.${link.targetKind}`, { name: link.targetName ?? link.target ?? '' });
   };
   const facts = [
     {
@@ -85,7 +94,7 @@ function AtsFacts({ process }: { process: ProcessDto }) {
       key: 'lastSync',
       label: t('lastSync'),
       value:
-        link &&
+        link?.reads &&
         (link.lastSyncAt
           ? format.dateTime(new Date(link.lastSyncAt), { dateStyle: 'medium', timeStyle: 'short' })
           : muted(t('neverSynced'))),

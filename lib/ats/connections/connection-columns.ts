@@ -6,9 +6,9 @@ import { AppError } from '@/lib/errors';
 import { checkFields } from '@/lib/validation/field-errors';
 import type { z } from 'zod';
 import { connectionSchema, type ConnectionInput } from './connection-schemas';
-import { atsWebhookKinds } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { checkAddress, readAllowedHosts } from '../http/address-guard';
-import { addressesOf, atsCredentialsSchemas, atsSettingsSchemas } from './settings';
+import { addressesOf } from './settings';
 
 type Settings = ConnectionInput['settings'];
 type SecretColumns = Pick<AtsConnection, 'encryptedCredentials' | 'encryptedWebhookSecret'>;
@@ -22,7 +22,9 @@ function parseField(schema: z.ZodType, value: unknown, field: string): unknown {
 
 /** The settings as the provider takes them. @throws AppError `request.invalid`, `ats.address-refused` */
 export function parseSettings({ provider, settings }: Pick<ConnectionInput, 'provider' | 'settings'>): Settings {
-  const parsed = connectionSchema.shape.settings.parse(parseField(atsSettingsSchemas[provider], settings, 'settings'));
+  const parsed = connectionSchema.shape.settings.parse(
+    parseField(definitionOf(provider).settings, settings, 'settings'),
+  );
   const allowed = readAllowedHosts(env().ATS_ALLOWED_HOSTS);
   for (const address of addressesOf(parsed)) checkAddress(new URL(address), allowed);
   return parsed;
@@ -33,15 +35,17 @@ export function sameAddresses(one: Settings, other: Settings): boolean {
 }
 
 function credentialsColumn({ provider, credentials }: ConnectionInput, kept: string | null): string | null {
+  const { makeCredentials } = definitionOf(provider);
+  if (makeCredentials) return kept ?? encryptSecret(JSON.stringify(makeCredentials()), 'ats-credentials');
   if (credentials === undefined) return kept;
   if (credentials === null) return null;
-  const parsed = parseField(atsCredentialsSchemas[provider], credentials, 'credentials');
+  const parsed = parseField(definitionOf(provider).credentials, credentials, 'credentials');
   return encryptSecret(JSON.stringify(parsed), 'ats-credentials');
 }
 
 function webhookColumn({ provider, webhookSecret }: ConnectionInput, present: string | null): string | null {
   // The secret of an address is ours, and made anew when it is removed, or entered because it cannot be read any more.
-  const isAddress = atsWebhookKinds[provider] === 'secret-address';
+  const isAddress = definitionOf(provider).webhooks === 'secret-address';
   const isLost = () => present !== null && decryptSecret(present, 'ats-credentials') === null;
   if (isAddress && (webhookSecret === null || present === null || (webhookSecret !== undefined && isLost()))) {
     return encryptSecret(randomBytes(24).toString('base64url'), 'ats-credentials');

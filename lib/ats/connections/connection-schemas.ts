@@ -23,6 +23,10 @@ export const connectionInputSchema = fields.extend({
 
 export const connectionSchema = fields.extend({
   connectionId: z.uuid(),
+  /** Whether it can be asked for recruitments and candidates. */
+  reads: z.boolean(),
+  /** Whether the product makes its secret, to sign results with. */
+  signs: z.boolean(),
   hasCredentials: z.boolean(),
   /** False: there are none, or they were stored under a key that the deployment does not have. */
   credentialsReadable: z.boolean(),
@@ -45,6 +49,9 @@ export const connectionSchema = fields.extend({
   /** Grows with every change; `"v<version>"` is the ETag. */
   version: z.int(),
 });
+
+/** Shown this once. */
+export const signingSecretSchema = z.object({ secret: z.string() });
 
 export const connectionsSchema = z.object({ items: z.array(connectionSchema) });
 
@@ -78,6 +85,7 @@ export const connectionSyncsSchema = z.object({
   ),
 });
 
+export type SigningSecret = z.infer<typeof signingSecretSchema>;
 export type ConnectionInput = z.infer<typeof connectionInputSchema>;
 export type ConnectionDto = z.infer<typeof connectionSchema>;
 export type AccountCheck = z.infer<typeof accountCheckSchema>;

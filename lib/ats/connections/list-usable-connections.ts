@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { definitionOf } from '../providers/definitions';
 import type { UsableConnection } from '../schemas';
 import { findCapabilities } from './serialize-connection';
 
@@ -11,7 +12,7 @@ export async function listUsableConnections(actor: Actor): Promise<{ items: Usab
   const items = rows.map(async ({ id, name, provider, paused, stoppedReason }) => {
     const capabilities = await findCapabilities(id);
     const usable = capabilities !== null && !paused && stoppedReason === null;
-    return { connectionId: id, name, provider, capabilities, usable };
+    return { connectionId: id, name, provider, reads: definitionOf(provider).reads, capabilities, usable };
   });
   return { items: await Promise.all(items) };
 }

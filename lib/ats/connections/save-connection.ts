@@ -9,6 +9,7 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
 import { parseSettings, secretColumns } from './connection-columns';
+import { definitionOf } from '../providers/definitions';
 import type { ConnectionDto, ConnectionInput } from './connection-schemas';
 import { getConnection } from './get-connection';
 
@@ -24,7 +25,8 @@ const nothingKnown = {
 function columnsOf(input: ConnectionInput, before: AtsConnection | null) {
   const { name, provider, scheduleMinutes, paused } = input;
   const settings = parseSettings(input);
-  return { name, provider, scheduleMinutes, paused, settings, ...secretColumns(input, settings, before) };
+  const schedule = { scheduleMinutes: definitionOf(provider).reads ? scheduleMinutes : null };
+  return { name, provider, ...schedule, paused, settings, ...secretColumns(input, settings, before) };
 }
 
 type Columns = ReturnType<typeof columnsOf>;

@@ -3,7 +3,7 @@ import { decryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
 import { webhookAddress } from './connection-address';
 import { connectionSchema, type ConnectionDto } from './connection-schemas';
-import { atsWebhookKinds } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { openProvider } from './open-provider';
 import { atsCapabilitiesSchema, type AtsCapabilitiesDto } from '../schemas';
 
@@ -32,15 +32,18 @@ export async function serializeConnection(
   showsSecret: boolean,
 ): Promise<ConnectionDto> {
   const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
+  const definition = definitionOf(provider);
   return {
     connectionId: id,
     ...{ name, provider, scheduleMinutes, paused, version },
     settings: connectionSchema.shape.settings.parse(settings),
+    reads: definition.reads,
+    signs: definition.makeCredentials !== undefined,
     hasCredentials: encryptedCredentials !== null,
     credentialsReadable: isReadable(encryptedCredentials),
     webhook: {
-      kind: atsWebhookKinds[provider],
-      address: showsSecret || atsWebhookKinds[provider] !== 'secret-address' ? webhookAddress(row) : null,
+      kind: definition.webhooks,
+      address: showsSecret || definition.webhooks !== 'secret-address' ? webhookAddress(row) : null,
       hasSecret: row.encryptedWebhookSecret !== null,
       secretReadable: isReadable(row.encryptedWebhookSecret),
     },

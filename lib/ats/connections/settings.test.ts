@@ -1,25 +1,30 @@
-import { teamtailorHosts } from '../enums';
-import { addressesOf, atsCredentialsSchemas, atsSettingsSchemas } from './settings';
+import { teamtailorHosts } from '../providers/teamtailor/teamtailor-definition';
+import { definitionOf } from '../providers/definitions';
+import { addressesOf } from './settings';
 
-const erecruiter = (moveCall: unknown) => atsSettingsSchemas.ERECRUITER.safeParse({ companyId: '1', moveCall }).success;
+const erecruiter = (moveCall: unknown) =>
+  definitionOf('ERECRUITER').settings.safeParse({ companyId: '1', moveCall }).success;
 const call = { method: 'POST', path: 'CandidateApplications/{applicationId}/Stage', body: '{"stageId": {stageId}}' };
 
 test('the vendors’ own addresses are the default, and what is not certain is off', () => {
-  expect(atsSettingsSchemas.ERECRUITER.parse({ companyId: '1' })).toMatchObject({
+  expect(definitionOf('ERECRUITER').settings.parse({ companyId: '1' })).toMatchObject({
     apiUrl: 'https://api.erecruiter.pl/v1.1',
     moveCall: null,
     tagCall: null,
     noteCall: null,
   });
-  expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ movesStages: false, writesTags: false });
-  expect(atsSettingsSchemas.GREENHOUSE.parse({})).toMatchObject({ filtersByJob: true, createsCandidates: false });
-  expect(atsSettingsSchemas.TRAFFIT.safeParse({}).success).toBe(false);
-  expect(atsSettingsSchemas.TEAMTAILOR.parse({})).toMatchObject({ apiUrl: teamtailorHosts.eu, jobFilter: 'job-id' });
-  expect(atsSettingsSchemas.TRAFFIT.parse({ url: 'https://company.example' })).toMatchObject({
+  expect(definitionOf('TEAMTAILOR').settings.parse({})).toMatchObject({ movesStages: false, writesTags: false });
+  expect(definitionOf('GREENHOUSE').settings.parse({})).toMatchObject({ filtersByJob: true, createsCandidates: false });
+  expect(definitionOf('TRAFFIT').settings.safeParse({}).success).toBe(false);
+  expect(definitionOf('TEAMTAILOR').settings.parse({})).toMatchObject({
+    apiUrl: teamtailorHosts.EU,
+    jobFilter: 'job-id',
+  });
+  expect(definitionOf('TRAFFIT').settings.parse({ url: 'https://company.example' })).toMatchObject({
     stateSource: 'list',
     notesPath: 'notes',
   });
-  expect(atsSettingsSchemas.ERECRUITER.parse({ companyId: '1' }).applicationsPaging).toBe('offset');
+  expect(definitionOf('ERECRUITER').settings.parse({ companyId: '1' }).applicationsPaging).toBe('offset');
 });
 
 test.each([
@@ -30,8 +35,8 @@ test.each([
   ['41 01', undefined],
   ['me@a.example', undefined],
 ])('the person %s as whom notes are written is %s', (userId, stored) => {
-  expect(atsSettingsSchemas.GREENHOUSE.safeParse({ actingUserId: userId }).data?.actingUserId).toBe(stored);
-  expect(atsSettingsSchemas.TEAMTAILOR.safeParse({ noteUserId: userId }).data?.noteUserId).toBe(stored);
+  expect(definitionOf('GREENHOUSE').settings.safeParse({ actingUserId: userId }).data?.actingUserId).toBe(stored);
+  expect(definitionOf('TEAMTAILOR').settings.safeParse({ noteUserId: userId }).data?.noteUserId).toBe(stored);
 });
 
 test.each([
@@ -50,7 +55,7 @@ test.each([
 
 test.each(['ftp://a.example', 'https://me:secret@a.example', 'https://a.example/?key=1', 'a.example'])(
   'the address %s is refused',
-  (url) => expect(atsSettingsSchemas.TRAFFIT.safeParse({ url }).success).toBe(false),
+  (url) => expect(definitionOf('TRAFFIT').settings.safeParse({ url }).success).toBe(false),
 );
 
 test.each([
@@ -59,18 +64,18 @@ test.each([
   ['https://team.example/jobs', undefined],
   ['javascript:alert({id})', undefined],
 ])('the page %s of recruitments is %s', (recruitmentPage, page) => {
-  expect(atsSettingsSchemas.TEAMTAILOR.safeParse({ recruitmentPage }).data?.recruitmentPage).toBe(page);
+  expect(definitionOf('TEAMTAILOR').settings.safeParse({ recruitmentPage }).data?.recruitmentPage).toBe(page);
 });
 
 test('credentials are needed whole', () => {
-  expect(atsCredentialsSchemas.GREENHOUSE.safeParse({ clientId: 'a', clientSecret: '' }).success).toBe(false);
-  expect(atsCredentialsSchemas.TEAMTAILOR.parse({ apiKey: ' key ' })).toEqual({ apiKey: 'key' });
+  expect(definitionOf('GREENHOUSE').credentials.safeParse({ clientId: 'a', clientSecret: '' }).success).toBe(false);
+  expect(definitionOf('TEAMTAILOR').credentials.parse({ apiKey: ' key ' })).toEqual({ apiKey: 'key' });
   for (const apiKey of ['a\r\nhost: b', 'zażółć']) {
-    expect(atsCredentialsSchemas.TEAMTAILOR.safeParse({ apiKey }).success).toBe(false);
+    expect(definitionOf('TEAMTAILOR').credentials.safeParse({ apiKey }).success).toBe(false);
   }
 });
 
 test('credentials go to the API and to where tokens are had', () => {
-  const settings = atsSettingsSchemas.GREENHOUSE.parse({ apiUrl: 'https://a.example/v3' });
+  const settings = definitionOf('GREENHOUSE').settings.parse({ apiUrl: 'https://a.example/v3' });
   expect(addressesOf(settings)).toEqual(['https://a.example', 'https://auth.greenhouse.io']);
 });

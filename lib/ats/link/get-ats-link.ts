@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { definitionOf } from '../providers/definitions';
 import { createsCandidates } from './get-pick-place';
 import type { AtsLinkDto } from '../schemas';
 
@@ -28,6 +29,7 @@ export async function getAtsLink(
       targetKind,
       target,
       targetName,
+      reads: definitionOf(connection.provider).reads,
       createsCandidates: await createsCandidates(processId),
       lastSyncAt: lastSyncAt?.toISOString() ?? null,
     },

@@ -2,6 +2,7 @@ import { database, type Db } from '@/lib/db/client';
 import type { AtsConnection } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
+import { candidatePicked } from '@/lib/webhook-rows/webhook-events';
 import type { AtsTargetKind } from '../enums';
 import { openProvider } from '../connections/open-provider';
 import type { AtsCapabilities } from '../providers/provider';
@@ -73,14 +74,15 @@ export async function getPickPlace(
   const { atsLink: link, externalProcessId: recruitmentId } = process;
   if (!link || !recruitmentId || !capabilities) throw new AppError('ats.not-linked');
   requireUsableConnection(link.connection);
-  if (!link.target) throw new AppError('ats.target-missing');
+  const target = link.targetKind === 'WEBHOOK' ? candidatePicked : link.target;
+  if (!target) throw new AppError('ats.target-missing');
   if (!capabilities.targets.includes(link.targetKind)) throw new AppError('ats.unsupported');
   return {
     processId,
     connection: link.connection,
     recruitmentId,
     targetKind: link.targetKind,
-    target: link.target,
+    target,
     targetName: link.targetName,
     hasSent: link.firstSentAt !== null,
     isExtended: process.extendedAtsIntegration && capabilities.createsCandidates,

@@ -23,6 +23,10 @@ const nothingProved = {
   ...{ trialPassedAt: null, firstSentAt: null },
 };
 
+/** A webhook has a signature and an answer: nobody has to be sent first to see whether it works. */
+const proofOf = ({ targetKind }: Pick<AtsLinkInput, 'targetKind'>) =>
+  targetKind === 'WEBHOOK' ? { firstSentAt: new Date() } : {};
+
 /**
  * Locks a process whose link is to be changed.
  *
@@ -64,8 +68,9 @@ export async function saveAtsLink(
     const { connectionId, targetKind, target, targetName } = link;
     const isSame = before?.targetKind === targetKind && before.target === target && before.targetName === targetName;
     if (isThere && isSame) return;
-    const update = isThere ? link : { ...link, ...nothingProved };
-    await db.atsLink.upsert({ where: { processId }, create: { processId, ...link }, update });
+    const chosen = { ...link, ...proofOf(link) };
+    const update = isThere ? chosen : { ...link, ...nothingProved, ...proofOf(link) };
+    await db.atsLink.upsert({ where: { processId }, create: { processId, ...chosen }, update });
     const changes = await setExternalProcessId(db, processId, externalProcessId);
     await recordAudit(db, actor, 'process.ats-linked', { processId, connectionId, targetKind, changes });
   });

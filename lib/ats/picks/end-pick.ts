@@ -35,7 +35,16 @@ export function isBeingRead(status: CandidateStatus): boolean {
   return readingStatuses.includes(status);
 }
 
-type SentBy = 'reading' | 'synchronisation' | 'person';
+type SentBy = 'reading' | 'synchronisation' | 'person' | 'webhook';
+
+/** In which states a request may be when it turns out to be sent. */
+const fromStates: Record<SentBy, AtsPickState[]> = {
+  reading: open,
+  synchronisation: [...open, 'CONFLICT'],
+  person: ['CONFLICT'],
+  // A given-up one may be sent again by hand.
+  webhook: [...open, 'CONFLICT'],
+};
 
 /**
  * Ends a request as sent, in the caller's transaction. The first one of a link lets the others follow.
@@ -61,7 +70,7 @@ export async function markAloneAsSent(
   { by }: { by: SentBy },
 ): Promise<{ isProved: boolean } | null> {
   const { id: pickId, processId, candidateId, requestedById: approvedBy } = pick;
-  const from = { reading: open, synchronisation: [...open, 'CONFLICT' as const], person: ['CONFLICT' as const] }[by];
+  const from = fromStates[by];
   const ended = await endPick(db, pickId, { state: 'SENT', reason: null }, from);
   if (!ended) return null;
   await db.candidate.update({ where: { id: candidateId }, data: { externalProcessStatus: 'SENT' } });
@@ -86,18 +95,32 @@ export async function endAsConflict(
   reason: ErrorCode,
   found: AtsApplicationData | null = null,
 ): Promise<void> {
-  const { id: pickId, processId, candidateId } = pick;
+  const { processId, candidateId } = pick;
   await transaction(async (db) => {
     await lockProcess(db, processId);
-    if (!(await endPick(db, pickId, { state: 'CONFLICT', reason }))) return;
-    if (found) await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
-    const isOutdated = (await findOutdatedAnalyses(db, [candidateId])).length > 0;
-    await db.candidate.updateMany({
-      where: { id: candidateId, status: 'AWAITING_EXTERNAL_PICK' },
-      data: { status: isOutdated ? 'PROCESSING_OUTDATED' : pick.previousStatus },
-    });
-    await recordAudit(db, actor, 'candidate.pick-failed', { processId, candidateId, pickId, reason });
+    const isEnded = await endPickAsConflict(db, actor, pick, reason);
+    if (isEnded && found)
+      await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
   });
+}
+
+type ConflictPick = Pick<AtsPick, 'id' | 'processId' | 'candidateId' | 'previousStatus'>;
+
+/** As `endAsConflict`, in the caller's transaction. @returns whether it was still open */
+export async function endPickAsConflict(
+  db: Db,
+  actor: Actor,
+  { id: pickId, processId, candidateId, previousStatus }: ConflictPick,
+  reason: ErrorCode,
+): Promise<boolean> {
+  if (!(await endPick(db, pickId, { state: 'CONFLICT', reason }))) return false;
+  const isOutdated = (await findOutdatedAnalyses(db, [candidateId])).length > 0;
+  await db.candidate.updateMany({
+    where: { id: candidateId, status: 'AWAITING_EXTERNAL_PICK' },
+    data: { status: isOutdated ? 'PROCESSING_OUTDATED' : previousStatus },
+  });
+  await recordAudit(db, actor, 'candidate.pick-failed', { processId, candidateId, pickId, reason });
+  return true;
 }
 
 /** @returns null when it was in none of the states */

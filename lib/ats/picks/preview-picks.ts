@@ -3,7 +3,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
-import { atsMovesMayNotify } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { findPickCapabilities, getPickPlace } from '../link/get-pick-place';
 import type { PickChoice, PickPreview } from './pick-schemas';
 
@@ -44,7 +44,7 @@ export async function previewPicks(
       isCreatedThere: candidate.atsApplication === null,
     })),
     refused,
-    mayNotify: place.targetKind === 'STAGE' && atsMovesMayNotify[connection.provider],
+    mayNotify: place.targetKind === 'STAGE' && definitionOf(connection.provider).movesMayNotify,
     sendsOneFirst: !place.hasSent && accepted.length > 1,
     approver: { userId, ...names },
   };

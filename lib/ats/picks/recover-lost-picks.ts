@@ -28,7 +28,7 @@ export async function recoverLostPicks(actor: Actor, options: { quietMs?: number
     SELECT pick.id FROM ats_pick pick
     JOIN process p ON p.id = pick.process_id AND p.status = 'ACTIVE'
     JOIN ats_connection c ON c.id = pick.connection_id AND NOT c.paused AND c.stopped_reason IS NULL
-    WHERE pick.state IN ('PENDING', 'SENDING') AND pick.alive_at < ${quietSince} AND NOT ${waitsForFirst}
+    WHERE pick.state IN ('PENDING', 'SENDING') AND pick.target_kind <> 'WEBHOOK' AND pick.alive_at < ${quietSince} AND NOT ${waitsForFirst}
     ORDER BY pick.alive_at LIMIT ${batchSize}`;
   const live = await findLiveRequests(
     'pickId',

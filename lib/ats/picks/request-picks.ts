@@ -2,6 +2,8 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
+import { enqueueWebhooks } from '@/lib/webhook-rows/enqueue-webhooks';
+import { candidatePicked } from '@/lib/webhook-rows/webhook-events';
 import type { PickCandidate } from './choose-pick-candidates';
 import { confirmableReasons } from '../enums';
 import type { PickPlace } from '../link/get-pick-place';
@@ -46,10 +48,7 @@ export async function requestPicks(
     where: { id: { in: candidates.map(({ id }) => id) } },
     data: { status: 'AWAITING_EXTERNAL_PICK', statusReason: null },
   });
-  await enqueueEvents(
-    db,
-    picks.map(({ id }) => ({ name: 'ats/pick.requested' as const, data: { pickId: id } })),
-  );
+  await enqueuePicks(db, place, picks);
   const { processId, ...facts } = { processId: place.processId, ...targetOf(place) };
   await recordAudits(
     db,
@@ -58,6 +57,19 @@ export async function requestPicks(
     picks.map(({ id, candidateId }) => ({ processId, candidateId, pickId: id, ...facts })),
   );
   return picks;
+}
+
+/** Where results are told by webhook nobody is asked, and its receiver's answer is the end of the request. */
+async function enqueuePicks(db: Db, { processId, connection, targetKind }: PickPlace, picks: RequestedPick[]) {
+  if (targetKind !== 'WEBHOOK') {
+    const events = picks.map(({ id }) => ({ name: 'ats/pick.requested' as const, data: { pickId: id } }));
+    return enqueueEvents(db, events);
+  }
+  const place = { event: candidatePicked, connectionId: connection.id, processId } as const;
+  return enqueueWebhooks(
+    db,
+    picks.map(({ id: subjectId, candidateId }) => ({ ...place, subjectId, candidateId })),
+  );
 }
 
 function targetOf({ connection, recruitmentId, targetKind, target }: PickPlace) {

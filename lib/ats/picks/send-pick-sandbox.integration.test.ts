@@ -6,8 +6,14 @@ import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { SnapshotApplication } from '@/scripts/ats-sandbox/control/snapshot';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
-import { createSandboxConnection, dialectOf, startReachableSandbox } from '@/tests/ats/sandbox-connection';
-import { atsProviders, type AtsProviderId, type AtsTargetKind } from '../enums';
+import {
+  createSandboxConnection,
+  dialectOf,
+  sandboxProviders,
+  startReachableSandbox,
+  type SandboxProviderId,
+} from '@/tests/ats/sandbox-connection';
+import type { AtsTargetKind } from '../enums';
 import { openProvider } from '../connections/open-provider';
 import { pickCandidate } from './pick-candidate';
 import { retryPick } from './retry-pick';
@@ -24,7 +30,10 @@ afterAll(() => sandbox.close());
 
 const look = () => sandbox.control.snapshot({ withCvs: false });
 
-async function place(id: AtsProviderId, change: { kind?: AtsTargetKind; target?: string; extended?: boolean } = {}) {
+async function place(
+  id: SandboxProviderId,
+  change: { kind?: AtsTargetKind; target?: string; extended?: boolean } = {},
+) {
   const [recruitment] = (await look()).recruitments;
   const stageId = (kind: string) => String(recruitment?.stages.find((stage) => stage.kind === kind)?.id);
   const there = {
@@ -40,7 +49,7 @@ interface SandboxScene extends PickScene {
 }
 
 /** Someone in the first stage of the sandbox whose sending was requested. */
-async function scene(id: AtsProviderId, change: Parameters<typeof place>[1] = {}): Promise<SandboxScene> {
+async function scene(id: SandboxProviderId, change: Parameters<typeof place>[1] = {}): Promise<SandboxScene> {
   const first = (await look()).applications[0];
   if (!first) throw new Error('There is no application.');
   sandbox.control.changeStage({ applicationId: first.id, stage: 'inbox' });
@@ -60,9 +69,9 @@ async function scene(id: AtsProviderId, change: Parameters<typeof place>[1] = {}
   return { ...linked, ...candidate, pickId, there };
 }
 
-const ownMoves = (id: AtsProviderId) => sandbox.control.log().moves.filter(({ by }) => by === dialectOf[id]);
+const ownMoves = (id: SandboxProviderId) => sandbox.control.log().moves.filter(({ by }) => by === dialectOf[id]);
 
-describe.each(atsProviders)('%s', (id) => {
+describe.each(sandboxProviders)('%s', (id) => {
   beforeEach(() => {
     sandbox.control.reset({});
     sandbox.control.setRateLimits({ on: false });
@@ -162,7 +171,7 @@ describe.each(atsProviders)('%s', (id) => {
 });
 
 /** The calls that move an application. */
-const moving: Record<AtsProviderId, { method: string; path: string }> = {
+const moving: Record<SandboxProviderId, { method: string; path: string }> = {
   ERECRUITER: { method: 'POST', path: '/Stage$' },
   TRAFFIT: { method: 'POST', path: '/_move$' },
   TEAMTAILOR: { method: 'PATCH', path: '^/v1/job-applications/[^/]+$' },

@@ -8,6 +8,7 @@ import {
   sandboxAccounts,
   startReachableSandbox,
   type SandboxAccount,
+  type SandboxProviderId,
 } from '@/tests/ats/sandbox-connection';
 import { storedState } from '../http/stored-state';
 import { openProvider } from '../connections/open-provider';
@@ -39,7 +40,7 @@ function impatient(
   { id, version, provider: name, settings }: AtsConnection,
   waits: Pick<ProviderContext, 'sleep'> = {},
 ): AtsProvider {
-  const { credentials } = sandboxConnection(dialectOf[name], sandbox.url);
+  const { credentials } = sandboxConnection(dialectOf[name as SandboxProviderId], sandbox.url);
   return createProvider(
     name,
     { settings, credentials },

@@ -1,42 +1,38 @@
+import type { z } from 'zod';
 import type { AtsProviderId } from '../enums';
-import { atsCredentialsSchemas, atsSettingsSchemas } from '../connections/settings';
 import type { ProviderContext } from './connect';
+import { providerDefinitions as known } from './definitions';
 import { createErecruiter } from './erecruiter/erecruiter';
+import { createGeneric } from './generic/generic';
 import { createGreenhouse } from './greenhouse/greenhouse';
 import type { AtsProvider } from './provider';
 import { createTeamtailor } from './teamtailor/teamtailor';
 import { createTraffit } from './traffit/traffit';
 
+interface Secrets {
+  settings: unknown;
+  credentials: unknown;
+}
+
+type Opener = (secrets: Secrets, context: ProviderContext) => AtsProvider;
+
+/** Hands a provider what its own definition has checked. */
+function opener<Settings extends z.ZodObject, Credentials extends z.ZodObject>(
+  { settings, credentials }: { settings: Settings; credentials: Credentials },
+  create: (settings: z.infer<Settings>, credentials: z.infer<Credentials>, context: ProviderContext) => AtsProvider,
+): Opener {
+  return (stored, context) => create(settings.parse(stored.settings), credentials.parse(stored.credentials), context);
+}
+
+const openers: Record<AtsProviderId, Opener> = {
+  ERECRUITER: opener(known.ERECRUITER, createErecruiter),
+  TRAFFIT: opener(known.TRAFFIT, createTraffit),
+  TEAMTAILOR: opener(known.TEAMTAILOR, createTeamtailor),
+  GREENHOUSE: opener(known.GREENHOUSE, createGreenhouse),
+  GENERIC: opener(known.GENERIC, createGeneric),
+};
+
 /** @throws ZodError when settings or credentials are not those of the provider */
-export function createProvider(
-  provider: AtsProviderId,
-  { settings, credentials }: { settings: unknown; credentials: unknown },
-  context: ProviderContext,
-): AtsProvider {
-  switch (provider) {
-    case 'ERECRUITER':
-      return createErecruiter(
-        atsSettingsSchemas[provider].parse(settings),
-        atsCredentialsSchemas[provider].parse(credentials),
-        context,
-      );
-    case 'TRAFFIT':
-      return createTraffit(
-        atsSettingsSchemas[provider].parse(settings),
-        atsCredentialsSchemas[provider].parse(credentials),
-        context,
-      );
-    case 'TEAMTAILOR':
-      return createTeamtailor(
-        atsSettingsSchemas[provider].parse(settings),
-        atsCredentialsSchemas[provider].parse(credentials),
-        context,
-      );
-    case 'GREENHOUSE':
-      return createGreenhouse(
-        atsSettingsSchemas[provider].parse(settings),
-        atsCredentialsSchemas[provider].parse(credentials),
-        context,
-      );
-  }
+export function createProvider(provider: AtsProviderId, secrets: Secrets, context: ProviderContext): AtsProvider {
+  return openers[provider](secrets, context);
 }

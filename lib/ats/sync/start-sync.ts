@@ -7,6 +7,7 @@ import { enqueueEvent } from '@/lib/jobs/outbox';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { findCheckpoint, firstCheckpoint } from './checkpoint';
 import type { AtsSyncTrigger } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { requireUsableConnection } from '../connections/require-usable-connection';
 
 /** Changes this long before the last success are read again: clocks differ, and an ATS may show a change late. */
@@ -37,7 +38,7 @@ async function sinceWhen(db: Db, process: LinkedProcess, now: Date): Promise<Dat
  *
  * @param input `full`: read everything, not only what changed
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`, `ats.paused`,
- * `ats.trial-waits`, `ats.not-set-up`, `ats.sync-running`, or what stopped the connection
+ * `ats.trial-waits`, `ats.not-set-up`, `ats.sync-running`, `ats.unsupported` for an ATS that cannot be asked, or what stopped the connection
  */
 export async function startSync(
   db: Db,
@@ -54,6 +55,7 @@ export async function startSync(
   if (status === 'ARCHIVED') throw new AppError('process.archived');
   if (status === 'IN_CREATION') throw new AppError('process.not-ready');
   if (!link || externalProcessId === null) throw new AppError('ats.not-linked');
+  if (!definitionOf(link.connection.provider).reads) throw new AppError('ats.unsupported');
   requireUsableConnection(link.connection);
   const trial = link.trialPassedAt === null;
   if (trial && trigger !== 'MANUAL') throw new AppError('ats.trial-waits');

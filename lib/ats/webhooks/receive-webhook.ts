@@ -7,7 +7,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { atsWebhookKinds } from '../enums';
+import { definitionOf } from '../providers/definitions';
 import { openProvider } from '../connections/open-provider';
 import type { AtsEvent } from '../providers/provider';
 import { countRefusedWebhook } from './refuse-webhook';
@@ -58,7 +58,7 @@ export async function receiveWebhook(message: ReceivedWebhook): Promise<void> {
 async function verify({ connectionId, secret, body, headers }: ReceivedWebhook) {
   const isId = z.uuid().safeParse(connectionId).success;
   const connection = isId ? await database().atsConnection.findUnique({ where: { id: connectionId } }) : null;
-  const kind = connection ? atsWebhookKinds[connection.provider] : 'none';
+  const kind = connection ? definitionOf(connection.provider).webhooks : 'none';
   if (!connection || kind === 'none') throw new AppError('ats.connection-not-found');
   const { encryptedWebhookSecret, paused } = connection;
   const known = encryptedWebhookSecret ? decryptSecret(encryptedWebhookSecret, 'ats-credentials') : null;

@@ -20,7 +20,7 @@ export async function eraseCandidate(actor: PersonActor, { processId, candidateI
       await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${candidateId}::uuid FOR UPDATE`;
       const candidate = await db.candidate.findFirst({
         where: { id: candidateId, processId },
-        select: { atsApplication: { select: { goneAt: true, departure: true } } },
+        select: { atsApplication: { select: { goneAt: true, departure: true, given: true } } },
       });
       if (!candidate) throw new AppError('candidate.not-found');
       if (isKeptByAts(candidate)) throw new AppError('candidate.kept-by-ats');

@@ -15,7 +15,7 @@ export async function previewErasure(
   requirePermission(actor, 'administration');
   const row = await database().candidate.findFirst({
     where: { id: candidateId, processId },
-    select: { atsApplication: { select: { goneAt: true, departure: true } } },
+    select: { atsApplication: { select: { goneAt: true, departure: true, given: true } } },
   });
   if (!row) throw new AppError('candidate.not-found');
   return { isKeptByAts: isKeptByAts(row), ...(await countErased(database(), [candidateId])) };

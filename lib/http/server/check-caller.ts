@@ -1,4 +1,4 @@
-import { requireScope, type PersonActor } from '@/lib/auth/actor';
+import { isIntakeToken, requireScope, type PersonActor } from '@/lib/auth/actor';
 import { requireFresh } from '@/lib/auth/freshness';
 import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition } from './api-definition';
@@ -24,7 +24,8 @@ export function checkCaller(actor: PersonActor, definition: AnyApiDefinition, re
     const refusal = tokenLimits().calls.refusalOf(actor.tokenId);
     if (refusal) throw refusal;
     if (definition.fresh) throw new AppError('token.needs-person');
-    if (!isForPrograms(definition)) throw new AppError('token.not-allowed');
+    if (!isForPrograms(definition) || (permission === 'signed-in' && isIntakeToken(actor)))
+      throw new AppError('token.not-allowed');
   }
   if (actor.secondStepDue && !definition.beforeSecondStep) throw new AppError('second-step.required');
   if (permission !== 'signed-in' && permission !== 'public') {

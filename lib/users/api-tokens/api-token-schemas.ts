@@ -46,7 +46,7 @@ export const apiTokensSchema = z.object({ items: z.array(apiTokenSchema) });
 /** `token` is shown this once. */
 export const createdApiTokenSchema = z.object({ token: z.string(), tokenId: z.uuid(), expiresAt: z.iso.datetime() });
 
-const ownedApiTokenSchema = apiTokenSchema.extend({ owner: shortUserSchema.extend({ email: z.string() }) });
+export const ownedApiTokenSchema = apiTokenSchema.extend({ owner: shortUserSchema.extend({ email: z.string() }) });
 
 export const apiTokenQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

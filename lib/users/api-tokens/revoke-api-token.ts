@@ -1,15 +1,19 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
+import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { processTokens } from './list-process-tokens';
 
 interface TokenPlace {
   tokenId: string;
 }
 
-async function revoke(actor: PersonActor, { id, ...of }: { id: string; userId?: string }): Promise<void> {
+async function revoke(actor: PersonActor, id: string, of: Prisma.ApiTokenWhereInput = {}): Promise<void> {
   await transaction(async (db) => {
-    const where = { id, ...of, revokedAt: null };
+    const where = { ...of, id, revokedAt: null };
     const data = { revokedAt: new Date(), revokedById: actor.userId };
     const { count } = await db.apiToken.updateMany({ where, data });
     if (count === 0) throw new AppError('token.not-found');
@@ -23,7 +27,7 @@ async function revoke(actor: PersonActor, { id, ...of }: { id: string; userId?: 
  * @throws AppError `token.not-found`, also for one of somebody else
  */
 export async function revokeOwnApiToken(actor: PersonActor, { tokenId }: TokenPlace): Promise<void> {
-  await revoke(actor, { id: tokenId, userId: actor.userId });
+  await revoke(actor, tokenId, { userId: actor.userId });
 }
 
 /**
@@ -33,5 +37,18 @@ export async function revokeOwnApiToken(actor: PersonActor, { tokenId }: TokenPl
  */
 export async function revokeApiToken(actor: PersonActor, { tokenId }: TokenPlace): Promise<void> {
   requirePermission(actor, 'administration');
-  await revoke(actor, { id: tokenId });
+  await revoke(actor, tokenId);
+}
+
+/**
+ * Ends a token that gives candidates to a process, whoever made it, at once.
+ *
+ * @throws AppError `process.not-found`, `permission.denied`, `token.not-found`
+ */
+export async function revokeProcessToken(
+  actor: PersonActor,
+  { processId, tokenId }: TokenPlace & { processId: string },
+): Promise<void> {
+  await requireProcessPermission(database(), actor, processId, 'candidate:import');
+  await revoke(actor, tokenId, processTokens(processId));
 }

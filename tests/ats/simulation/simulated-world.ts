@@ -1,6 +1,4 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import type { AtsProviderId } from '@/lib/ats/enums';
-import { atsProviders } from '@/lib/ats/enums';
 import { openProvider } from '@/lib/ats/connections/open-provider';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
@@ -8,7 +6,7 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { SeededChoice } from '@/scripts/ats-sandbox/data/seeded-choice';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import { createLinkedCandidate, createLinkedProcess, type LinkedProcess } from '../linked-process';
-import { createCheckedConnection, dialectOf } from '../sandbox-connection';
+import { createCheckedConnection, dialectOf, sandboxProviders, type SandboxProviderId } from '../sandbox-connection';
 
 /** A person's approval to send a candidate, and how many moves the sandbox had seen by then. */
 export interface Approval {
@@ -17,7 +15,7 @@ export interface Approval {
 }
 
 export interface SimulatedWorld extends LinkedProcess {
-  provider: AtsProviderId;
+  provider: SandboxProviderId;
   sandbox: AtsSandbox;
   choice: SeededChoice;
   actor: PersonActor;
@@ -32,14 +30,14 @@ export interface SimulatedWorld extends LinkedProcess {
 
 export async function createSimulatedWorld(sandbox: AtsSandbox, seed: number): Promise<SimulatedWorld> {
   const choice = new SeededChoice(seed, 14);
-  const provider = atsProviders[seed % atsProviders.length] ?? 'TRAFFIT';
+  const provider = sandboxProviders[seed % sandboxProviders.length] ?? 'TRAFFIT';
   // From 50 on the largest page is not enough for them all.
   sandbox.control.reset({ seed, recruitments: 1, candidatesPerRecruitment: choice.one([4, 8, 8, 12, 60]) });
   sandbox.control.setRateLimits({ on: false });
   const { actor } = await createTestUser('RECRUITER');
   const [recruitment] = (await sandbox.control.snapshot({ withCvs: false })).recruitments;
   const target = String(recruitment?.stages.find(({ kind }) => kind === 'selected')?.id);
-  const personality = Math.floor(seed / atsProviders.length) % 2 === 0 ? 'documented' : 'observed';
+  const personality = Math.floor(seed / sandboxProviders.length) % 2 === 0 ? 'documented' : 'observed';
   const connectionId = await createCheckedConnection(sandbox, { id: provider, personality });
   const there = { connectionId, recruitmentId: String(recruitment?.id) };
   const place = await createLinkedProcess(actor, { there, target, extended: true });

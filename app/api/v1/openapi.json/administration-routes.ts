@@ -7,6 +7,7 @@ import * as modelTrial from '../administration/model/trial/route';
 import * as atsConnections from '../administration/ats-connections/route';
 import * as atsConnection from '../administration/ats-connections/[connectionId]/route';
 import * as atsConnectionSyncs from '../administration/ats-connections/[connectionId]/syncs/route';
+import * as atsSigningSecret from '../administration/ats-connections/[connectionId]/signing-secret/route';
 import * as atsConnectionCheck from '../administration/ats-connections/[connectionId]/check/route';
 import * as auditEvents from '../administration/audit-events/route';
 import * as auditExport from '../administration/audit-events/export/route';
@@ -45,6 +46,7 @@ export const administrationRoutes: Record<string, RouteModule> = {
   '/administration/ats-connections/{connectionId}': atsConnection,
   '/administration/ats-connections/{connectionId}/syncs': atsConnectionSyncs,
   '/administration/ats-connections/{connectionId}/check': atsConnectionCheck,
+  '/administration/ats-connections/{connectionId}/signing-secret': atsSigningSecret,
   '/administration/audit-events': auditEvents,
   '/administration/audit-events/export': auditExport,
   '/administration/audit-retention': auditRetention,

@@ -34,6 +34,12 @@ import * as candidateVerdict from '../processes/[processId]/candidates/[candidat
 import * as mentions from '../users/me/mentions/route';
 import * as csrf from '../csrf/route';
 import * as logout from '../logout/route';
+import * as applications from '../processes/[processId]/applications/route';
+import * as fileColumns from '../processes/[processId]/file-columns/route';
+import * as intakeTokens from '../processes/[processId]/intake-tokens/route';
+import * as intakeToken from '../processes/[processId]/intake-tokens/[tokenId]/route';
+import * as webhookMessages from '../processes/[processId]/webhooks/route';
+import * as resendWebhook from '../processes/[processId]/webhooks/[messageId]/resend/route';
 import * as atsLink from '../processes/[processId]/ats-link/route';
 import * as atsDepartures from '../processes/[processId]/ats-departures/route';
 import * as decideDepartures from '../processes/[processId]/ats-departures/decide/route';
@@ -175,6 +181,12 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/batches/{batchId}': batch,
   '/processes/{processId}/upload-cv': uploadCv,
   '/processes/{processId}/sync': sync,
+  '/processes/{processId}/applications': applications,
+  '/processes/{processId}/file-columns': fileColumns,
+  '/processes/{processId}/intake-tokens': intakeTokens,
+  '/processes/{processId}/intake-tokens/{tokenId}': intakeToken,
+  '/processes/{processId}/webhooks': webhookMessages,
+  '/processes/{processId}/webhooks/{messageId}/resend': resendWebhook,
   '/processes/{processId}/ats-link': atsLink,
   '/processes/{processId}/ats-departures': atsDepartures,
   '/processes/{processId}/ats-departures/decide': decideDepartures,

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { fillTemplate, type WriteCall, type WritePlaceholder } from '../../connections/settings';
+import { fillTemplate, type WriteCall, type WritePlaceholder } from '../../connections/setting-rules';
 import type { AtsApplicationData } from '../provider';
 import type { ErecruiterApi } from './erecruiter-api';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atsSettingsSchemas } from '../../connections/settings';
+import { traffitDefinition } from './traffit-definition';
 import type { ScanPage } from '../provider';
 import { TraffitApi, type ListOptions } from './traffit-api';
 import { scanTraffit } from './traffit-scan';
@@ -12,7 +12,7 @@ class FakeApi extends TraffitApi {
     private readonly rowsOf: (path: string, options: ListOptions) => { rows: Row[]; total: number | null },
     settings: Record<string, unknown> = {},
   ) {
-    const all = atsSettingsSchemas.TRAFFIT.parse({ url: 'https://company.example', ...settings });
+    const all = traffitDefinition.settings.parse({ url: 'https://company.example', ...settings });
     super(all, { clientId: 'a', clientSecret: 'b' }, { state: {}, limits: {} } as never);
   }
 

@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogForm } from '@/components/ui/dialog-form';
+import { FormField } from '@/components/ui/form-field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
+import { defaultTokenDays, maxTokenNameLength, tokenLives } from '@/lib/domain/token-enums';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import type { CreatedApiToken } from '@/lib/users/api-tokens/api-token-schemas';
+import { intakePaths } from './intake-queries';
+
+interface CreateIntakeTokenProps {
+  processId: string;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** Makes a token that gives candidates to this process, then shows it once. */
+export function CreateIntakeToken({ processId, onCreated, onClose }: CreateIntakeTokenProps) {
+  const t = useTranslations('ats.intake.token');
+  const create = useTranslations('apiTokens.create');
+  const created = useTranslations('apiTokens.created');
+  const format = useFormatter();
+  const [name, setName] = useState('');
+  const [days, setDays] = useState<number>(defaultTokenDays);
+  const [isChecked, setIsChecked] = useState(false);
+  const creation = useMutation({
+    mutationFn: () => {
+      const body = { name: name.trim(), days };
+      return apiAnswer<CreatedApiToken>({ path: intakePaths.tokens(processId), method: 'POST', body });
+    },
+    meta: { successBanner: false },
+    onSuccess: onCreated,
+  });
+  if (creation.data) {
+    const until = format.dateTime(new Date(creation.data.expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
+    return (
+      <ShownOnceDialog
+        title={created('title')}
+        description={t('createdText')}
+        value={creation.data.token}
+        label={created('label', { name: name.trim() })}
+        note={created('once', { until })}
+        onClose={onClose}
+      />
+    );
+  }
+  const submit = () => {
+    setIsChecked(true);
+    if (name.trim() !== '') creation.mutate();
+  };
+  return (
+    <DialogForm
+      title={t('title')}
+      description={t('text')}
+      submitLabel={create('submit')}
+      loading={creation.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField
+        label={create('name')}
+        hint={t('nameHint')}
+        error={isChecked && name.trim() === '' ? create('noName') : undefined}
+      >
+        <Input value={name} maxLength={maxTokenNameLength} onChange={({ target }) => setName(target.value)} />
+      </FormField>
+      <FormField label={create('days')}>
+        <NativeSelect value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {tokenLives.map((count) => (
+            <option key={count} value={count}>
+              {create('daysOf', { count })}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+    </DialogForm>
+  );
+}

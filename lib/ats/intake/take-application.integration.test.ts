@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { createGenericLink } from '@/tests/ats/generic-link';
+import { createLinkedProcess, type LinkedProcess } from '@/tests/ats/linked-process';
+import { intakeInputSchema, type IntakeBody } from './intake-schemas';
+import { takeApplication } from './take-application';
+
+const db = database();
+let actor: PersonActor;
+let place: LinkedProcess;
+
+beforeEach(async () => {
+  actor = (await createTestUser('RECRUITER')).actor;
+  place = await createGenericLink(actor);
+});
+
+const give = (body: IntakeBody) =>
+  takeApplication(actor, { processId: place.processId, ...intakeInputSchema.parse(body) });
+const candidates = () =>
+  db.candidate.findMany({ where: { processId: place.processId }, orderBy: { ordinalNumber: 'asc' } });
+async function cvOf(line: string) {
+  const bytes = await makeCvPdf({ lines: [line, 'Doświadczenie', 'Java i Spring od 2016 roku.'] });
+  return { fileName: 'cv.pdf', content: Buffer.from(bytes).toString('base64') };
+}
+
+const anna = { externalId: 'A-1', firstName: 'Anna', lastName: 'Nowak', email: 'anna@poczta.example' };
+
+test('a candidate is added once with source ATS; the same again changes nothing, and what is left out stays', async () => {
+  const full = { ...anna, phone: '601 000 001', sources: ['Portal'], status: 'New', cv: await cvOf('Anna Nowak') };
+  expect(await give(full)).toMatchObject({ outcome: 'created' });
+  const [row] = await candidates();
+  expect(row).toMatchObject({
+    source: 'ERECRUITER',
+    status: 'AWAITING_PROCESSING',
+    firstName: 'Anna',
+    cvFileName: 'cv.pdf',
+  });
+  expect(row?.analysisRequestId).not.toBeNull();
+  expect(await give(full)).toEqual({ outcome: 'unchanged', candidateId: row?.id });
+  await give({ externalId: 'A-1', lastName: 'Nowak-Lis' });
+  const [changed, ...others] = await candidates();
+  expect(others).toEqual([]);
+  expect(changed).toMatchObject({
+    firstName: 'Anna',
+    lastName: 'Nowak-Lis',
+    phone: '601 000 001',
+    cvSha256: row?.cvSha256,
+  });
+  expect(changed?.applicationSources).toEqual(['Portal']);
+});
+
+test('another file replaces the CV; the same bytes do not', async () => {
+  const cv = await cvOf('Anna Nowak');
+  await give({ ...anna, cv });
+  const [first] = await candidates();
+  await db.candidate.updateMany({ where: { id: first?.id ?? '' }, data: { status: 'SEEN' } });
+  expect(await give({ ...anna, cv })).toMatchObject({ outcome: 'unchanged' });
+  expect((await candidates())[0]).toMatchObject({ status: 'SEEN', cvSha256: first?.cvSha256 });
+  expect(await give({ ...anna, cv: await cvOf('Anna Nowak, wersja druga') })).toMatchObject({ outcome: 'updated' });
+  const [second] = await candidates();
+  expect(second?.status).toBe('PROCESSING_OUTDATED');
+  expect(second?.cvSha256).not.toBe(first?.cvSha256);
+});
+
+test('what is older than was given before changes nothing', async () => {
+  await give({ ...anna, updatedAt: '2026-11-20T10:00:00Z' });
+  expect(await give({ ...anna, lastName: 'Stara', updatedAt: '2026-11-19T10:00:00Z' })).toMatchObject({
+    outcome: 'older',
+  });
+  expect((await candidates())[0]?.lastName).toBe('Nowak');
+});
+
+test('two calls at once for one person add one candidate', async () => {
+  const answers = await Promise.all([give(anna), give(anna), give(anna)]);
+  expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['created', 'unchanged', 'unchanged']);
+  expect(await candidates()).toHaveLength(1);
+});
+
+test.each([
+  ['no base64', { fileName: 'cv.pdf', content: 'ó!' }, 'request.invalid', 'cv.content'],
+  ['no CV', { fileName: 'cv.pdf', content: Buffer.from('GIF89a').toString('base64') }, 'cv.', 'cv.content'],
+  [
+    'a broken PDF',
+    { fileName: 'cv.pdf', content: Buffer.from('%PDF-1.4 broken').toString('base64') },
+    'cv.',
+    'cv.content',
+  ],
+])('%s is refused with its field, and nobody is added', async (_, cv, code, path) => {
+  await expect(give({ ...anna, cv })).rejects.toMatchObject({
+    code: expect.stringMatching(new RegExp(`^${code.replace('.', '[.]')}`)),
+    fields: [expect.objectContaining({ path })],
+  });
+  expect(await candidates()).toEqual([]);
+});
+
+test('a process without such a link, or whose ATS is read, takes nobody', async () => {
+  await db.atsLink.delete({ where: { processId: place.processId } });
+  await expect(give(anna)).rejects.toMatchObject({ code: 'ats.not-linked' });
+  const read = await createLinkedProcess(actor);
+  const call = takeApplication(actor, { processId: read.processId, ...intakeInputSchema.parse(anna) });
+  await expect(call).rejects.toMatchObject({ code: 'ats.unsupported' });
+  const unknown = takeApplication(actor, { processId: randomUUID(), ...intakeInputSchema.parse(anna) });
+  await expect(unknown).rejects.toMatchObject({ code: 'process.not-found' });
+});
+
+test('who may not import is refused', async () => {
+  const viewer = (await createTestUser('VIEWER')).actor;
+  const call = takeApplication(viewer, { processId: place.processId, ...intakeInputSchema.parse(anna) });
+  await expect(call).rejects.toMatchObject({ code: 'permission.denied' });
+});

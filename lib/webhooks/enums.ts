@@ -1,0 +1,1 @@
+export const webhookStates = ['PENDING', 'DELIVERED', 'DEAD'] as const;

@@ -1,0 +1,28 @@
+import { requirePermission, type Actor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { enqueueEvents } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+
+const batchSize = 500;
+
+/**
+ * Asks for the attempts that are due: those whose wait is over, and those that were lost with their process. Asked for twice,
+ * one of them is not made.
+ *
+ * @returns how many
+ * @throws AppError `permission.denied`
+ */
+export async function requestDueWebhooks(actor: Actor, now: Date = new Date()): Promise<number> {
+  requirePermission(actor, 'candidate:pick');
+  const due = await database().webhookMessage.findMany({
+    where: { state: 'PENDING', nextAttemptAt: { lte: now }, connection: { paused: false } },
+    orderBy: { nextAttemptAt: 'asc' },
+    take: batchSize,
+    select: { id: true },
+  });
+  if (due.length === 0) return 0;
+  const events = due.map(({ id }) => ({ name: 'webhook/sending.requested' as const, data: { messageId: id } }));
+  await enqueueEvents(database(), events);
+  sendOutboxSoon();
+  return due.length;
+}
