@@ -37,6 +37,11 @@ export function mayPick(status: CandidateStatus): boolean {
   return pickable.includes(status);
 }
 
+/** Whether a file that two candidates share may be one candidate's again: an analysis of the pages is superseded. */
+export function mayUndoSplit(status: CandidateStatus): boolean {
+  return mayReplaceCv(status) || status === 'IN_PROGRESS';
+}
+
 /** A CV cannot be replaced while the candidate is being downloaded, analysed or sent, nor after that. */
 export function mayReplaceCv(status: CandidateStatus): boolean {
   return mayReprocess(status) || status === 'NO_FILE_FOUND' || status === 'AWAITING_PROCESSING';
