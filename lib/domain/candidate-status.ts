@@ -1,5 +1,5 @@
 import { isUnusableAnswer } from '@/lib/domain/analysis-status';
-import type { CandidateListItem, CandidateStatus } from './candidate-schemas';
+import type { CandidateDto, CandidateListItem, CandidateStatus } from './candidate-schemas';
 
 /** The column "Reprocess one" of docs/specification.md, Candidate. */
 const reprocessable: readonly CandidateStatus[] = [
@@ -35,6 +35,12 @@ const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
 /** Whether candidates in `status` may be sent to the ATS as 'Selected by AI'. */
 export function mayPick(status: CandidateStatus): boolean {
   return pickable.includes(status);
+}
+
+/** Whether the candidate's file may be made two candidates': an uploaded one of several pages that is not shared yet. */
+export function maySplit(candidate: Pick<CandidateDto, 'source' | 'status' | 'pageCount' | 'ownPages'>): boolean {
+  const { source, status, pageCount, ownPages } = candidate;
+  return source === 'KNOW_ME' && mayReplaceCv(status) && (pageCount ?? 0) > 1 && ownPages === null;
 }
 
 /** Whether a file that two candidates share may be one candidate's again: an analysis of the pages is superseded. */
