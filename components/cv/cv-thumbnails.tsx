@@ -14,6 +14,8 @@ const thumbnailWidth = 72;
 interface CvThumbnailsProps {
   document: PDFDocumentProxy;
   ratios: readonly number[];
+  /** Those that are shown, 1-based; null: all. */
+  ownPages?: readonly number[] | null | undefined;
   /** 1-based. */
   current: number;
   turnOf: (page: number) => Turn;
@@ -21,7 +23,7 @@ interface CvThumbnailsProps {
 }
 
 /** The pages in small, one tab stop: the arrows lead from page to page. */
-export function CvThumbnails({ document, ratios, current, turnOf, onChoose }: CvThumbnailsProps) {
+export function CvThumbnails({ document, ratios, ownPages, current, turnOf, onChoose }: CvThumbnailsProps) {
   const t = useTranslations('cv');
   const [list, setList] = useState<HTMLElement | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ export function CvThumbnails({ document, ratios, current, turnOf, onChoose }: Cv
     const next = buttons.findIndex((button) => button === event.currentTarget) + step;
     if (!buttons[next]) return;
     buttons[next].focus();
-    onChoose(next + 1);
+    onChoose(ownPages?.[next] ?? next + 1);
   };
   return (
     <nav
@@ -41,20 +43,23 @@ export function CvThumbnails({ document, ratios, current, turnOf, onChoose }: Cv
       className="bg-surface shrink-0 overflow-auto border-b p-2 @lg:w-24 @lg:border-r @lg:border-b-0"
     >
       <ol className="flex gap-2 @lg:flex-col">
-        {ratios.map((ratio, index) => (
-          <li key={index} className="shrink-0">
-            <Thumbnail
-              document={document}
-              number={index + 1}
-              ratio={ratio}
-              turn={turnOf(index + 1)}
-              isCurrent={index + 1 === current}
-              list={list}
-              onChoose={onChoose}
-              onKeyDown={onKeyDown}
-            />
-          </li>
-        ))}
+        {ratios.map(
+          (ratio, index) =>
+            (!ownPages || ownPages.includes(index + 1)) && (
+              <li key={index} className="shrink-0">
+                <Thumbnail
+                  document={document}
+                  number={index + 1}
+                  ratio={ratio}
+                  turn={turnOf(index + 1)}
+                  isCurrent={index + 1 === current}
+                  list={list}
+                  onChoose={onChoose}
+                  onKeyDown={onKeyDown}
+                />
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );

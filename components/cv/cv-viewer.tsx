@@ -33,6 +33,8 @@ const noLabels: ReadonlyMap<string, string> = new Map();
 export interface CvViewerProps {
   file: Blob;
   fileName: string | null;
+  /** Those that are shown, 1-based; null: all. */
+  ownPages?: readonly number[] | null;
   /** Its text, for the search. */
   textQuery: CvTextQuery;
   fullScreenUrl?: string;
@@ -134,6 +136,7 @@ export function CvViewer(props: CvViewerProps) {
           <CvThumbnails
             document={cv.opened.document}
             ratios={cv.opened.ratios}
+            ownPages={props.ownPages}
             current={page}
             turnOf={view.turnOf}
             onChoose={actions.toPage ?? (() => undefined)}
@@ -146,7 +149,8 @@ export function CvViewer(props: CvViewerProps) {
 }
 
 function CvPages({ view, ...props }: CvViewerProps & { view: ReturnType<typeof useCvView> }) {
-  const { file, labels = noLabels, onDrawn } = props;
+  const { file, labels = noLabels, ownPages, onDrawn } = props;
+  const isShown = (number: number) => !ownPages || ownPages.includes(number);
   const t = useTranslations('cv');
   const { ref, scroller, cv, turnOf, highlights, pageWidth, find, actions } = view;
   useEffect(() => {
@@ -180,26 +184,29 @@ function CvPages({ view, ...props }: CvViewerProps & { view: ReturnType<typeof u
           className="flex w-max min-w-full flex-col gap-4"
         >
           {pageWidth > 0 &&
-            cv.opened?.ratios.map((ratio, index) => (
-              <CvPage
-                key={index}
-                number={index + 1}
-                width={pageWidth}
-                renderedWidth={renderedWidth}
-                ratio={ratio}
-                turn={turnOf(index + 1)}
-                scroller={scroller}
-                onDownload={() => download(props)}
-                onDrawn={index === 0 ? onDrawn : undefined}
-              >
-                <CvHighlights
-                  highlights={highlights.get(index + 1)}
-                  labels={labels}
-                  showAll={actions.allQuotes?.isOn ?? false}
-                />
-                <CvHits hits={find.hits.filter((hit) => hit.page === index + 1)} current={find.current} />
-              </CvPage>
-            ))}
+            cv.opened?.ratios.map(
+              (ratio, index) =>
+                isShown(index + 1) && (
+                  <CvPage
+                    key={index}
+                    number={index + 1}
+                    width={pageWidth}
+                    renderedWidth={renderedWidth}
+                    ratio={ratio}
+                    turn={turnOf(index + 1)}
+                    scroller={scroller}
+                    onDownload={() => download(props)}
+                    onDrawn={index + 1 === (ownPages?.[0] ?? 1) ? onDrawn : undefined}
+                  >
+                    <CvHighlights
+                      highlights={highlights.get(index + 1)}
+                      labels={labels}
+                      showAll={actions.allQuotes?.isOn ?? false}
+                    />
+                    <CvHits hits={find.hits.filter((hit) => hit.page === index + 1)} current={find.current} />
+                  </CvPage>
+                ),
+            )}
         </Document>
       )}
     </div>

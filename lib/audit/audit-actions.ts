@@ -75,6 +75,8 @@ export const auditActions = {
     'candidate.cv-imported',
     'candidate.cv-replaced',
     'candidate.cv-typed',
+    'candidate.cv-split',
+    'candidate.cv-joined',
     'candidate.cv-unreadable',
   ],
   analysis: [

@@ -52,23 +52,33 @@ export interface ReadingState {
   recognised: string[];
   /** A person typed the CV, in place of a file that could not be read. */
   isTyped: boolean;
+  /** Which pages of which file it is; null: a whole file. */
+  part: { whole: string; pages: number[] } | null;
 }
 
 /** What has been read of a CV file by this version of the reader, in one statement. */
 export async function findReadingState(sha256: string, readerVersion: string): Promise<ReadingState> {
   const [row] = await database().$queryRaw<
-    { isRead: boolean; problem: 'no-text' | 'unreadable' | null; recognised: string[]; mimeType: string }[]
+    {
+      isRead: boolean;
+      problem: 'no-text' | 'unreadable' | null;
+      recognised: string[];
+      mimeType: string;
+      whole: string | null;
+      pages: number[];
+    }[]
   >`
     SELECT document.sha256 IS NOT NULL AS "isRead", document.content->>'problem' AS problem,
-      file.mime_type AS "mimeType", ARRAY(
+      file.mime_type AS "mimeType", file.whole_sha256 AS whole, file.own_pages AS pages, ARRAY(
         SELECT content::text FROM cv_recognised_page page
         WHERE page.sha256 = file.sha256 AND page.reader_version = ${readerVersion} ORDER BY number) AS recognised
     FROM cv_file file
     LEFT JOIN cv_document document ON document.sha256 = file.sha256 AND document.reader_version = ${readerVersion}
     WHERE file.sha256 = ${sha256}`;
-  if (!row) return { problem: undefined, recognised: [], isTyped: false };
-  const { isRead, problem, recognised, mimeType } = row;
-  return { problem: isRead ? problem : undefined, recognised, isTyped: mimeType === mimeTypes.text };
+  if (!row) return { problem: undefined, recognised: [], isTyped: false, part: null };
+  const { isRead, problem, recognised, mimeType, whole, pages } = row;
+  const part = whole === null ? null : { whole, pages };
+  return { problem: isRead ? problem : undefined, recognised, isTyped: mimeType === mimeTypes.text, part };
 }
 
 /** A stored reading: JSON of a `CvDocument`. @throws Error when the file has not been read */

@@ -1,13 +1,25 @@
 import type { Db } from '@/lib/db/client';
 
-/** Deletes CV files with their readings and words, except those that belong to candidates still or are kept for a while. */
-export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
-  await db.$executeRaw`
+async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
+  const deleted = await db.$queryRaw<{ whole: string | null }[]>`
     DELETE FROM cv_file f WHERE f.sha256 = ANY(${files})
       AND NOT EXISTS (SELECT 1 FROM candidate c WHERE c.cv_sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM former_cv v WHERE v.sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)
-      AND NOT EXISTS (SELECT 1 FROM ats_erasure e WHERE e.files @> ARRAY[f.sha256::text])`;
+      AND NOT EXISTS (SELECT 1 FROM ats_erasure e WHERE e.files @> ARRAY[f.sha256::text])
+      AND NOT EXISTS (SELECT 1 FROM cv_file part WHERE part.whole_sha256 = f.sha256)
+    RETURNING f.whole_sha256 AS whole`;
+  return deleted.flatMap(({ whole }) => whole ?? []);
+}
+
+/**
+ * Deletes CV files with their readings and words, except those that belong to candidates still or are kept for a while. A file of
+ * which a candidate has only some pages goes with the last of these candidates.
+ */
+export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
+  const wholes = await deleteUnused(db, files);
+  // The pages used it until now.
+  if (wholes.length > 0) await deleteUnused(db, wholes);
 }
 
 /** The files of candidates: their CVs, former ones, those that were analysed, and those kept after an erasure. */

@@ -1,7 +1,9 @@
 import { database } from '@/lib/db/client';
 
-/** The chunks of a stored CV file, loaded one at a time. */
-async function* cvFileChunks(sha256: string): AsyncGenerator<Uint8Array> {
+/** The chunks of a stored CV file, loaded one at a time. Of one candidate's pages those of the whole file. */
+async function* cvFileChunks(key: string): AsyncGenerator<Uint8Array> {
+  const file = await database().cvFile.findUnique({ where: { sha256: key }, select: { wholeSha256: true } });
+  const sha256 = file?.wholeSha256 ?? key;
   for (let position = 0; ; position += 1) {
     const chunk = await database().cvFileChunk.findUnique({ where: { sha256_position: { sha256, position } } });
     if (!chunk) return;
@@ -31,12 +33,13 @@ export async function loadCvFile(sha256: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The pages of a stored CV as a PDF: the file itself, or what stands for it. Empty for a file that is not stored. */
+/** The pages of a stored CV as a PDF: the file itself, or what stands for it; of one candidate's pages the whole. Empty for a file that is not stored. */
 export async function loadCvPages(sha256: string): Promise<Uint8Array> {
   const [row] = await database().$queryRaw<{ content: Uint8Array | null }[]>`
+    WITH file AS (SELECT coalesce(whole_sha256, sha256) AS sha256 FROM cv_file WHERE sha256 = ${sha256})
     SELECT coalesce(
-      (SELECT content FROM cv_preview WHERE sha256 = ${sha256}),
-      (SELECT string_agg(data, ''::bytea ORDER BY position) FROM cv_file_chunk WHERE sha256 = ${sha256})
+      (SELECT content FROM cv_preview JOIN file USING (sha256)),
+      (SELECT string_agg(data, ''::bytea ORDER BY position) FROM cv_file_chunk JOIN file USING (sha256))
     ) AS content`;
   return new Uint8Array(row?.content ?? []);
 }

@@ -21,14 +21,16 @@ export interface ReadingFacts {
 
 /** Null when the file was not read. */
 export async function findReadingFacts(db: Db, { sha256, readerVersion }: ReadingKey): Promise<ReadingFacts | null> {
-  const [row] = await db.$queryRaw<ReadingFacts[]>`
+  const [row] = await db.$queryRaw<(ReadingFacts & { numbers: number[] })[]>`
     SELECT page_count AS "pageCount", content->'hiddenText' AS "hiddenText",
       coalesce(content->'setAside', '[]') AS "setAside",
       COALESCE(content->'unreadParts', '[]') AS "unreadParts",
-      jsonb_path_query_array(content, '$.pages[*].quality') AS pages
+      jsonb_path_query_array(content, '$.pages[*].quality') AS pages,
+      jsonb_path_query_array(content, '$.pages[*].number') AS numbers
     FROM cv_document WHERE sha256 = ${sha256} AND reader_version = ${readerVersion}`;
   if (!row) return null;
-  return { ...row, pages: row.pages.map((page, index) => ({ ...page, number: index + 1 })) };
+  const { numbers, ...facts } = row;
+  return { ...facts, pages: row.pages.map((page, index) => ({ ...page, number: numbers[index] ?? index + 1 })) };
 }
 
 /** Characters `[start, end)` of a page's text. */

@@ -166,6 +166,7 @@ export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalIte
 /** What the audit log alone tells of a candidate; the other kinds have records of their own. */
 export const loggedActivities = [
   ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
+  ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
   ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),

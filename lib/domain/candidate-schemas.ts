@@ -110,6 +110,10 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   /** What of the file is not the candidate's CV and was not judged; without names where the identity is hidden. */
   setAside: z.array(setAsideSchema),
   unreadParts: z.array(unreadPartSchema),
+  /** The pages of the file that are the candidate's, where two share it; null: all. */
+  ownPages: z.array(z.int().min(1)).nullable(),
+  /** Who has the other pages; null: nobody. */
+  sharesCvWith: z.object({ candidateId: z.uuid(), ordinalNumber: z.int(), pages: z.array(z.int().min(1)) }).nullable(),
   /** Who else opened the candidate, latest first. */
   views: z.array(z.object({ user: shortUserSchema, at: z.iso.datetime() })),
   /** Candidates with the same e-mail address or phone, in any process; empty where the identity is hidden. */
@@ -149,6 +153,15 @@ export const chooseAttachedCvSchema = z.object({
   /** Why it replaces the former CV although it looks like another person's. */
   confirm: z.enum(cvReplaceReasons).optional(),
 });
+
+const pageNumbers = z
+  .array(z.int().min(1).max(9999))
+  .min(1)
+  .max(1000)
+  .transform((pages) => [...new Set(pages)].sort((one, other) => one - other));
+
+/** Which pages of the file are whose; a page may be nobody's. 1-based. */
+export const splitCvSchema = z.object({ first: pageNumbers, second: pageNumbers });
 
 export const candidateParams = z.object({ processId: z.uuid(), candidateId: z.uuid() });
 

@@ -1,4 +1,4 @@
-import type { CandidateStatus } from './candidate-schemas';
+import type { CandidateDto, CandidateStatus } from './candidate-schemas';
 
 /** The column "Reprocess one" of docs/specification.md, Candidate. */
 const reprocessable: readonly CandidateStatus[] = [
@@ -31,6 +31,17 @@ const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];
 /** Whether candidates in `status` may be sent to the ATS as 'Selected by AI'. */
 export function mayPick(status: CandidateStatus): boolean {
   return pickable.includes(status);
+}
+
+/** Whether the candidate's file may be made two candidates': an uploaded one of several pages that is not shared yet. */
+export function maySplit(candidate: Pick<CandidateDto, 'source' | 'status' | 'pageCount' | 'ownPages'>): boolean {
+  const { source, status, pageCount, ownPages } = candidate;
+  return source === 'KNOW_ME' && mayReplaceCv(status) && (pageCount ?? 0) > 1 && ownPages === null;
+}
+
+/** Whether a file that two candidates share may be one candidate's again: an analysis of the pages is superseded. */
+export function mayUndoSplit(status: CandidateStatus): boolean {
+  return mayReplaceCv(status) || status === 'IN_PROGRESS';
 }
 
 /** A CV cannot be replaced while the candidate is being downloaded, analysed or sent, nor after that. */

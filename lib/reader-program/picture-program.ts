@@ -34,7 +34,7 @@ async function loadLooking() {
 async function run(job: Job): Promise<JobResult> {
   if (job.kind === 'firstPage') {
     const { drawFirstPage } = await loadDrawing();
-    return { picture: await drawFirstPage(job.input.bytes, job.input.width) };
+    return { picture: await drawFirstPage(job.input.bytes, job.input.width, job.input.page ?? 1) };
   }
   if (job.kind === 'look') {
     const { lookAtPage } = await loadLooking();

@@ -18,8 +18,8 @@ import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
-import { findSetAside, judgedPart, withoutSetAside } from '@/lib/cv/person/judged-part';
 import { hasConvertedLines } from '@/lib/cv/pdf/converted-lines';
+import { findSetAside, judgedPart, ownPagesOf, withoutSetAside } from '@/lib/cv/person/judged-part';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -92,6 +92,17 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
   } finally {
     await file.loadingTask.destroy();
   }
+}
+
+function takePages({ cv, pages }: Jobs['takePages']['input']): Jobs['takePages']['result'] {
+  const own = ownPagesOf(documentOf(cv), pages);
+  const judged = judgedPart(own).pages;
+  // This version's readers measure every page.
+  const problem = problemOf(judged.flatMap((page) => (page.quality ? [{ ...page, quality: page.quality }] : [])));
+  const document: CvDocument = { ...own, language: languageOfCv({ pages: judged }), problem };
+  const length = own.pages.reduce((sum, { text }) => sum + text.length, 0);
+  const searchText = problem ? null : ordinarySearchText(document, length);
+  return { pageCount: own.pageCount, cv: JSON.stringify(document), problem, searchText };
 }
 
 /** The names as they are known, and as the CV itself says them; those of others in the same file too. */
@@ -252,6 +263,8 @@ export async function runJob(job: Job): Promise<JobResult> {
     case 'read':
       return read(job.input);
     // Loaded with the first file of another kind: most CVs are PDFs.
+    case 'takePages':
+      return takePages(job.input);
     case 'preview':
       return (await import('./draw-pages')).drawPages(job.input);
     case 'recognise':

@@ -82,12 +82,17 @@ export interface Jobs {
       searchText: SearchText | null;
     };
   };
+  /** Takes the pages that are one candidate's out of a file's reading. */
+  takePages: {
+    input: { cv: string; pages: number[] };
+    result: Pick<Jobs['read']['result'], 'pageCount' | 'cv' | 'problem' | 'searchText'>;
+  };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
   /** Draws a page, with and without text in doubt, and tells which of it can be seen. */
   look: { input: { bytes: Uint8Array; page: PageInDoubt }; result: { page: SeenPage } };
-  /** Draws the first page as a WebP picture `width` pixels wide. */
-  firstPage: { input: { bytes: Uint8Array; width: number }; result: { picture: Uint8Array } };
+  /** Draws the first page, or the first that is the candidate's, as a WebP picture `width` pixels wide. */
+  firstPage: { input: { bytes: Uint8Array; width: number; page?: number }; result: { picture: Uint8Array } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
   judge: { input: JudgeInput; result: VerifiedCv };
   /**

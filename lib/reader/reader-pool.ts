@@ -30,6 +30,7 @@ const laneOf: Record<JobKind, Lane> = {
   searchText: 'text',
   maskPages: 'text',
   redact: 'text',
+  takePages: 'text',
   recognise: 'pictures',
   look: 'looks',
   firstPage: 'firstPages',

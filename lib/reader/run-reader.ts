@@ -128,6 +128,16 @@ export async function readCvFile(
   return run('read', { ...input, looked, unseen });
 }
 
+/**
+ * Takes the pages that are one candidate's out of a file's reading.
+ *
+ * @param cv JSON of a `CvDocument`
+ * @param pages 1-based
+ */
+export async function takePages(cv: string, pages: number[]): Promise<Jobs['takePages']['result']> {
+  return run('takePages', { cv, pages });
+}
+
 /** A CV has few pages that must be drawn; the others of a file with many, or slow ones, keep what their operators say, and say so. */
 const maxLooks = 10;
 
@@ -166,8 +176,13 @@ export async function recognisePage(bytes: Uint8Array, page: number): Promise<st
  * @returns WebP
  * @throws AppError as {@link recognisePage}; `server.busy` when too many wait, or nobody does
  */
-export async function drawFirstPage(bytes: Uint8Array, width: number, signal?: AbortSignal): Promise<Uint8Array> {
-  return (await run('firstPage', { bytes, width }, signal)).picture;
+export async function drawFirstPage(
+  bytes: Uint8Array,
+  width: number,
+  signal?: AbortSignal,
+  page = 1,
+): Promise<Uint8Array> {
+  return (await run('firstPage', { bytes, width, page }, signal)).picture;
 }
 
 /** Judges a CV with the built-in engine. @throws AppError `analysis.*` */

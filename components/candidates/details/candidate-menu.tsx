@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileUp, RotateCw, Send, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -13,12 +13,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { maySplit } from '@/lib/domain/candidate-status';
 import { useFileChoice } from './use-file-choice';
 
+const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => module.SplitDialog));
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
 interface CandidateMenuProps {
-  candidate: Pick<CandidateDto, 'processId' | 'id'>;
+  candidate: CandidateDto;
   name: string;
   /** Null: not available in this status or to this user. */
   onReplaceCv: ((files: readonly File[]) => void) | null;
@@ -37,6 +39,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   const mayErase = useCan('administration');
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const [isErasing, setIsErasing] = useState(false);
+  const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
   const hasSeldom = onReplaceCv !== null || mayErase;
   if (!hasSeldom && !onReprocess && !onPick) return null;
@@ -67,6 +70,12 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
               {t('replace.act')}
             </DropdownMenuItem>
           )}
+          {onReplaceCv && maySplit(candidate) && (
+            <DropdownMenuItem onSelect={() => setIsSplitting(true)}>
+              <Split aria-hidden="true" />
+              {t('split.offer')}
+            </DropdownMenuItem>
+          )}
           {mayErase && (
             <DropdownMenuItem onSelect={() => setIsErasing(true)}>
               <Trash2 aria-hidden="true" />
@@ -76,6 +85,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
         </DropdownMenuContent>
       </DropdownMenu>
       {file.input}
+      {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
       {isErasing && (
         <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />
       )}

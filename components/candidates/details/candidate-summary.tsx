@@ -6,10 +6,16 @@ import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { UnreadPartsCard } from '@/components/analysis/unread-parts-card';
 import { countryName, languageName } from '@/components/analysis/display-names';
 import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
+import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { maySplit } from '@/lib/domain/candidate-status';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { acceptsCvs } from '@/lib/domain/process-status';
 import { ReadingCard } from './reading-card';
 import { Section } from './section';
 import { SetAsideCard } from './set-aside-card';
+import { SharedCvCard } from './shared-cv-card';
+import { SplitOffer } from './split-offer';
 import { TextAuthorNote } from './text-author-note';
 import { WrittenInNote } from './written-in-note';
 import { useSalaryText } from './use-salary-text';
@@ -81,13 +87,20 @@ function useFacts(candidate: CandidateDto): { key: string; value: ReactNode }[] 
   return facts.filter(({ value }) => Boolean(value));
 }
 
+interface CandidateSummaryProps {
+  candidate: CandidateDto;
+  processStatus: ProcessStatus;
+}
+
 /** Facts from the CV and the texts of the analysis. */
-export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
+export function CandidateSummary({ candidate, processStatus }: CandidateSummaryProps) {
   const t = useTranslations('candidateDetails');
   const levels = useTranslations('candidates.languageLevel');
   const locale = useLocale();
   const facts = useFacts(candidate);
   const { analysis } = candidate;
+  const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
+  const offersSplit = candidate.setAside.some(({ kind }) => kind === 'PERSON');
   return (
     <>
       {analysis?.feedback && (
@@ -106,7 +119,11 @@ export function CandidateSummary({ candidate }: { candidate: CandidateDto }) {
       <TextList field="weaknesses" analysis={analysis} />
       <TextList field="redFlags" analysis={analysis} />
       <TextList field="tips" analysis={analysis} />
-      <SetAsideCard setAside={candidate.setAside} />
+      <SharedCvCard candidate={candidate} mayUndo={mayUpload} />
+      <SetAsideCard
+        setAside={candidate.setAside}
+        action={offersSplit && mayUpload && maySplit(candidate) ? <SplitOffer candidate={candidate} /> : null}
+      />
       <HiddenTextCard hiddenText={candidate.hiddenText} />
       <UnreadPartsCard parts={candidate.unreadParts} />
       <ReadingCard pages={candidate.pages} cvKind={candidate.cvKind} />

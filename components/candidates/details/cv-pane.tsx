@@ -80,6 +80,7 @@ export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPan
     <CvViewer
       file={file.data}
       textQuery={cvTextQuery(candidate)}
+      ownPages={candidate.ownPages}
       fileName={isBlind ? t('masked') : candidate.cvFileName}
       {...(fullScreen ? {} : { fullScreenUrl: `/pdf?${new URLSearchParams({ processId, candidateId: id })}` })}
       {...(candidate.cvKind && candidate.cvKind !== 'PDF'

@@ -2,6 +2,7 @@
 
 import { FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CautionCard } from '@/components/ui/caution-card';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
@@ -13,7 +14,7 @@ function messageOf({ kind, name, until }: Part) {
 }
 
 /** Pages of the file that are not the candidate's CV: what they are, and that nobody judged them. */
-export function SetAsideCard({ setAside }: Pick<CandidateDto, 'setAside'>) {
+export function SetAsideCard({ setAside, action }: Pick<CandidateDto, 'setAside'> & { action?: ReactNode }) {
   const t = useTranslations('candidateDetails.setAside');
   if (setAside.length === 0) return null;
   return (
@@ -27,6 +28,7 @@ export function SetAsideCard({ setAside }: Pick<CandidateDto, 'setAside'>) {
           </p>
         );
       })}
+      {action}
     </CautionCard>
   );
 }

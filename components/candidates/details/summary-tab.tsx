@@ -21,7 +21,7 @@ export function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFoc
   return (
     <>
       <SamePersonNote candidate={candidate} />
-      <CandidateSummary candidate={candidate} />
+      <CandidateSummary candidate={candidate} processStatus={processStatus} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />
       <CandidateNotes place={place} name={name} mayWrite={mayWrite} onFocused={onNoteFocused} />
       <CandidateRecord candidate={candidate} />

@@ -1,7 +1,13 @@
 import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
-import { readCvFile, recognisePage } from '@/lib/reader/run-reader';
-import { findReadingState, storeCvReading, storeRecognisedPage } from '@/lib/cv/cv-readings';
+import { readCvFile, recognisePage, takePages } from '@/lib/reader/run-reader';
+import {
+  findReadingState,
+  getCvReading,
+  storeCvReading,
+  storeRecognisedPage,
+  type ReadingState,
+} from '@/lib/cv/cv-readings';
 import { loadCvPages } from '@/lib/cv/load-cv-file';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { indexCvText } from './index-cv-text';
@@ -16,19 +22,35 @@ const brokenPage: ReadonlySet<ErrorCode> = new Set(['cv.damaged', 'cv.too-slow',
  * @throws AppError `cv.*`; `cv.no-text` and `cv.unreadable` for a stored reading that must not be judged
  */
 export async function readOnce(sha256: string): Promise<number[]> {
-  const { problem: known, recognised, isTyped } = await findReadingState(sha256, readerVersion);
-  if (known) throw new AppError(`cv.${known}`);
-  if (known === null) {
-    await indexCvText(sha256);
-    return [];
-  }
+  const state = await findReadingState(sha256, readerVersion);
+  if (state.problem === null) await indexCvText(sha256);
+  const { toRecognise, problem } =
+    state.problem === undefined ? await read(sha256, state) : { toRecognise: [], ...state };
+  if (problem) throw new AppError(`cv.${problem}`);
+  return toRecognise;
+}
+
+type Read = Pick<ReadingState, 'problem'> & { toRecognise: number[] };
+
+async function read(sha256: string, state: ReadingState): Promise<Read> {
+  if (state.part) return readPart(sha256, state.part);
   const pages = await loadCvPages(sha256);
-  const { toRecognise, problem, ...reading } = await readCvFile(pages, recognised, { isTyped });
-  if (toRecognise.length > 0) return toRecognise;
+  const { toRecognise, problem, ...reading } = await readCvFile(pages, state.recognised, { isTyped: state.isTyped });
+  if (toRecognise.length > 0) return { toRecognise, problem: null };
   await storeCvReading(sha256, readerVersion, reading);
   if (!problem && !reading.searchText) await indexCvText(sha256);
-  if (problem) throw new AppError(`cv.${problem}`);
-  return [];
+  return { toRecognise, problem };
+}
+
+/** The file is read once; one candidate's pages are taken out of its reading, whatever the others are. */
+async function readPart(sha256: string, { whole, pages }: NonNullable<ReadingState['part']>): Promise<Read> {
+  const state = await findReadingState(whole, readerVersion);
+  const { toRecognise } = state.problem === undefined ? await read(whole, state) : { toRecognise: [] };
+  if (toRecognise.length > 0) return { toRecognise, problem: null };
+  const { problem, ...reading } = await takePages(await getCvReading(whole, readerVersion), pages);
+  await storeCvReading(sha256, readerVersion, reading);
+  if (!problem && !reading.searchText) await indexCvText(sha256);
+  return { toRecognise, problem };
 }
 
 /**
@@ -42,7 +64,8 @@ export async function recogniseOnce(sha256: string, number: number): Promise<voi
     if (!(error instanceof AppError) || !brokenPage.has(error.code)) throw error;
     return JSON.stringify({ number, page: null });
   });
-  await storeRecognisedPage({ sha256, readerVersion, number }, page);
+  const { part } = await findReadingState(sha256, readerVersion);
+  await storeRecognisedPage({ sha256: part?.whole ?? sha256, readerVersion, number }, page);
 }
 
 /** Reads a CV with all pages that must be read from their pictures. @throws as `readOnce` and `recogniseOnce` */

@@ -49,7 +49,11 @@ export async function getCandidateCv(
   const where = { sha256: (formerCvId ? former?.sha256 : candidate.cvSha256) ?? '' };
   const file = await database().cvFile.findUnique({
     where,
-    select: { sha256: true, mimeType: true, preview: { select: { sha256: true } } },
+    select: {
+      ...{ sha256: true, mimeType: true },
+      preview: { select: { sha256: true } },
+      whole: { select: { preview: { select: { sha256: true } } } },
+    },
   });
   if (!file) throw new AppError('candidate.no-cv');
   const opening = peek && !isProgram(actor) ? 'candidate.loaded-ahead' : 'candidate.cv-viewed';
@@ -62,7 +66,7 @@ export async function getCandidateCv(
     return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city, fileName: sent })) };
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
-  const isShownAsPages = asPages && file.preview !== null;
+  const isShownAsPages = asPages && (file.whole ?? file).preview !== null;
   const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
   const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
   return { fileName: nameOfType(name, sent), mimeType: sent, stream };

@@ -16,7 +16,8 @@ const width = 900;
 async function draw(sha256: string, signal: AbortSignal): Promise<Uint8Array> {
   const known = await database().cvFirstPage.findUnique({ where: { sha256 } });
   if (known) return known.picture;
-  const picture = await drawFirstPage(await loadCvPages(sha256), width, signal);
+  const file = await database().cvFile.findUnique({ where: { sha256 }, select: { ownPages: true } });
+  const picture = await drawFirstPage(await loadCvPages(sha256), width, signal, file?.ownPages[0]);
   await database().cvFirstPage.createMany({
     data: [{ sha256, picture: new Uint8Array(picture) }],
     skipDuplicates: true,

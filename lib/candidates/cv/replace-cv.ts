@@ -1,6 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { findLatestReading } from '@/lib/cv/cv-readings';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
@@ -17,6 +16,7 @@ import { probeCv, readCvFile, runComparePeople } from '@/lib/reader/run-reader';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
+import { analyseAgain } from './analyse-again';
 import { requireNoDuplicate } from './require-no-duplicate';
 import { withFileName } from './with-file-name';
 import type { CvReplaceReason, PersonTrait } from '@/lib/domain/person-traits';
@@ -112,14 +112,5 @@ async function storeReplacement(db: Db, actor: PersonActor, replacement: Replace
     data: { cvSha256: sha256, cvFileName: fileName, hasHiddenText: false },
   });
   await recordAudit(db, actor, 'candidate.cv-replaced', { processId, candidateId, ...confirmed });
-  if (status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
-  else await waitForAnalysis(db, candidateId);
-}
-
-/** Any run of the old file is superseded; activating the process starts the next. */
-async function waitForAnalysis(db: Db, candidateId: string): Promise<void> {
-  await db.candidate.update({
-    where: { id: candidateId },
-    data: { status: 'AWAITING_PROCESSING', statusReason: null, progress: null, analysisRequestId: null },
-  });
+  await analyseAgain(db, actor, status, candidateId);
 }

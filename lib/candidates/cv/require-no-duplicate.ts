@@ -1,9 +1,16 @@
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
-/** A file belongs to one candidate of a process. @throws AppError `cv.duplicate` with that candidate */
+/**
+ * A file belongs to one candidate of a process, also where only some of its pages are theirs; of two who share it the first counts.
+ *
+ * @throws AppError `cv.duplicate` with that candidate
+ */
 export async function requireNoDuplicate(db: Db, processId: string, sha256: string): Promise<void> {
-  const known = await db.candidate.findFirst({ where: { processId, cvSha256: sha256 } });
+  const known = await db.candidate.findFirst({
+    where: { processId, OR: [{ cvSha256: sha256 }, { cvFile: { wholeSha256: sha256 } }] },
+    orderBy: { ordinalNumber: 'asc' },
+  });
   if (known) {
     throw new AppError('cv.duplicate', { values: { number: known.ordinalNumber, candidateId: known.id } });
   }

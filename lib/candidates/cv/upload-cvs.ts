@@ -13,6 +13,7 @@ import { errorMessage } from '@/lib/i18n/error-messages';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { acceptsCvs } from '@/lib/domain/process-status';
+import { addCandidate } from './add-candidate';
 import { requireNoDuplicate } from './require-no-duplicate';
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { maxFilesPerUpload } from './upload-limits';
@@ -92,28 +93,10 @@ async function takeFile(
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);
     await storeCvFile(db, { sha256, bytes: file.bytes, mimeType, preview });
-    const { lastCandidateNumber } = await db.process.update({
-      where: { id: processId },
-      data: { lastCandidateNumber: { increment: 1 } },
-      select: { lastCandidateNumber: true },
-    });
-    const candidate = await db.candidate.create({
-      data: {
-        processId,
-        ordinalNumber: lastCandidateNumber,
-        status: 'AWAITING_PROCESSING',
-        source: 'KNOW_ME',
-        externalProcessStatus: 'NOT_APPLICABLE',
-        isInternalCandidate: true,
-        cvSha256: sha256,
-        cvFileName: fileName,
-        uploadedById: actor.userId,
-      },
-      select: { id: true },
-    });
-    await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId: candidate.id });
-    if (isActive) await requestAnalyses(db, actor, [candidate.id]);
-    return { fileName: file.fileName, candidateId: candidate.id };
+    const candidateId = await addCandidate(db, actor, { processId, sha256, fileName });
+    await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId });
+    if (isActive) await requestAnalyses(db, actor, [candidateId]);
+    return { fileName: file.fileName, candidateId };
   });
 }
 

@@ -13,6 +13,7 @@ import { findCosting } from '@/lib/model/model-settings';
 import { findBlindMask } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
 import { findEarlierScores } from '../search/find-earlier-scores';
+import { findOtherOfFile } from '../cv/find-other-of-file';
 import { findSamePerson } from '../cv/find-same-person';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { recordOpening } from './record-opening';
@@ -41,9 +42,10 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   if (!row) throw new AppError('candidate.not-found');
   if (!input.peek || isProgram(actor)) await recordOpening(actor, input, 'candidate.viewed');
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
-  const [{ facts, places }, samePerson, masked] = await Promise.all([
+  const [{ facts, places }, samePerson, sharesCvWith, masked] = await Promise.all([
     findReading(row),
     findSamePerson(actor, row.id),
+    findOtherOfFile(database(), input),
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
@@ -55,6 +57,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     locale: actor.locale,
     userId,
     samePerson,
+    sharesCvWith,
     masked,
     earlierScore,
   });

@@ -34,7 +34,7 @@ export const candidateSelect = {
   isInternalCandidate: true,
   applicationSources: true,
   atsId: true,
-  cvFile: { select: { mimeType: true } },
+  cvFile: { select: { mimeType: true, wholeSha256: true, ownPages: true } },
   currentAnalysis: { select: { ...analysisSelect, cvSha256: true } },
   corrections: {
     where: { endedAt: null },
@@ -64,6 +64,7 @@ export interface DetailsContext {
   /** What was masked in the CV; null: not known. */
   masked: BlindMask | null;
   samePerson: CandidateDto['samePerson'];
+  sharesCvWith: CandidateDto['sharesCvWith'];
   /** The score that the actor saw before, where a later analysis gave another. */
   earlierScore: number | null;
 }
@@ -97,7 +98,7 @@ function kindOf(mimeType: string): CandidateDto['cvKind'] {
 
 /** A candidate's details for the API. */
 export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
-  const { facts, userId, samePerson, earlierScore } = context;
+  const { facts, userId, samePerson, sharesCvWith, earlierScore } = context;
   const analysis = analysisOf(row, context);
   const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId } = row;
   const details: CandidateDto = {
@@ -115,6 +116,8 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     hiddenText: facts?.hiddenText ?? [],
     setAside: facts?.setAside ?? [],
     unreadParts: facts?.unreadParts ?? [],
+    ownPages: row.cvFile?.wholeSha256 ? row.cvFile.ownPages : null,
+    sharesCvWith,
     isOpened: row.views.some((view) => view.userId === userId),
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,

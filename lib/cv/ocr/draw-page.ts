@@ -71,8 +71,8 @@ export async function withPage<T>(
  * @param width pixels
  * @returns WebP
  */
-export async function drawFirstPage(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  return withPdfPage(bytes, 1, async (page) => {
+export async function drawFirstPage(bytes: Uint8Array, width: number, number: number): Promise<Uint8Array> {
+  return withPdfPage(bytes, number, async (page) => {
     const points = page.getViewport({ scale: 1 });
     const scale = Math.min(width / points.width, Math.sqrt(maxPixels / (points.width * points.height)));
     const viewport = page.getViewport({ scale });

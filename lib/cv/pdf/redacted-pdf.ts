@@ -36,7 +36,13 @@ export async function redactedPdf(document: CvDocument, masks: Mask[][]): Promis
     pdf.on('error', reject);
   });
   pdf.font(font);
-  for (const page of redactedPages(document, masks)) drawPage(pdf, page);
+  let number = 1;
+  for (const page of redactedPages(document, masks)) {
+    // Pages of another candidate stay empty, so that quotes keep their pages.
+    for (; number < page.number; number += 1) pdf.addPage({ size: [page.width, page.height], margin: 0 });
+    drawPage(pdf, page);
+    number += 1;
+  }
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(parts));

@@ -28,6 +28,22 @@ export function findSetAside(pages: readonly CvPage[]): SetAside[] {
   return [...aside, ...findOtherPeople(withoutSetAside(pages, aside))];
 }
 
+/**
+ * The pages that a person said are one candidate's, under the numbers they have in the file. Whose the others are no longer
+ * matters; a letter before the CV stays one.
+ */
+export function ownPagesOf(document: CvDocument, numbers: readonly number[]): CvDocument {
+  const { setAside = [], ...reading } = document;
+  const isOwn = (number: number): boolean => numbers.includes(number);
+  const letters = setAside.filter(({ kind, pages }) => kind === 'LETTER' && pages.every(isOwn));
+  return {
+    ...reading,
+    pages: document.pages.filter(({ number }) => isOwn(number)),
+    hiddenText: document.hiddenText.filter(({ page }) => isOwn(page)),
+    ...(letters.length > 0 && { setAside: letters }),
+  };
+}
+
 /** The part of a reading that is judged and tells who the candidate is; nothing else is evidence. */
 export function judgedPart(document: CvDocument): CvDocument {
   const { setAside = [] } = document;

@@ -20,6 +20,7 @@ import * as candidateCvFirstPage from '../processes/[processId]/candidates/[cand
 import * as candidateCvOpening from '../processes/[processId]/candidates/[candidateId]/cv/opening/route';
 import * as candidateCvPages from '../processes/[processId]/candidates/[candidateId]/cv/pages/route';
 import * as candidateCvAttachments from '../processes/[processId]/candidates/[candidateId]/cv/attachments/route';
+import * as candidateCvSplit from '../processes/[processId]/candidates/[candidateId]/cv/split/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
 import * as candidatesErasure from '../processes/[processId]/candidates/erase/route';
@@ -238,6 +239,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/cv/opening': candidateCvOpening,
   '/processes/{processId}/candidates/{candidateId}/cv/pages': candidateCvPages,
   '/processes/{processId}/candidates/{candidateId}/cv/attachments': candidateCvAttachments,
+  '/processes/{processId}/candidates/{candidateId}/cv/split': candidateCvSplit,
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,
   '/processes/{processId}/candidates/{candidateId}/erasure': candidateErasure,

@@ -1,0 +1,18 @@
+import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
+import type { PersonActor } from '@/lib/auth/actor';
+import type { Db } from '@/lib/db/client';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
+
+/** After a candidate got another CV: any run of the old one is superseded; activating the process starts the next. */
+export async function analyseAgain(
+  db: Db,
+  actor: PersonActor,
+  processStatus: ProcessStatus,
+  candidateId: string,
+): Promise<void> {
+  if (processStatus === 'ACTIVE') return requestAnalyses(db, actor, [candidateId]);
+  await db.candidate.update({
+    where: { id: candidateId },
+    data: { status: 'AWAITING_PROCESSING', statusReason: null, progress: null, analysisRequestId: null },
+  });
+}

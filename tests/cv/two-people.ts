@@ -1,0 +1,41 @@
+import { drawPdf, writeLines } from './make-pdf';
+
+interface Person {
+  name: string;
+  email: string;
+  phone: string;
+  town: string;
+  employer: string;
+}
+
+const cvOf = ({ name, email, phone, town, employer }: Person): string[] => [
+  name,
+  'Warehouse Manager',
+  `14 Mill Lane, ${phone}, ${email}`,
+  'Work experience',
+  `March 2018 – present Warehouse Manager, ${employer}`,
+  `• Lead a team of twelve people on two shifts, stock of the depot in ${town}`,
+  'Education',
+  '2010 – 2013 BSc Supply Chain Management, University of Hull',
+  'Languages',
+  'English – native, German – B1',
+];
+
+const oliver: Person = {
+  ...{ name: 'Oliver Hartwell', email: 'oliver.hartwell@mail.example', phone: '+44 7700 900123' },
+  ...{ town: 'Wakefield', employer: 'Norvale Logistics' },
+};
+const amelia: Person = {
+  ...{ name: 'Amelia Thornton', email: 'amelia.thornton@mail.example', phone: '+44 7700 900456' },
+  ...{ town: 'Hartlepool', employer: 'Quillmere Freight' },
+};
+
+/** A PDF with the CVs of two invented people, a page each. */
+export async function twoPeoplePdf(): Promise<Uint8Array> {
+  return drawPdf((pdf) =>
+    [oliver, amelia].forEach((person, index) => {
+      if (index > 0) pdf.addPage();
+      writeLines(pdf, cvOf(person), 60, 60);
+    }),
+  );
+}
