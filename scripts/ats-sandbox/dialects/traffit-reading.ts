@@ -70,6 +70,21 @@ function employeeRoutes(world: SandboxWorld): Route[] {
       '/employees/{id}',
       (_, id) => ok({ ...employeeRow(world, employeeOf(id)), files: fileRows(world, employeeOf(id)) }),
     ],
+    [
+      'GET',
+      '/employees/{id}/recruitments',
+      (_, id) => {
+        employeeOf(id);
+        const own = store.applicationsWhere(({ candidateId }) => candidateId === id);
+        return ok(
+          own.map(({ recruitmentId, stageId }) => ({
+            id: recruitmentId,
+            name: store.recruitment(recruitmentId).name,
+            state: { id: stageId, name: store.stage(stageId)?.name ?? null },
+          })),
+        );
+      },
+    ],
     ['GET', '/employees/{id}/files', (_, id) => ok(fileRows(world, employeeOf(id)))],
     [
       'GET',

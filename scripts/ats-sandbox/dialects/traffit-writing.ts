@@ -46,7 +46,7 @@ const creatingRoutes = (world: SandboxWorld): Route[] => [
     '/employees/{id}/files',
     async (exchange, employee) => {
       checkEmployee(world, employee);
-      const file = (await exchange.form()).get('file');
+      const file = (await exchange.form()).get(world.settings.traffitUpload);
       if (!(file instanceof File)) throw new HttpError(400, 'A file is required.', { field: 'file' });
       const id = world.store.replaceCv(employee, { name: file.name, contentType: file.type }, 'traffit');
       world.cvs.uploaded.set(id, Buffer.from(await file.arrayBuffer()));
