@@ -32,6 +32,8 @@ export interface SandboxSettings {
   greenhouseLink: 'signed' | 'null' | 'empty';
   /** Ids of Teamtailor's applications whose job is `{data: null}`. */
   teamtailorJobless: number[];
+  /** Teamtailor's webhooks: by personality, or with `resource_id` in the body and the signature in another header. */
+  teamtailorWebhook: 'by-personality' | 'resource-id';
   /** The versions that Teamtailor knows; another is 406. */
   teamtailorVersions: string[];
 }
@@ -64,6 +66,7 @@ export const usualSettings = (personality: Personality = 'documented'): SandboxS
   traffitBrokenRow: null,
   greenhouseLink: 'signed',
   teamtailorJobless: [],
+  teamtailorWebhook: 'by-personality',
   teamtailorVersions: ['20161108', '20210218', '20240404'],
 });
 

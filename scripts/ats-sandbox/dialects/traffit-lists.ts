@@ -95,8 +95,7 @@ function readInstant({ settings }: SandboxWorld, value: string): number {
 function written({ settings }: SandboxWorld, row: Row): object {
   const minutes = settings.traffitLocalMinutes;
   if (minutes === null) return row.write();
-  const local = (instant: number) =>
-    new Date(instant + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const local = (instant: number) => new Date(instant + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
   return { ...row.write(), created_at: local(row.createdAt), updated_at: local(row.updatedAt) };
 }
 

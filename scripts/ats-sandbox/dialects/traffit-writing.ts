@@ -21,6 +21,17 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
       return { status: 204 };
     },
   ],
+  [
+    'POST',
+    '/employees/{id}/recruitments/{id}/_move_to_reject_state',
+    (exchange, employee, recruitment) => {
+      jsonBody(exchange);
+      const application = applicationOf(world, employee, recruitment);
+      if (!application) throw notFound('Employee in the recruitment');
+      world.store.move(application.id, world.store.recruitment(recruitment).stages.at(-1)?.id ?? 0, 'traffit');
+      return { status: 204 };
+    },
+  ],
   ['POST', '/employees/{id}/notes', (exchange, id) => addNote(world, exchange, notesHere(world, id, 'documented'))],
   ['POST', '/employees/{id}/activities', (exchange, id) => addNote(world, exchange, notesHere(world, id, 'observed'))],
   ...creatingRoutes(world),
