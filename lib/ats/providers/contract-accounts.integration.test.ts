@@ -62,7 +62,6 @@ describe('Traffit', () => {
     expect([...(await scanAll(provider, recruitmentId, { since: since() })).applications.keys()]).toContain(
       candidateId,
     );
-    sandbox.control.fail({ fault: { kind: 'slow', ms: 0 }, dialect: 'traffit', times: 1000 });
     const seen = sandbox.control.log().requests.length;
     ({ provider } = await openProvider(connectionId));
     await scanAll(provider, recruitmentId, { since: since() });
@@ -75,6 +74,13 @@ describe('Traffit', () => {
 
   test.each([-300, 120])('local time that is %i minutes from UTC hides no change', async (minutes) => {
     await open('TRAFFIT', { traffitLocalMinutes: minutes });
+    const { candidateId } = await moveSomebody();
+    const { applications } = await scanAll(provider, recruitmentId, { since: new Date(Date.now() - 60_000) });
+    expect([...applications.keys()]).toContain(candidateId);
+  });
+
+  test('local days hide no change either', async () => {
+    await open('TRAFFIT', { traffitLocalMinutes: -1380, traffitFilter: 'day' });
     const { candidateId } = await moveSomebody();
     const { applications } = await scanAll(provider, recruitmentId, { since: new Date(Date.now() - 60_000) });
     expect([...applications.keys()]).toContain(candidateId);
@@ -198,9 +204,11 @@ describe.each(['TRAFFIT', 'TEAMTAILOR', 'GREENHOUSE'] as const)('%s', (id) => {
     await open(id);
     const dialect = id === 'TRAFFIT' ? 'traffit' : id === 'GREENHOUSE' ? 'greenhouse' : 'teamtailor';
     sandbox.control.fail({ fault: { kind: 'rate-limit', seconds: 0 }, dialect, path: 'pplications|employees' });
-    const start = Date.now();
     await scanAll(provider, recruitmentId);
-    expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+    const { requests } = sandbox.control.log();
+    const refused = requests.findIndex(({ status }) => status === 429);
+    const waited = Date.parse(requests[refused + 1]?.at ?? '') - Date.parse(requests[refused]?.at ?? '');
+    expect(waited).toBeGreaterThanOrEqual(950);
   }, 30_000);
 
   test('a cursor that has expired begins the list anew at once', async () => {

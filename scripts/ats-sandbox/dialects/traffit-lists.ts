@@ -82,13 +82,12 @@ function filtered(world: SandboxWorld, exchange: Exchange, rows: Row[]): Row[] {
   return left;
 }
 
-/** An instant or day without a zone is the account's local time. */
+/** What an account of local time takes is its own time, whatever zone is written behind it. */
 function readInstant({ settings }: SandboxWorld, value: string): number {
-  const minutes = settings.traffitLocalMinutes ?? 0;
-  const isZoned = /(Z|[+-]\d\d:?\d\d)$/.test(value) && value.length > 10;
-  if (isZoned) return Date.parse(value);
-  const local = value.length === 10 ? `${value}T00:00:00Z` : `${value.replace(' ', 'T')}Z`;
-  return Date.parse(local) - minutes * 60_000;
+  const minutes = settings.traffitLocalMinutes;
+  if (minutes === null) return Date.parse(value);
+  const [, day, clock = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d))?/.exec(value) ?? [];
+  return Date.parse(`${day}T${clock}Z`) - minutes * 60_000;
 }
 
 /** The row with its instants as the account writes them. */
