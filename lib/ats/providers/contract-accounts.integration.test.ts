@@ -113,6 +113,19 @@ describe('Traffit', () => {
     ).toBe(201);
   });
 
+  test('a state that is a rejection is reached by the call for rejections', async () => {
+    await open('TRAFFIT');
+    const stageId = (await provider.listStages(recruitmentId)).at(-1)?.id ?? '';
+    sandbox.control.settings({ traffitRejectState: Number(stageId) });
+    await provider.listStages(recruitmentId);
+    const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
+    const application = applications.find((one) => one.stageId !== stageId);
+    if (!application) throw new Error('All are there.');
+    await provider.moveToStage({ application, fromStageId: null, toStageId: stageId });
+    expect(sandbox.control.log().moves).toHaveLength(1);
+    expect(paths('/_move_to_reject_state')).toHaveLength(1);
+  });
+
   test('a page that always fails is stepped over by smaller ones, and the rest arrives', async () => {
     await open('TRAFFIT');
     sandbox.control.settings({ traffitBrokenRow: { row: 30, fromSize: 60 } });

@@ -24,6 +24,8 @@ export interface SandboxSettings {
   traffitFilter: 'instant' | 'day';
   /** Traffit writes instants with a zone, or as local time this many minutes ahead of UTC without one. */
   traffitLocalMinutes: number | null;
+  /** The state of Traffit that is a rejection: it is reached by `_move_to_reject_state` only. */
+  traffitRejectState: number | null;
   /** The form field of a file that is sent to Traffit. */
   traffitUpload: 'file' | 'file[file]';
   /** A page of at least `fromSize` rows that holds this row (from 0) of a list always fails with 500. */
@@ -62,6 +64,7 @@ export const usualSettings = (personality: Personality = 'documented'): SandboxS
   greenhouseExpiry: 'by-personality',
   traffitFilter: 'instant',
   traffitLocalMinutes: null,
+  traffitRejectState: null,
   traffitUpload: 'file',
   traffitBrokenRow: null,
   greenhouseLink: 'signed',

@@ -35,7 +35,15 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
     [
       'GET',
       '/recruitments/{id}/states',
-      (_, id) => ok(recruitmentOf(id).stages.map(({ id: state, name, order }) => ({ id: state, name, order }))),
+      (_, id) =>
+        ok(
+          recruitmentOf(id).stages.map(({ id: state, name, order }) => ({
+            id: state,
+            name,
+            order,
+            ...(state === world.settings.traffitRejectState && { is_rejected: true }),
+          })),
+        ),
     ],
     [
       'GET',

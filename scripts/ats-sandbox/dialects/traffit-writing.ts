@@ -17,6 +17,7 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
       if (!application) throw notFound('Employee in the recruitment');
       if (store.stage(state)?.recruitmentId !== recruitment)
         throw new HttpError(400, 'The state is not in the workflow.');
+      if (state === world.settings.traffitRejectState) throw new HttpError(400, 'This state has a call of its own.');
       store.move(application.id, state, 'traffit');
       return { status: 204 };
     },
@@ -28,7 +29,9 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
       jsonBody(exchange);
       const application = applicationOf(world, employee, recruitment);
       if (!application) throw notFound('Employee in the recruitment');
-      world.store.move(application.id, world.store.recruitment(recruitment).stages.at(-1)?.id ?? 0, 'traffit');
+      const state = world.settings.traffitRejectState;
+      if (state === null) throw new HttpError(400, 'The workflow has no such state.');
+      world.store.move(application.id, state, 'traffit');
       return { status: 204 };
     },
   ],
