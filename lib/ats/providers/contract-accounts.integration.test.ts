@@ -20,14 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function open(id: AtsProviderId, settings: SettingsChange = {}, personality?: 'observed', inspects = true) {
+async function open(
+  id: AtsProviderId,
+  settings: SettingsChange = {},
+  personality?: 'observed',
+  inspects = true,
+  ofConnection: Record<string, unknown> = {},
+) {
   sandbox.control.reset({});
   sandbox.control.setRateLimits({ on: false });
   const dialect = id === 'TRAFFIT' ? 'traffit' : id === 'GREENHOUSE' ? 'greenhouse' : 'teamtailor';
   if (personality) sandbox.control.settings({ personality: { [dialect]: personality } });
   sandbox.control.settings(settings);
   recruitmentId = String((await sandbox.control.snapshot({ withCvs: false })).recruitments[0]?.id);
-  connectionId = await createSandboxConnection(id, sandbox.url);
+  connectionId = await createSandboxConnection(id, sandbox.url, { settings: ofConnection });
   if (inspects) await inspect();
   ({ provider } = await openProvider(connectionId));
 }
@@ -114,7 +120,7 @@ describe('Traffit', () => {
   });
 
   test('a state that is a rejection is reached by the call for rejections', async () => {
-    await open('TRAFFIT');
+    await open('TRAFFIT', {}, undefined, true, { rejectionId: '7' });
     const stageId = (await provider.listStages(recruitmentId)).at(-1)?.id ?? '';
     sandbox.control.settings({ traffitRejectState: Number(stageId) });
     await provider.listStages(recruitmentId);

@@ -24,9 +24,10 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
   ],
   [
     'POST',
-    '/employees/{id}/recruitments/{id}/_move_to_reject_state',
+    '/employees/{id}/recruitments/{id}/states/_move_to_reject_state',
     (exchange, employee, recruitment) => {
-      jsonBody(exchange);
+      if (!Number.isInteger(jsonBody(exchange)['rejection_id']))
+        throw new HttpError(400, 'This value should not be blank.', { field: 'rejection_id' });
       const application = applicationOf(world, employee, recruitment);
       if (!application) throw notFound('Employee in the recruitment');
       const state = world.settings.traffitRejectState;
