@@ -89,7 +89,8 @@ export class SandboxServer {
     await this.applyChanges(faults);
     const answer = await this.answer(exchange, path, faults, dialect);
     logged.status = answer.status;
-    await deliver(response, answer, faults);
+    const date = new Date(this.world.clock.now()).toUTCString();
+    await deliver(response, { ...answer, headers: { date, ...answer.headers } }, faults);
   }
 
   private async applyChanges(faults: Fault[]): Promise<void> {

@@ -66,6 +66,16 @@ describe.each(accounts)('$id, $personality', (account) => {
     ]);
   });
 
+  if (id === 'TEAMTAILOR')
+    test('a message that names `resource_id` and is signed in `Teamtailor-Signature` is read', async () => {
+      sandbox.control.settings({ teamtailorWebhook: 'resource-id' });
+      sandbox.control.changeCandidate({ id: Number(application.candidateId), lastName: 'Nowe' });
+      expect(await events(secret)).toEqual([
+        [expect.objectContaining({ type: 'changed', candidateId: application.candidateId })],
+      ]);
+      expect(await events('another-secret')).toEqual([null]);
+    });
+
   test('a merge and a deletion name whom they concern', async () => {
     sandbox.control.mergeCandidates({ id: Number(application.candidateId), intoId: Number(other.candidateId) });
     sandbox.control.deleteCandidate({ id: Number(other.candidateId) });

@@ -39,6 +39,23 @@ test('a linked process is synchronised by its schedule, and not before', async (
   ]);
 });
 
+test('a schedule of 5 minutes runs at every look, though a look comes some seconds early', async () => {
+  const { syncs, finish } = await setUp({ scheduleMinutes: 5 });
+  expect((await due()).started).toBe(1);
+  await finish((await syncs())[0]?.id ?? '');
+  expect((await due(2)).started).toBe(0);
+  expect((await due(4.9)).started).toBe(1);
+});
+
+test('a run that did not find its recruitment is said, and resumed by the schedule', async () => {
+  const { request, finish, ats, process } = await setUp();
+  const { AppError } = await import('@/lib/errors');
+  ats.fail('scanApplications', new AppError('ats.record-not-found'));
+  await finish(await request());
+  expect(await process()).toMatchObject({ status: 'ERROR', statusReason: 'ats.record-not-found' });
+  expect((await due(31)).started).toBe(1);
+});
+
 test.each([{ scheduleMinutes: null }, { paused: true }, { stoppedReason: 'ats.credentials-refused' }])(
   'a connection with %j starts nothing',
   async (change) => {

@@ -100,7 +100,12 @@ const attachments = ({ links, settings }: SandboxWorld): ListOptions<AttachmentR
     candidate_id: application.candidateId,
     type: 'resume',
     filename: cv.name,
-    url: links.linkTo(cv.id, cv.name, settings.linkSeconds.greenhouse),
+    url:
+      settings.greenhouseLink === 'signed'
+        ? links.linkTo(cv.id, cv.name, settings.linkSeconds.greenhouse)
+        : settings.greenhouseLink === 'null'
+          ? null
+          : '',
     ...times(instants),
   }),
 });

@@ -20,11 +20,29 @@ export interface SandboxSettings {
   /** Greenhouse, when the application is no longer on `from_stage_id`. */
   greenhouseConflict: 409 | 422;
   greenhouseExpiry: 'by-personality' | 'expires_in' | 'expires_at';
+  /** Traffit's filter takes an instant, or a day only and answers 400 to a time. */
+  traffitFilter: 'instant' | 'day';
+  /** Traffit writes instants with a zone, or as local time this many minutes ahead of UTC without one. */
+  traffitLocalMinutes: number | null;
+  /** The state of Traffit that is a rejection: it is reached by `_move_to_reject_state` only. */
+  traffitRejectState: number | null;
+  /** The form field of a file that is sent to Traffit. */
+  traffitUpload: 'file' | 'file[file]';
+  /** A page of at least `fromSize` rows that holds this row (from 0) of a list always fails with 500. */
+  traffitBrokenRow: { row: number; fromSize: number } | null;
+  /** Greenhouse's attachments have a link, or `null`, or an empty one. */
+  greenhouseLink: 'signed' | 'null' | 'empty';
+  /** Ids of Teamtailor's applications whose job is `{data: null}`. */
+  teamtailorJobless: number[];
+  /** Teamtailor's webhooks: by personality, or with `resource_id` in the body and the signature in another header. */
+  teamtailorWebhook: 'by-personality' | 'resource-id';
+  /** The versions that Teamtailor knows; another is 406. */
+  teamtailorVersions: string[];
 }
 
 /** What is to be changed; of those by dialect only the named ones. */
 export type SettingsChange = { [Name in keyof SandboxSettings]?: Change<SandboxSettings[Name]> };
-type Change<T> = T extends object ? Partial<T> : T;
+type Change<T> = T extends unknown[] ? T : T extends object ? Partial<T> : T;
 
 const forAll = <T>(value: T): Record<DialectName, T> => ({
   erecruiter: value,
@@ -44,6 +62,15 @@ export const usualSettings = (personality: Personality = 'documented'): SandboxS
   traffitLargePage: 'by-personality',
   greenhouseConflict: 422,
   greenhouseExpiry: 'by-personality',
+  traffitFilter: 'instant',
+  traffitLocalMinutes: null,
+  traffitRejectState: null,
+  traffitUpload: 'file',
+  traffitBrokenRow: null,
+  greenhouseLink: 'signed',
+  teamtailorJobless: [],
+  teamtailorWebhook: 'by-personality',
+  teamtailorVersions: ['20161108', '20210218', '20240404'],
 });
 
 /** Changes the settings in place. */

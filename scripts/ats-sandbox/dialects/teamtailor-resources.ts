@@ -110,7 +110,9 @@ export class TeamtailorResources {
       },
       relationships: {
         candidate: relation('candidate', 'candidates', candidateId),
-        job: relation('job', 'jobs', recruitmentId),
+        job: this.world.settings.teamtailorJobless.includes(id)
+          ? { ...relation('job', 'jobs', recruitmentId), data: null }
+          : relation('job', 'jobs', recruitmentId),
         stage: relation('stage', 'stages', stageId),
       },
     };

@@ -8,7 +8,6 @@ import { TeamtailorResources } from './teamtailor-resources';
 import { teamtailorWritingRoutes } from './teamtailor-writing';
 
 const jsonApi = 'application/vnd.api+json';
-const versions = new Set(['20161108', '20210218', '20240404']);
 
 /** Each region has an address of its own and takes its own keys only. */
 export const teamtailorRegions = [
@@ -28,7 +27,7 @@ export function teamtailorDialect(world: SandboxWorld, { prefix, key }: (typeof 
     prefix,
     async answer(exchange, path) {
       if (!path.startsWith('/v1/')) throw new HttpError(404, 'Not found');
-      checkHeaders(exchange, key);
+      checkHeaders(world, exchange, key);
       const call = path.slice('/v1'.length);
       world.rights.check('teamtailor', call);
       const answer = await routes.answer(exchange, call);
@@ -52,12 +51,12 @@ export function teamtailorDialect(world: SandboxWorld, { prefix, key }: (typeof 
   };
 }
 
-function checkHeaders(exchange: Exchange, key: string): void {
+function checkHeaders({ settings }: SandboxWorld, exchange: Exchange, key: string): void {
   const [, sent] = /^Token token=(.+)$/.exec(exchange.header('authorization') ?? '') ?? [];
   if (sent?.replaceAll('"', '') !== key) throw new HttpError(401, 'Invalid API key.');
   const version = exchange.header('x-api-version');
   if (!version) throw new HttpError(406, 'The X-Api-Version header is required.');
-  if (!versions.has(version)) throw new HttpError(406, 'Unknown X-Api-Version.');
+  if (!settings.teamtailorVersions.includes(version)) throw new HttpError(406, 'Unknown X-Api-Version.');
   if (!(exchange.header('accept') ?? '').includes(jsonApi)) throw new HttpError(406, `Accept must be ${jsonApi}.`);
   if (exchange.bytes.length > 0 && exchange.contentType !== jsonApi)
     throw new HttpError(415, `Content-Type must be ${jsonApi}.`);

@@ -24,7 +24,10 @@ export function listAnswer(world: SandboxWorld, exchange: Exchange, rows: Row[])
   if (asked > 100 && !capsPages(world)) throw new HttpError(400, 'X-Request-Page-Size must not be greater than 100.');
   const size = Math.min(asked, 100);
   const current = number(exchange, 'X-Request-Current-Page', 1);
-  const fitting = ordered(exchange, filtered(exchange, rows));
+  const fitting = ordered(exchange, filtered(world, exchange, rows));
+  const broken = world.settings.traffitBrokenRow;
+  const isBroken = broken && size >= broken.fromSize && Math.floor(broken.row / size) === current - 1;
+  if (isBroken) throw new HttpError(500, 'Internal error');
   const page = pageFrom(fitting, (current - 1) * size, size, pagingOf(world, 'traffit', exchange));
   return {
     status: 200,
@@ -34,7 +37,7 @@ export function listAnswer(world: SandboxWorld, exchange: Exchange, rows: Row[])
       'x-result-page-size': String(size),
       'x-result-current-page': String(current),
     },
-    body: page.rows.map(({ write }) => write()),
+    body: page.rows.map((row) => written(world, row)),
   };
 }
 
@@ -61,11 +64,14 @@ function headerObject(exchange: Exchange, name: string): Record<string, unknown>
   throw new HttpError(400, `${name} is not valid JSON.`);
 }
 
-function filtered(exchange: Exchange, rows: Row[]): Row[] {
+function filtered(world: SandboxWorld, exchange: Exchange, rows: Row[]): Row[] {
   let left = rows;
   for (const [field, condition] of Object.entries(headerObject(exchange, 'X-Request-Filter'))) {
     const { value, comparison } = condition as { value?: unknown; comparison?: unknown };
-    const since = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    const isTime = typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value);
+    if (isTime && world.settings.traffitFilter === 'day')
+      throw new HttpError(400, `X-Request-Filter: ${field} takes a date.`);
+    const since = typeof value === 'string' ? readInstant(world, value) : Number.NaN;
     const instantOf = instants[field];
     if (!instantOf || Number.isNaN(since))
       throw new HttpError(400, `X-Request-Filter: ${field} cannot be filtered so.`);
@@ -74,6 +80,22 @@ function filtered(exchange: Exchange, rows: Row[]): Row[] {
     else throw new HttpError(400, 'X-Request-Filter: unknown comparison.');
   }
   return left;
+}
+
+/** What an account of local time takes is its own time, whatever zone is written behind it. */
+function readInstant({ settings }: SandboxWorld, value: string): number {
+  const minutes = settings.traffitLocalMinutes;
+  if (minutes === null) return Date.parse(value);
+  const [, day, clock = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d))?/.exec(value) ?? [];
+  return Date.parse(`${day}T${clock}Z`) - minutes * 60_000;
+}
+
+/** The row with its instants as the account writes them. */
+function written({ settings }: SandboxWorld, row: Row): object {
+  const minutes = settings.traffitLocalMinutes;
+  if (minutes === null) return row.write();
+  const local = (instant: number) => new Date(instant + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  return { ...row.write(), created_at: local(row.createdAt), updated_at: local(row.updatedAt) };
 }
 
 function ordered(exchange: Exchange, rows: Row[]): Row[] {

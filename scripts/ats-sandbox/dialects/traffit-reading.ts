@@ -35,7 +35,15 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
     [
       'GET',
       '/recruitments/{id}/states',
-      (_, id) => ok(recruitmentOf(id).stages.map(({ id: state, name, order }) => ({ id: state, name, order }))),
+      (_, id) =>
+        ok(
+          recruitmentOf(id).stages.map(({ id: state, name, order }) => ({
+            id: state,
+            name,
+            order,
+            ...(state === world.settings.traffitRejectState && { is_rejected: true }),
+          })),
+        ),
     ],
     [
       'GET',
@@ -69,6 +77,21 @@ function employeeRoutes(world: SandboxWorld): Route[] {
       'GET',
       '/employees/{id}',
       (_, id) => ok({ ...employeeRow(world, employeeOf(id)), files: fileRows(world, employeeOf(id)) }),
+    ],
+    [
+      'GET',
+      '/employees/{id}/recruitments',
+      (_, id) => {
+        employeeOf(id);
+        const own = store.applicationsWhere(({ candidateId }) => candidateId === id);
+        return ok(
+          own.map(({ recruitmentId, stageId }) => ({
+            id: recruitmentId,
+            name: store.recruitment(recruitmentId).name,
+            state: { id: stageId, name: store.stage(stageId)?.name ?? null },
+          })),
+        );
+      },
     ],
     ['GET', '/employees/{id}/files', (_, id) => ok(fileRows(world, employeeOf(id)))],
     [

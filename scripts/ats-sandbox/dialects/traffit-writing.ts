@@ -17,7 +17,22 @@ export const traffitWritingRoutes = (world: SandboxWorld): Route[] => [
       if (!application) throw notFound('Employee in the recruitment');
       if (store.stage(state)?.recruitmentId !== recruitment)
         throw new HttpError(400, 'The state is not in the workflow.');
+      if (state === world.settings.traffitRejectState) throw new HttpError(400, 'This state has a call of its own.');
       store.move(application.id, state, 'traffit');
+      return { status: 204 };
+    },
+  ],
+  [
+    'POST',
+    '/employees/{id}/recruitments/{id}/states/_move_to_reject_state',
+    (exchange, employee, recruitment) => {
+      if (!Number.isInteger(jsonBody(exchange)['rejection_id']))
+        throw new HttpError(400, 'This value should not be blank.', { field: 'rejection_id' });
+      const application = applicationOf(world, employee, recruitment);
+      if (!application) throw notFound('Employee in the recruitment');
+      const state = world.settings.traffitRejectState;
+      if (state === null) throw new HttpError(400, 'The workflow has no such state.');
+      world.store.move(application.id, state, 'traffit');
       return { status: 204 };
     },
   ],
@@ -46,7 +61,7 @@ const creatingRoutes = (world: SandboxWorld): Route[] => [
     '/employees/{id}/files',
     async (exchange, employee) => {
       checkEmployee(world, employee);
-      const file = (await exchange.form()).get('file');
+      const file = (await exchange.form()).get(world.settings.traffitUpload);
       if (!(file instanceof File)) throw new HttpError(400, 'A file is required.', { field: 'file' });
       const id = world.store.replaceCv(employee, { name: file.name, contentType: file.type }, 'traffit');
       world.cvs.uploaded.set(id, Buffer.from(await file.arrayBuffer()));

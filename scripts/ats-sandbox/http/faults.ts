@@ -9,6 +9,8 @@ export type RefusingFault =
   /** The token is taken back, and the dialect's others with it. */
   | { kind: 'unauthorized' }
   | { kind: 'forbidden' }
+  /** An answer of the 400s, e.g. 422 for a cursor that has expired. */
+  | { kind: 'refused'; status: number }
   | { kind: 'redirect'; to: string }
   /** The connection breaks before anything has been done. */
   | { kind: 'dropped' };
@@ -103,6 +105,8 @@ export function refusalOf(fault: Fault): HttpError | undefined {
       return new HttpError(401, 'The access token has been revoked.');
     case 'forbidden':
       return new HttpError(403, 'The permission is missing.');
+    case 'refused':
+      return new HttpError(fault.status, 'The request is refused.');
     case 'redirect':
       return new HttpError(302, 'Found', { headers: { location: fault.to } });
     default:

@@ -27,11 +27,12 @@ export function teamtailorMessage(change: Change, world: SandboxWorld): Omit<Web
   const isApplication = event.startsWith('job_application');
   const id = String(isApplication && 'applicationId' in change ? change.applicationId : change.candidateId);
   const type = isApplication ? 'job-applications' : 'candidates';
-  if (!isObserved(world, 'teamtailor')) {
-    const body = JSON.stringify({ event, id, resource_type: type });
+  const hasResourceId = world.settings.teamtailorWebhook === 'resource-id';
+  if (hasResourceId || !isObserved(world, 'teamtailor')) {
+    const body = JSON.stringify({ event, [hasResourceId ? 'resource_id' : 'id']: id, resource_type: type });
     const timestamp = Math.floor(world.clock.now() / 1000);
     const signature = base64(`t=${timestamp},v2=${hmac(`${timestamp}.${body}`)}`);
-    return { event, body, headers: { 'tt-signature': signature } };
+    return { event, body, headers: { [hasResourceId ? 'teamtailor-signature' : 'tt-signature']: signature } };
   }
   const data = { id, type, attributes: attributesOf(world, type, Number(id)) };
   // Of the resource's id only: what else stands in the body is not signed.
