@@ -104,5 +104,7 @@ async function findFaultAtEnd(
   if (last && !Buffer.from(last.hash ?? []).equals(chain.lastHash)) {
     return { kind: 'changed', seq: Number(chain.lastSeq), eventId: last.id };
   }
-  return kept && kept.seq > Number(chain.lastSeq) ? { kind: 'missing', seq: Number(chain.lastSeq) + 1, upTo: kept.seq } : null;
+  return kept && kept.seq > Number(chain.lastSeq)
+    ? { kind: 'missing', seq: Number(chain.lastSeq) + 1, upTo: kept.seq }
+    : null;
 }

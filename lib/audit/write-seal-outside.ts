@@ -30,6 +30,9 @@ export async function writeSealOutside(end: ChainEnd, place: SealPlace): Promise
     else if (place.kind === 'file') await appendFile(place.path, lineOf(end), { mode: 0o600 });
     else await post(place.url, end);
   } catch (error) {
-    logger.error({ err: error, place: place.kind, auditSeq: end.seq }, 'the seal of the audit log was not written outside');
+    logger.error(
+      { err: error, place: place.kind, auditSeq: end.seq },
+      'the seal of the audit log was not written outside',
+    );
   }
 }

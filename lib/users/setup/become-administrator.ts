@@ -13,10 +13,7 @@ import { beginSetup, endSetup } from './begin-setup';
  * @returns the user's id
  * @throws AppError `setup.done`, ProviderFailure when the address belongs to the account of another sign-in
  */
-export async function becomeAdministrator(
-  person: OidcPerson & { email: string },
-  address?: string,
-): Promise<string> {
+export async function becomeAdministrator(person: OidcPerson & { email: string }, address?: string): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = person;
   return transaction(async (db) => {
     await beginSetup(db);

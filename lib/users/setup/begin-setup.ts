@@ -20,5 +20,7 @@ export async function endSetup(
 ): Promise<void> {
   await db.setupCode.deleteMany();
   await db.invitation.deleteMany({ where: { email } });
-  await recordAudit(db, { kind: 'system', source: 'setup', ...(address ? { address } : {}) }, 'installation.set-up', { userId });
+  await recordAudit(db, { kind: 'system', source: 'setup', ...(address ? { address } : {}) }, 'installation.set-up', {
+    userId,
+  });
 }
