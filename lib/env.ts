@@ -48,6 +48,16 @@ const proxy = z.preprocess(
     .optional(),
 );
 
+/** `log`, `file:/path` or an http(s) address. */
+const sealPlace = z.string().transform((text, context) => {
+  if (text === 'log') return { kind: 'log' } as const;
+  if (/^file:\/[^/]/.test(text)) return { kind: 'file', path: text.slice('file:'.length) } as const;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return { kind: 'url', url: text } as const;
+  context.addIssue({ code: 'custom', message: 'must be log, file:/path/to/file or https://…' });
+  return z.NEVER;
+});
+export type SealPlace = z.output<typeof sealPlace>;
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: text,
@@ -130,6 +140,8 @@ const settings = z.object({
   VISITOR_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(1200)),
   /** Calls that one API token may make in a minute; 0 sets no limit. */
   API_TOKEN_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(300)),
+  /** Where each new end of the audit log's chain is written besides the database; see lib/audit/write-seal-outside. */
+  AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
   /** The proxy through which the server calls others, for https and mail, and for http (lib/outgoing-proxy.ts). */
   HTTPS_PROXY: proxy,

@@ -16,8 +16,10 @@ export type AuditActor =
     }
   | {
       kind: 'system';
-      /** The durable function or command. */
+      /** The durable function or command; without one it is a visitor who is not signed in. */
       source?: string;
+      /** The network of a visitor, or of who gave the code of the first run. */
+      address?: string;
     };
 
 export interface AuditFacts {
@@ -32,7 +34,9 @@ export interface AuditFacts {
 }
 
 function originOf(actor: AuditActor) {
-  if (actor.kind === 'system') return { actorId: null, source: actor.source ?? null };
+  if (actor.kind === 'system') {
+    return { actorId: null, source: actor.source ?? null, address: actor.address ?? null };
+  }
   const { userId, sessionId, tokenId, address } = actor;
   return { actorId: userId, sessionId: tokenId ?? sessionId ?? null, address: address ?? null };
 }

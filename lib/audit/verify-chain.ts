@@ -16,8 +16,8 @@ interface Link {
 export type ChainFault =
   /** Its content is not what was sealed, or the hash was replaced. */
   | { kind: 'changed'; seq: number; eventId: string }
-  /** No event has this place. */
-  | { kind: 'missing'; seq: number }
+  /** No event has this place; with `upTo` the whole end is gone, which only a kept seal shows. */
+  | { kind: 'missing'; seq: number; upTo?: number }
   /** The hash at this place is not the one that was kept elsewhere. */
   | { kind: 'not-as-kept'; seq: number }
   /** The place whose hash was kept elsewhere is before the chain's beginning: its event was deleted by age. */
@@ -104,5 +104,7 @@ async function findFaultAtEnd(
   if (last && !Buffer.from(last.hash ?? []).equals(chain.lastHash)) {
     return { kind: 'changed', seq: Number(chain.lastSeq), eventId: last.id };
   }
-  return kept && kept.seq > Number(chain.lastSeq) ? { kind: 'missing', seq: Number(chain.lastSeq) + 1 } : null;
+  return kept && kept.seq > Number(chain.lastSeq)
+    ? { kind: 'missing', seq: Number(chain.lastSeq) + 1, upTo: kept.seq }
+    : null;
 }

@@ -21,7 +21,10 @@ afterAll(async () => {
 type Client = ReturnType<typeof createDatabaseClient>;
 const writes: [string, (db: Client) => Promise<unknown>][] = [
   ['a write', (db) => db.outboxEvent.create({ data: { name: 'x', data: {} } })],
-  ['raw SQL', async (db) => await db.$executeRaw`INSERT INTO outbox_event (id, name, data) VALUES (gen_random_uuid(), 'x', '{}')`],
+  [
+    'raw SQL',
+    async (db) => await db.$executeRaw`INSERT INTO outbox_event (id, name, data) VALUES (gen_random_uuid(), 'x', '{}')`,
+  ],
   ['a transaction', (db) => db.$transaction((tx) => tx.outboxEvent.create({ data: { name: 'x', data: {} } }))],
 ];
 
@@ -65,7 +68,9 @@ describe.each(writes)('%s', (_what, write) => {
 
   it('of a role that lost its rights is refused for now', async () => {
     await owner.query(`DROP ROLE IF EXISTS ${role}`).catch(() => undefined);
-    await owner.query(`DO $$ BEGIN CREATE ROLE ${role} LOGIN PASSWORD 'secret'; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    await owner.query(
+      `DO $$ BEGIN CREATE ROLE ${role} LOGIN PASSWORD 'secret'; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    );
     await withClient(asRole(), async (db) => expect(await failureOf(write(db))).toEqual(notWritable));
   });
 

@@ -1,3 +1,4 @@
+import { recordLook } from '@/lib/audit/record-look';
 import { actorMay, requirePermission, type Actor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
@@ -27,6 +28,9 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
     database().$queryRaw<FoundProcess[]>(processesByPhrase(phrase, query.limit, visible)),
     actorMay(actor, 'candidate:read') ? database().$queryRaw<FoundCandidate[]>(candidatesSql) : [],
   ]);
+  if (candidates.length > 0) {
+    await recordLook(actor, 'search.candidates-found', { count: candidates.length, filters: ['text search'] });
+  }
   const counts = await countCandidates(
     database(),
     processes.map(({ id }) => id),

@@ -3,11 +3,12 @@ import type { ChainFault, ChainReport } from '@/lib/audit/verify-chain';
 import { Failure } from '../failure';
 import type { WithDatabase } from '../users/create-user-command';
 
-const keptForm = /^(\d{1,15}):([0-9a-f]{64})$/;
+/** A seal, or a line of the file of AUDIT_SEAL_TO, which begins with its time. */
+const keptForm = /^(?:\d{4}-\d\d-\d\dT[\d:.]{5,12}Z )?(\d{1,15}):([0-9a-f]{64})$/;
 
 function readKept(kept: string | undefined, usage: string): { seq: number; hash: string } | null {
   if (kept === undefined) return null;
-  const [, seq, hash] = keptForm.exec(kept) ?? [];
+  const [, seq, hash] = keptForm.exec(kept.trim()) ?? [];
   if (!seq || !hash) throw new Failure('--kept is a number, a colon and 64 hexadecimal digits.', usage);
   return { seq: Number(seq), hash };
 }
@@ -22,6 +23,10 @@ function toFailure(fault: ChainFault, count: number): Failure {
   if (fault.kind === 'not-comparable') {
     const what = `The kept line cannot be compared: event ${fault.seq} is no longer in the log.`;
     return new Failure(what, `The ${count} events that are kept are whole. Compare with a newer line.`);
+  }
+  if (fault.kind === 'missing' && fault.upTo !== undefined) {
+    const what = `The end of the audit log was cut off: events ${fault.seq} to ${fault.upTo} are missing.`;
+    return new Failure(what, `The ${count} events before them are proved. Compare with a backup from before.`);
   }
   const id = fault.kind === 'changed' ? ` (${fault.eventId})` : '';
   const what = `Event ${fault.seq}${id} ${faults[fault.kind]}.`;

@@ -7,7 +7,8 @@ import { AuditObjects } from './audit-objects';
 /** Who acted, by the present name. */
 function useActorName() {
   const t = useTranslations('auditLog');
-  return ({ actor, source }: AuditEntry): string => {
+  return ({ actor, source, address }: AuditEntry): string => {
+    if (!actor && source === null && address !== null) return t('visitor');
     if (!actor) return source === null ? t('system') : t('systemPart', { source });
     return actor.name ?? t('deletedAccount', { id: actor.userId });
   };

@@ -41,7 +41,9 @@ async function tryUntil<T>(work: () => Promise<T>): Promise<{ value: T; codes: S
 async function finished(count: number): Promise<string[]> {
   for (;;) {
     await sendOutbox();
-    const rows = await database().candidate.findMany().catch(() => []);
+    const rows = await database()
+      .candidate.findMany()
+      .catch(() => []);
     const statuses = rows.map(({ status }) => status as string);
     const done = statuses.filter((status) => ['NEW', 'ERROR'].includes(status));
     if (done.length >= count) return statuses;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordLook } from '@/lib/audit/record-look';
 import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
 import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
@@ -104,6 +105,7 @@ async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
 export async function listActivities(actor: PersonActor, place: CandidatePlace): Promise<{ items: ActivityDto[] }> {
   requirePermission(actor, 'candidate:read');
   const { id } = await getCandidateRow(database(), place);
+  await recordLook(actor, 'candidate.activity-viewed', { processId: place.processId, candidateId: id });
   const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
   const items = [...recordedActivities(row, actor.userId), ...(await loggedOf(id))];
   return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };

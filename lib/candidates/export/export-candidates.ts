@@ -42,7 +42,12 @@ export async function exportCandidates(
   const own = await database().candidate.findMany({ where: { processId, id: { in: ids } }, select: { id: true } });
   const known = new Set(own.map(({ id }) => id));
   const exported = ids.filter((id) => known.has(id));
-  await recordAudit(database(), actor, 'process.candidates-exported', { processId, format, count: exported.length });
+  await recordAudit(database(), actor, 'process.candidates-exported', {
+    processId,
+    format,
+    count: exported.length,
+    chosen: 'candidateIds' in choice ? 'selection' : 'search',
+  });
   const { locale } = actor;
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
   const rows = exportRows(exported, { columns, criteria: buildCriteriaSnapshot(process), locale });

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { recordLook } from '@/lib/audit/record-look';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { isSet } from '@/lib/filters/filter-set';
 import { readFilters } from '@/lib/filters/read-filters';
 import { hiddenSortKeys } from '@/lib/domain/candidate-enums';
 import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
@@ -51,7 +53,13 @@ export async function searchCandidates(
   const { query } = input;
   const isPaging = !query.newSearch && query.searchId !== undefined;
   const slice = isPaging ? await readSearch(actor, input) : await writeSearch(actor, input);
-  const phrase = readFilters(candidateFilters, input.filters).searchPhrase ?? '';
+  const filters = readFilters(candidateFilters, input.filters);
+  const phrase = filters.searchPhrase ?? '';
+  await recordLook(actor, 'process.candidates-listed', {
+    processId: input.processId,
+    count: slice.totalItems,
+    filters: filterNames(filters),
+  });
   return {
     ...shareLabels(await loadListItems(actor, slice.pageIds)),
     hits: await findHits(slice.pageIds, phrase),
@@ -61,6 +69,12 @@ export async function searchCandidates(
     totalPages: Math.ceil(slice.totalItems / query.pageSize),
     searchId: slice.searchId,
   };
+}
+
+/** The names of the filters alone: what they are set to may be a name. */
+function filterNames(filters: object): string[] {
+  const set = Object.entries(filters).filter(([, value]) => isSet(value));
+  return set.map(([name]) => (name === 'searchPhrase' ? 'text search' : name));
 }
 
 /** Moves the criteria's labels out of the rows; a verdict keeps its own where its analysis had another. */

@@ -180,7 +180,13 @@ describe('with a limit of two requests a minute', () => {
 
   test('the third without a session is refused; files, health and signed calls do not count', async () => {
     await start({ visitorRequestsPerMinute: 2 });
-    for (const path of ['/_next/static/a.js', '/guide/pl/filters.webp', '/api/health', '/api/health/ready', '/api/inngest']) {
+    for (const path of [
+      '/_next/static/a.js',
+      '/guide/pl/filters.webp',
+      '/api/health',
+      '/api/health/ready',
+      '/api/inngest',
+    ]) {
       expect(await status(path)).toBe(200);
     }
     expect(await status('/sign-in')).toBe(200);

@@ -11,6 +11,7 @@ import { findCaller, hasAuthorization } from './find-caller';
 import { parseBody, parseIdempotencyKey, parseParams, parseQuery } from './parse-request';
 import { problemResponse, requestLocale } from './problem';
 import { logRequest } from './log-request';
+import { noteRefusal } from './note-refusal';
 import { discardBody } from './read-body';
 import { readMultipart } from './read-multipart';
 import { toResponse } from './to-response';
@@ -65,6 +66,7 @@ export function apiHandler<
       response = await run(request, context, actor);
     } catch (error) {
       failure = mapDatabaseError(error);
+      await noteRefusal(request, actor, failure);
       await discardBody(request);
       response = problemResponse(failure, { request, requestId, locale: requestLocale(request, actor) });
       for (const name of actor || hasAuthorization(request) ? [] : invalidCookieNames(request))

@@ -42,7 +42,8 @@ async function applyOperations(
   answer: Extract<CallAnswer, { kind: 'operations' }>,
 ): Promise<void> {
   const failed = answer.operations.find((operation) => operation.op === 'StepError');
-  if (failed && !answer.final && !isLastAttempt(call)) return retry(context, tx, run, call, { after: answer.retryAfter });
+  if (failed && !answer.final && !isLastAttempt(call))
+    return retry(context, tx, run, call, { after: answer.retryAfter });
   try {
     for (const operation of answer.operations) {
       if (isFailure(operation)) await finishStep(tx, run.id, operation, { type: 'error', error: operation.error });

@@ -29,7 +29,7 @@ export async function findCompanyAccount(
   const setUp = await hasSetupCookie(cookies);
   const known = await findLinkedAccount(database(), person);
   if (!email && !known) throw new ProviderFailure('email-missing', { fault: 'EMAIL_MISSING' });
-  if (setUp) return becomeAdministrator({ ...person, email: known?.email ?? email ?? '' });
+  if (setUp) return becomeAdministrator({ ...person, email: known?.email ?? email ?? '' }, address);
   const userId = known?.id ?? (await linkAccount(person)) ?? null;
   if (userId) await followRoleClaim(userId, person.role);
   return userId ?? (await createUnlessTaken({ ...person, email: email ?? '' }, address));

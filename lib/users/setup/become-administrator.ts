@@ -9,10 +9,11 @@ import { beginSetup, endSetup } from './begin-setup';
  * what proves the right, so the address need not be verified. An account of the address that no one else's sign-in belongs
  * to is used.
  *
+ * @param address the network of who gave the code, for the audit log
  * @returns the user's id
  * @throws AppError `setup.done`, ProviderFailure when the address belongs to the account of another sign-in
  */
-export async function becomeAdministrator(person: OidcPerson & { email: string }): Promise<string> {
+export async function becomeAdministrator(person: OidcPerson & { email: string }, address?: string): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = person;
   return transaction(async (db) => {
     await beginSetup(db);
@@ -24,7 +25,7 @@ export async function becomeAdministrator(person: OidcPerson & { email: string }
     const { id } = known
       ? await db.user.update({ where: { id: known.id }, data: access })
       : await db.user.create({ data: { ...access, email, firstName, lastName } });
-    await endSetup(db, { userId: id, email });
+    await endSetup(db, { userId: id, email, address });
     return id;
   });
 }

@@ -16,9 +16,11 @@ export async function beginSetup(db: Prisma.TransactionClient): Promise<void> {
 /** The code is used up, and an invitation does not outlive the account of its address. */
 export async function endSetup(
   db: Prisma.TransactionClient,
-  { userId, email }: { userId: string; email: string },
+  { userId, email, address }: { userId: string; email: string; address?: string | undefined },
 ): Promise<void> {
   await db.setupCode.deleteMany();
   await db.invitation.deleteMany({ where: { email } });
-  await recordAudit(db, { kind: 'system', source: 'setup' }, 'installation.set-up', { userId });
+  await recordAudit(db, { kind: 'system', source: 'setup', ...(address ? { address } : {}) }, 'installation.set-up', {
+    userId,
+  });
 }

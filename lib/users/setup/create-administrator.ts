@@ -10,9 +10,10 @@ import type { AdministratorInput } from './setup-schemas';
  * Makes the first administrator. Of several at once, one wins. Where people sign in with the company account, the account
  * needs no password, and one that the address has already becomes the administrator's.
  *
+ * @param address the network of who gave the code, for the audit log
  * @throws AppError `setup.done`, `request.too-many`, `user.email-taken`, `request.invalid` without a needed password
  */
-export async function createAdministrator(input: AdministratorInput): Promise<void> {
+export async function createAdministrator(input: AdministratorInput, address?: string): Promise<void> {
   const { password, ...person } = input;
   const { local, passwordForAdmins } = getSignInOptions();
   if (local && password === null) {
@@ -29,6 +30,6 @@ export async function createAdministrator(input: AdministratorInput): Promise<vo
     const { id } = known
       ? await db.user.update({ where: known, data: { ...data, ...(passwordHash ? { passwordHash } : {}) } })
       : await db.user.create({ data: { ...data, passwordHash } });
-    await endSetup(db, { userId: id, email: person.email });
+    await endSetup(db, { userId: id, email: person.email, address });
   });
 }

@@ -6,13 +6,14 @@ import type { SetupInput } from './setup-schemas';
 /**
  * The first run: who has the code that the start printed becomes the administrator.
  *
+ * @param address the network that the call came from, for the audit log
  * @throws AppError `setup.done`, `request.invalid` for a wrong code, `user.email-taken`, `user.company-sign-in`
  */
-export async function setUpInstallation({ code, ...person }: SetupInput): Promise<{ email: string }> {
+export async function setUpInstallation({ code, ...person }: SetupInput, address?: string): Promise<{ email: string }> {
   // The company's account is made by signing in with it: `beginCompanySetup`.
   requirePasswordSignIn();
   // Before the password is hashed, which is expensive.
   await requireSetupCode(code);
-  await createAdministrator(person);
+  await createAdministrator(person, address);
   return { email: person.email };
 }

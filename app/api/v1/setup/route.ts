@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAddress } from '@/lib/auth/request-address';
 import { publicHandler } from '@/lib/http/server/public-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { setUpInstallation } from '@/lib/users/setup/set-up-installation';
@@ -9,7 +10,7 @@ export const POST = publicHandler({
   body: setupSchema,
   answer: z.object({ email: z.string() }),
   errors: ['setup.done', 'request.too-many', 'user.email-taken', 'user.company-sign-in'],
-  handle: ({ body }) => setUpInstallation(body),
+  handle: ({ body, request }) => setUpInstallation(body, requestAddress(request.headers)),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });
