@@ -22,12 +22,13 @@ export interface SetLine {
 const tabStop = 36;
 const leading = 1.3;
 
-const tokens = /[\t\n]| +|[^\t\n ]+/g;
-/** Hebrew and Arabic words apart from what is glued to them, for pdfkit draws a word in one direction. */
-const tokensFromRight =
-  /[\t\n]| +|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[+#]?[\p{Script=Latin}\p{N}](?:[^\s\p{Script=Hebrew}\p{Script=Arabic}]*[\p{Script=Latin}\p{N}])?|\S/gu;
-const tokensOf = ({ text, style }: TextRun): Token[] =>
-  (text.match(hasRightToLeft(text) ? tokensFromRight : tokens) ?? []).map((token) => ({ text: token, style }));
+/** Hebrew and Arabic words stand apart from what is glued to them, for pdfkit draws a word in one direction. */
+const wordsFromRight = (text: string) =>
+  text.match(
+    /[\t\n]| +|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[+#]?[\p{Script=Latin}\p{Nd}]+(?:[-.@_/:'’&][\p{Script=Latin}\p{Nd}]+)*|\S/gu,
+  );
+const wordsOf = (text: string) => (hasRightToLeft(text) ? wordsFromRight(text) : text.match(/[\t\n]| +|[^\t\n ]+/g));
+const tokensOf = ({ text, style }: TextRun): Token[] => (wordsOf(text) ?? []).map((token) => ({ text: token, style }));
 
 type WidthOf = (text: string, style: TextStyle) => number;
 

@@ -22,14 +22,16 @@ const shortWord = 4;
 const manyShort = { count: 6, share: 0.1 };
 /** Of the unknown words: names of products are not made words by a letter. */
 const mostUnknown = 0.6;
-/** Words that are looked at; a page has some hundreds. */
-const maxWords = 3000;
-const ordinary = /(?<!\p{L})(?=\p{Ll})\p{Script=Latin}{5,30}(?!\p{L})/gu;
+/** Words that are looked at; a page has some hundreds, of which few are unknown. */
+const maxWords = 1000;
+const maxUnknown = 200;
+const ordinary = /(?<!\p{L})(?=\p{Ll})\p{Script=Latin}{5,20}(?!\p{L})/gu;
 
-const head = /^\P{L}*(\p{Script=Latin}+)$/u;
+const head = /^\P{L}*(\p{L}+)$/u;
 /** Polish words of one letter. */
 const preposition = /^[aiouwz]$/i;
-const tail = /^((?=\p{Ll})\p{Script=Latin}{2,})\P{L}*$/u;
+const tail = /^((?=\p{Ll})\p{L}{2,})\P{L}*$/u;
+const latin = /^\p{Script=Latin}+$/u;
 
 interface Pair {
   left: string;
@@ -74,7 +76,8 @@ function fits(first: string, second: string, { isLikeWord, isBeginning }: KnownW
 function partsOf({ left, right }: Pair, words: KnownWords): { isSecondWord: boolean } | null {
   const first = head.exec(left)?.[1];
   const second = tail.exec(right)?.[1];
-  if (!first || !second || first.length + second.length < minLetters || preposition.test(first)) return null;
+  if (!first || !second || first.length + second.length < minLetters) return null;
+  if (preposition.test(first) || !latin.test(first + second)) return null;
   const isSecondWord = words.isLikeWord(second);
   const isWord = (part: string) => part.length > shortWord && words.isLikeWord(part);
   if (isSecondWord && (isWord(first) || isWord(second))) return null;
@@ -103,7 +106,7 @@ function countGaps(page: Pick<CvPage, 'text' | 'spans'>, words: KnownWords): num
 
 function countShort({ text }: Pick<CvPage, 'text'>, words: KnownWords): number {
   const all = [...new Set(text.match(ordinary))].slice(0, maxWords);
-  const unknown = all.filter((word) => !words.isLikeWord(word));
+  const unknown = all.filter((word) => !words.isLikeWord(word)).slice(0, maxUnknown);
   const short = unknown.filter((word) => [...word].some((_, at) => fits(word.slice(0, at), word.slice(at), words)));
   const areMany = areEnough(short.length, all.length, manyShort) && short.length >= mostUnknown * unknown.length;
   return areMany && !isInUnreadLanguage(text) ? short.length : 0;
