@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isConnectionLost } from '@/components/state/connection';
 import type { TabStore } from '@/components/state/tab-store';
-import type { ExpandedFiles, NotTaken } from './expand-files';
+import { expandAdded } from './expand-added';
+import type { NotTaken } from './expand-files';
 import { inspectFile, type FileRefusal } from './inspect-file';
 import { sendCv, type SendOutcome } from './send-cv';
 import { countPending, isRetryable, type UploadItem } from './upload-item';
@@ -28,16 +29,6 @@ function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): Send
   return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
 }
 
-/** What opens archives is loaded with the first files. Where it cannot be loaded, the server says what a file is. */
-async function expand(files: readonly File[]): Promise<ExpandedFiles> {
-  try {
-    const { expandFiles } = await import('./expand-files');
-    return await expandFiles(files);
-  } catch {
-    return { files: [...files], notTaken: [] };
-  }
-}
-
 /**
  * Sends files in parallel and tracks them in `store`. It belongs to the tab, not to a page, so only `cancel` and
  * `reset` stop it. Uploads interrupted by a lost connection resume by themselves.
@@ -62,14 +53,23 @@ export class Uploader {
     });
   }
 
-  /** Queues files for a process, those of archives and mails one by one; `unreadable` are names of unreadable files. */
-  readonly add = (target: UploadTarget, files: readonly File[], unreadable: readonly string[] = []): void => {
+  /**
+   * Queues files for a process, those of archives and mails one by one; `unreadable` are names of unreadable files, `rest`
+   * is what a folder holds beyond what is taken from one.
+   */
+  readonly add = (
+    target: UploadTarget,
+    files: readonly File[],
+    unreadable: readonly string[] = [],
+    rest: readonly File[] = [],
+  ): void => {
     this.resetCounts(target);
     // Before they are shown: a wrong file never waits.
-    void expand(files).then(async ({ files: taken, notTaken }) => {
+    void expandAdded(files).then(async ({ files: taken, notTaken }) => {
       const refusals = await Promise.all(taken.map(inspectFile));
       const unread = unreadable.map((fileName) => ({ fileName, size: 0, refusal: 'unreadable' as const }));
-      this.addInspected(target, taken, refusals, [...notTaken, ...unread]);
+      const left = rest.map(({ name, size }) => ({ fileName: name, size, refusal: 'archive-rest' as const }));
+      this.addInspected(target, taken, refusals, [...notTaken, ...left, ...unread]);
     });
   };
 

@@ -21,6 +21,12 @@ test('several pictures wait for a choice, what was added with them does not', ()
   expect(result.current.pictures).toEqual([]);
 });
 
+test('what of a folder is too much is named at once', () => {
+  const { result } = renderHook(() => useUploads(target));
+  act(() => result.current.add([], [], [first]));
+  expect(jest.mocked(uploader.add)).toHaveBeenCalledWith(target, [], [], [first]);
+});
+
 test('one picture is a CV as ever', () => {
   const { result } = renderHook(() => useUploads(target));
   act(() => result.current.add([first]));

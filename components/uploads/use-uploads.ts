@@ -18,19 +18,19 @@ export function useUploads({ id, name }: UploadTarget) {
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const send = useCallback(
-    (files: readonly File[], unreadable: readonly string[] = []) => {
+    (files: readonly File[], unreadable: readonly string[] = [], rest: readonly File[] = []) => {
       storeMissedUploads(id, 0);
-      uploader.add({ id, name }, files, unreadable);
+      uploader.add({ id, name }, files, unreadable, rest);
     },
     [id, name],
   );
   const add = useCallback(
-    (files: readonly File[], unreadable: readonly string[] = []) => {
+    (files: readonly File[], unreadable: readonly string[] = [], rest: readonly File[] = []) => {
       const found = files.filter(isPicture);
       const isQuestion = found.length > 1 && found.length <= cvLimits.maxPages;
       const others = isQuestion ? files.filter((file) => !isPicture(file)) : files;
       if (isQuestion) setPictures((before) => [...before, ...found]);
-      if (others.length + unreadable.length > 0) send(others, unreadable);
+      if (others.length + unreadable.length + rest.length > 0) send(others, unreadable, rest);
     },
     [send],
   );

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { cvFileTypes } from '@/lib/candidates/cv/upload-limits';
+import { addedFileTypes } from '@/lib/candidates/cv/upload-limits';
 
 interface FileChoice {
   /** Opens the system's dialog. */
@@ -17,7 +17,7 @@ export function useFileChoice(label: string, onFiles: (files: readonly File[]) =
       <input
         ref={input}
         type="file"
-        accept={cvFileTypes}
+        accept={addedFileTypes}
         className="hidden"
         aria-label={label}
         onChange={({ target }) => {

@@ -2,32 +2,37 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { expandAdded } from '@/components/uploads/expand-added';
 import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { useReplaceCv } from './use-replace-cv';
 
+jest.mock('@/components/uploads/expand-added', () => ({
+  expandAdded: jest.fn(async (files: File[]) => ({ files, notTaken: [] })),
+}));
+
 const file = new File(['%PDF'], 'piotr.pdf');
 const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
 
-function Page() {
+function Page({ added = file }: { added?: File }) {
   const [candidateId, setCandidateId] = useState('c');
   const { replace, question } = useReplaceCv('p', { candidateId, name: `Candidate ${candidateId}` });
   return (
     <>
       <button onClick={() => setCandidateId('d')}>Next</button>
-      <button onClick={() => replace([file])}>Replace</button>
+      <button onClick={() => replace([added])}>Replace</button>
       {question}
     </>
   );
 }
 
-function show() {
+function show(added?: File) {
   globalThis.fetch = fetchMock;
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
-        <Page />
+        <Page {...(added && { added })} />
       </BannerProvider>
     </QueryClientProvider>,
   );
@@ -84,4 +89,34 @@ test('any other refusal is reported, and nothing is asked', async () => {
   show();
   await waitFor(() => expect(document.querySelector('[data-banner]')).toHaveTextContent('“piotr.pdf” is already'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** An archive that holds these; how it is opened is tested beside `expandFiles`. */
+function archive(...names: string[]): File {
+  jest
+    .mocked(expandAdded)
+    .mockResolvedValueOnce({ files: names.map((name) => new File(['%PDF'], name)), notTaken: [] });
+  return new File(['PK'], 'CV.zip');
+}
+const sentNames = () =>
+  fetchMock.mock.calls.flatMap(([, init]) => {
+    const sent = init?.body instanceof FormData ? init.body.get('files') : null;
+    return sent instanceof File ? [sent.name] : [];
+  });
+const accept = async (address: RequestInfo | URL) =>
+  jsonResponse(200, String(address).endsWith('/csrf') ? { token: 't' } : {});
+
+test('of an archive with one CV the CV is sent', async () => {
+  fetchMock.mockImplementation(accept);
+  show(archive('Piotr Lis.pdf'));
+  await waitFor(() => expect(sentNames()).toEqual(['Piotr Lis.pdf']));
+});
+
+test('of an archive with several files none is sent, and the person is told', async () => {
+  fetchMock.mockImplementation(accept);
+  show(archive('Piotr Lis.pdf', 'list.pdf'));
+  await waitFor(() =>
+    expect(document.querySelector('[data-banner]')).toHaveTextContent('There are 2 files in “CV.zip”'),
+  );
+  expect(sentNames()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useReportError } from '@/components/query/use-report-error';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { expandAdded } from '@/components/uploads/expand-added';
 import type { CvReplaceReason } from '@/lib/domain/person-traits';
 import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 
@@ -45,6 +46,7 @@ export function useReplaceCv(processId: string, open: Owner): ReplaceCv {
   const banner = useBanner();
   const reportError = useReportError();
   const [asking, setAsking] = useState<Question | null>(null);
+  const [isOpening, setOpening] = useState(false);
   const replace = useMutation({
     mutationFn: ({ owner, file, confirm }: Replacement) => {
       const body = new FormData();
@@ -68,13 +70,24 @@ export function useReplaceCv(processId: string, open: Owner): ReplaceCv {
     },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });
+  /** The one CV that a person chose or that stands in an archive or a mail. */
+  const send = async (added: File) => {
+    setOpening(true);
+    const { files, notTaken } = await expandAdded([added]);
+    setOpening(false);
+    const inside = files.length + notTaken.length;
+    const [file = added] = files;
+    if (inside > 1) banner.showError(t('severalInside', { name: added.name, count: inside }));
+    // One that cannot be taken out is refused by the server, which says why.
+    else replace.mutate({ owner: open, file });
+  };
   return {
-    replacing: replace.isPending,
+    replacing: replace.isPending || isOpening,
     replace: (files) => {
       const [file] = files;
-      if (replace.isPending || !file) return;
+      if (replace.isPending || isOpening || !file) return;
       if (files.length > 1) banner.showError(t('onlyOne'));
-      else replace.mutate({ owner: open, file });
+      else void send(file);
     },
     question: asking && (
       <ReplaceDialog

@@ -7,8 +7,8 @@ import type { DragEvent, ReactNode } from 'react';
 import { carriesFiles, droppedFiles } from './dropped-files';
 
 interface DropZoneProps {
-  /** Also gets the names of unreadable files. Null: uploads are not allowed. */
-  onFiles: ((files: File[], unreadable: string[]) => void) | null;
+  /** Also gets the names of unreadable files, and what of a folder is too much. Null: uploads are not allowed. */
+  onFiles: ((files: File[], unreadable: string[], rest: File[]) => void) | null;
   /** While files are over it; missing: the text of the list. */
   label?: string;
   children: ReactNode;
@@ -43,8 +43,8 @@ export function DropZone({ onFiles, label, children, className }: DropZoneProps)
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    void droppedFiles(event.dataTransfer).then(({ files, unreadable }) => {
-      if (files.length + unreadable.length > 0) onFiles?.(files, unreadable);
+    void droppedFiles(event.dataTransfer).then(({ files, unreadable, rest }) => {
+      if (files.length + unreadable.length + rest.length > 0) onFiles?.(files, unreadable, rest);
     });
   };
   return (
