@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { custom, Issuer } from 'openid-client';
+import { writeSealOutside } from '@/lib/audit/write-seal-outside';
 import { withBatchApi } from '@/lib/analysis/engines/openai/batch-client';
 import { modelFetch } from '@/lib/analysis/engines/openai/model-fetch';
 import { exchange, readBody, type OutgoingRequest } from '@/lib/ats/http/exchange';
@@ -85,6 +86,12 @@ test.each<[string, (url: string) => Promise<unknown>]>([
   // A name of its own, as connections are kept.
   const host = `${name.replaceAll(/[^a-z]/gi, '')}.company.example:${port}`.toLowerCase();
   expect(await call(`https://${host}/`)).toMatchObject({});
+  expect(proxy.reached).toContain(host);
+});
+
+test('the seals of the audit log go through the proxy', async () => {
+  const host = `seals.company.example:${port}`;
+  await writeSealOutside({ seq: 1, hash: 'a' }, { kind: 'url', url: `https://${host}/` });
   expect(proxy.reached).toContain(host);
 });
 

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { SealPlace } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { outgoingFetch } from '@/lib/outgoing-fetch';
 import type { ChainEnd } from './chain-end';
 
 const limitMs = 5_000;
@@ -9,7 +10,7 @@ const limitMs = 5_000;
 const lineOf = ({ seq, hash }: ChainEnd): string => `${new Date().toISOString()} ${seq}:${hash}\n`;
 
 async function post(url: string, end: ChainEnd): Promise<void> {
-  const response = await fetch(url, {
+  const response = await outgoingFetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ auditSeq: end.seq, auditHash: end.hash }),
