@@ -19,6 +19,7 @@ export const GET = apiHandler({
 export const POST = apiHandler({
   permission: 'candidate:import',
   programs: false,
+  fresh: true,
   summary: 'Makes a token that gives candidates to this process and opens nothing else; it is returned this once',
   params: processParams,
   body: createProcessTokenSchema,
