@@ -31,8 +31,9 @@ export function SharedCvCard({ candidate, mayUndo }: SharedCvCardProps) {
     meta: { successBanner: false },
     onSuccess: (kept) => {
       banner.showSuccess(t('undone'));
-      client.removeQueries({ queryKey: candidateKeys.cvs(processId, id) });
-      if (kept.id !== id) router.replace(`/processes/${processId}/candidates/${kept.id}`);
+      // Their texts were of other pages.
+      for (const owner of [id, kept.id]) client.removeQueries({ queryKey: candidateKeys.cvs(processId, owner) });
+      if (kept.id !== id) router.replace(`/processes/${processId}/candidates/${kept.id}?tab=summary`);
     },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });
@@ -45,7 +46,7 @@ export function SharedCvCard({ candidate, mayUndo }: SharedCvCardProps) {
           t.rich('other', {
             ...{ count: other.pages.length, pages: formatPages(other.pages), number: other.ordinalNumber },
             link: (text) => (
-              <Link className="underline" href={`/processes/${processId}/candidates/${other.candidateId}`}>
+              <Link className="underline" href={`/processes/${processId}/candidates/${other.candidateId}?tab=summary`}>
                 {text}
               </Link>
             ),
