@@ -4,7 +4,7 @@ import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
-import { NewTokenNotice } from '@/components/users/new-token-notice';
+import { NewTokenNotice } from '@/components/session/tokens/new-token-notice';
 import { SignInNotice } from '@/components/users/sign-in-notice';
 import { getSignInOptions, mayUsePassword } from '@/lib/auth/sign-in-options';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
