@@ -4,7 +4,6 @@ import { FailedStart } from '@/components/layout/failed-start';
 import { PublicShell } from '@/components/layout/public-shell';
 import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
-import { NewTokenNotice } from '@/components/users/new-token-notice';
 import { SignInNotice } from '@/components/users/sign-in-notice';
 import { getSignInOptions, mayUsePassword } from '@/lib/auth/sign-in-options';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
@@ -28,12 +27,8 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
       user={loaded.user}
       withPassword={mayUsePassword(loaded.user.role)}
       withCompany={getSignInOptions().oidc}
-      notice={
-        <>
-          {loaded.notice && <SignInNotice notice={loaded.notice} />}
-          {loaded.newTokens.length > 0 && <NewTokenNotice names={loaded.newTokens} />}
-        </>
-      }
+      notice={loaded.notice && <SignInNotice notice={loaded.notice} />}
+      newTokens={loaded.newTokens}
       quickView={quickView}
     >
       {children}

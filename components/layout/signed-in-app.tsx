@@ -3,6 +3,7 @@ import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { ConfirmPersonHost } from '@/components/session/confirm-person-host';
 import { SessionHost } from '@/components/session/session-host';
+import { NewTokenNotice } from '@/components/session/tokens/new-token-notice';
 import { OtherTabs } from '@/components/unsent/other-tabs';
 import { UnsentHost } from '@/components/unsent/unsent-host';
 import { AppShell } from './app-shell';
@@ -16,12 +17,28 @@ interface SignedInAppProps {
   withCompany: boolean;
   /** Above the page. */
   notice: ReactNode;
+  /** The names of API tokens that were made since they last signed in. */
+  newTokens: string[];
   quickView: ReactNode;
   children: ReactNode;
 }
 
 /** The shared layout of a signed-in user. */
-export function SignedInApp({ user, withPassword, withCompany, notice, quickView, children }: SignedInAppProps) {
+export function SignedInApp({
+  user,
+  withPassword,
+  withCompany,
+  notice,
+  newTokens,
+  quickView,
+  children,
+}: SignedInAppProps) {
+  const above = (
+    <>
+      {notice}
+      {newTokens.length > 0 && <NewTokenNotice names={newTokens} />}
+    </>
+  );
   return (
     <SignedInProviders>
       <CurrentUserProvider user={user}>
@@ -29,7 +46,7 @@ export function SignedInApp({ user, withPassword, withCompany, notice, quickView
         <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />
         <UnsentHost />
         <OtherTabs />
-        <AppShell notice={notice} quickView={quickView}>
+        <AppShell notice={above} quickView={quickView}>
           {children}
         </AppShell>
       </CurrentUserProvider>

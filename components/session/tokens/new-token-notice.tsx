@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
-import { SecurityNotice } from './security-notice';
+import { SecurityNotice } from '@/components/users/security-notice';
 
 /** Tells who signed in that API tokens were made before: shown until dismissed. */
 export function NewTokenNotice({ names }: { names: string[] }) {
