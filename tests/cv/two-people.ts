@@ -30,10 +30,10 @@ const amelia: Person = {
   ...{ town: 'Hartlepool', employer: 'Quillmere Freight' },
 };
 
-/** A PDF with the CVs of two invented people, a page each. */
-export async function twoPeoplePdf(): Promise<Uint8Array> {
+/** A PDF with the CVs of two invented people, a page each. @param town of the first, for a file of one's own */
+export async function twoPeoplePdf(town = oliver.town): Promise<Uint8Array> {
   return drawPdf((pdf) =>
-    [oliver, amelia].forEach((person, index) => {
+    [{ ...oliver, town }, amelia].forEach((person, index) => {
       if (index > 0) pdf.addPage();
       writeLines(pdf, cvOf(person), 60, 60);
     }),

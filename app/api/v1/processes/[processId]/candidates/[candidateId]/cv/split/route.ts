@@ -18,7 +18,8 @@ export const POST = apiHandler({
 
 export const DELETE = apiHandler({
   permission: 'candidate:upload',
-  summary: 'Makes one candidate again of two who share a file; the later one is erased, unless somebody worked with them',
+  summary:
+    'Makes one candidate again of two who share a file; the later one is erased, unless somebody worked with them',
   params: candidateParams,
   answer: candidateListItemSchema,
   errors: [...ofProcess, 'candidate.split-refused', 'candidate.not-split', 'candidate.split-used'],
