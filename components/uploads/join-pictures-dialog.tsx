@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -19,14 +19,15 @@ interface JoinPicturesDialogProps {
 /** As a camera numbers them. */
 const byName = (one: File, other: File) => one.name.localeCompare(other.name, undefined, { numeric: true });
 
-function useAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** Shows a file of this browser behind an element: nothing is fetched. */
+function useThumbnail(file: File): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(file);
+    element.current?.style.setProperty('background-image', `url("${address}")`);
+    return () => URL.revokeObjectURL(address);
   }, [file]);
-  return address;
+  return element;
 }
 
 interface PageRowProps {
@@ -39,15 +40,14 @@ interface PageRowProps {
 
 function PageRow({ picture, place, isLast, onMove }: PageRowProps) {
   const t = useTranslations('uploads.join');
-  const address = useAddress(picture);
+  const thumbnail = useThumbnail(picture);
   return (
     <li className="flex items-center gap-3 py-1">
       <span className="text-ink-muted w-6 text-right tabular-nums">{place}</span>
-      {/* A file of this browser: nothing is fetched. */}
       <span
+        ref={thumbnail}
         aria-hidden="true"
         className="bg-sunken size-12 shrink-0 rounded border bg-contain bg-center bg-no-repeat"
-        style={address ? { backgroundImage: `url("${address}")` } : undefined}
       />
       <span className="min-w-0 flex-1 truncate" title={picture.name}>
         {picture.name}

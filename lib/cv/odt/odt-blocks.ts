@@ -1,6 +1,6 @@
 import type { DocumentPicture } from '@/lib/cv/docx/document-text';
 import { vanished, type Block, type Table, type TextRun } from '@/lib/cv/docx/docx-blocks';
-import { childOf, findInside, textNode, type XmlElement } from '@/lib/cv/docx/parse-xml';
+import { findInside, textNode, type XmlElement } from '@/lib/cv/docx/parse-xml';
 import type { TextStyle } from '@/lib/cv/docx/text-styles';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import type { UnreadPart } from '@/lib/domain/cv-document';
