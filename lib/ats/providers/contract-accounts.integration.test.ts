@@ -1,8 +1,7 @@
 import { database } from '@/lib/db/client';
-import type { AtsProviderId } from '@/lib/ats/enums';
 import type { SettingsChange } from '@/scripts/ats-sandbox/dialects/settings';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
-import { createSandboxConnection, startReachableSandbox } from '@/tests/ats/sandbox-connection';
+import { createSandboxConnection, startReachableSandbox, type SandboxProviderId } from '@/tests/ats/sandbox-connection';
 import { scanAll } from '@/tests/ats/scan-all';
 import { openProvider } from '../connections/open-provider';
 import type { AtsProvider } from './provider';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function open(
-  id: AtsProviderId,
+  id: SandboxProviderId,
   settings: SettingsChange = {},
   personality?: 'observed',
   inspects = true,
