@@ -100,7 +100,7 @@ const config = [
     name: 'the API',
     files: ['app/api/v1/**/route.ts'],
     // The first answers where there is nothing, to everybody; to the others an ATS sends webhooks, which prove their sender.
-    ignores: ['app/api/v1/\\[...path\\]/route.ts', 'app/api/v1/ats/webhooks/**'],
+    ignores: ['app/api/v1/\\[\\[...path\\]\\]/route.ts', 'app/api/v1/ats/webhooks/**'],
     rules: { 'no-restricted-syntax': ['error', environmentRead, ...undeclaredHandlers] },
   },
 ];

@@ -69,7 +69,7 @@ function pressInReject(model: KeyModel, focus: number | null, key: string): KeyM
 }
 
 function pressOnPage(model: KeyModel, key: string): KeyModel {
-  const { index, decisions, rates } = model;
+  const { index, rates } = model;
   if (key === 'j') return { ...model, index: index + 1, isEnded: false };
   if (key === 'k') return { ...model, index: index - 1, isEnded: false };
   if (key === 'Control+z') return undo(model);

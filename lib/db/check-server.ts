@@ -59,7 +59,7 @@ function refusalOf({ encoding, version, versionText, missing }: ServerFacts): st
 }
 
 async function readFacts(connectionString: string): Promise<ServerFacts> {
-  const client = new pg.Client({ ...connectionSettings(connectionString, 1), application_name: 'start' });
+  const client = new pg.Client({ ...(await connectionSettings(connectionString, 1)), application_name: 'start' });
   await client.connect();
   try {
     const { rows } = await client.query<ServerFacts>(factsSql, [extensions]);

@@ -8,7 +8,7 @@ import { noUsage } from './model-usage';
  */
 export const offlineEngine: JudgingEngine = {
   name: 'offline',
-  version: '1.15.0',
+  version: '1.16.0',
   model: null,
   promptVersion: null,
   votes: 1,
