@@ -55,6 +55,9 @@ const writeCallSchema = z.object({
     .nullable(),
 });
 
+/** Of Teamtailor's API, the newest first. */
+export const teamtailorVersions = ['20240904', '20240404', '20210218'] as const;
+
 const callsPerSecond = z.number().min(0.1).max(100);
 
 function isPageTemplate(template: string): boolean {
@@ -108,6 +111,8 @@ export const atsSettingsSchemas = {
     apiUrl: webAddress().default(teamtailorHosts.eu),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
+    /** Null: the newest known first, then those before it, until the account knows one. */
+    apiVersion: z.enum(teamtailorVersions).nullable().default(null),
     /** PATCH of an application's stage. */
     movesStages: z.boolean().default(false),
     /** PATCH of a candidate's tags. */
