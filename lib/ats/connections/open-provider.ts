@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { readAllowedHosts } from '../http/address-guard';
 import { storedState } from '../http/stored-state';
+import { logger } from '@/lib/logger';
 import { createProvider } from '../providers/create-provider';
 import type { AtsProvider } from '../providers/provider';
 
@@ -30,6 +31,14 @@ function credentialsOf({ encryptedCredentials }: AtsConnection): unknown {
   return JSON.parse(plain);
 }
 
+/** Stores what an answer showed, unless a person has changed the connection meanwhile: theirs is tried then. */
+async function rememberSettings({ id, version }: Pick<AtsConnection, 'id' | 'version'>, seen: Record<string, unknown>) {
+  logger.info({ connectionId: id, settings: Object.keys(seen) }, 'an answer of the ATS chose settings');
+  await database().$executeRaw`
+    UPDATE ats_connection SET settings = settings || ${JSON.stringify(seen)}::jsonb
+    WHERE id = ${id}::uuid AND version = ${version}`;
+}
+
 /**
  * The ATS of a connection. Whether it is paused is its caller's to check; whether it was stopped is checked by every call.
  *
@@ -41,6 +50,7 @@ export async function openProvider(connectionId: string, options: OpenOptions = 
   const { id, version, settings } = connection;
   const context = {
     state: storedState({ id, version }, { evenStopped: options.evenStopped ?? false }),
+    remember: (seen: Record<string, unknown>) => rememberSettings({ id, version }, seen),
     limits: { allowedHosts: readAllowedHosts(env().ATS_ALLOWED_HOSTS), ...timeLimits },
   };
   try {

@@ -21,6 +21,22 @@ export interface AtsCall {
 
 export const isWrite = ({ method }: Pick<AtsCall, 'method'>): boolean => method !== undefined;
 
+/** The status behind an `ats.bad-answer` or `ats.unreachable`, for a provider that knows what it means. */
+class StatusError extends Error {
+  constructor(readonly status: number) {
+    super(`Status ${status}`);
+    this.name = 'StatusError';
+  }
+}
+
+/** The status that an error of a call comes from; null: another cause, or one that its code says. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof AppError && error.cause instanceof StatusError ? error.cause.status : null;
+}
+
+/** A limit of no time at all would be asked again at once, without end. */
+export const shortestLimitSeconds = 1;
+
 /** The error that a refusing status means. */
 export function refusalOf(status: number, headers: Headers, call: Pick<AtsCall, 'method' | 'conflicts'>): AppError {
   const wait = waitOf(headers);
@@ -29,10 +45,14 @@ export function refusalOf(status: number, headers: Headers, call: Pick<AtsCall, 
   if (status === 401) return new AppError('ats.credentials-refused');
   if (status === 403) return new AppError('ats.forbidden');
   if (status === 404 || status === 410) return new AppError('ats.record-not-found');
-  if (status === 429) return new AppError('ats.rate-limited', { retryAfterSeconds: Math.ceil(wait ?? 10) });
-  if (status < 500 && status !== 408) return new AppError('ats.bad-answer', { cause: new Error(`Status ${status}`) });
+  if (status === 429) {
+    const seconds = Math.max(shortestLimitSeconds, Math.ceil(wait ?? 10));
+    return new AppError('ats.rate-limited', { retryAfterSeconds: seconds });
+  }
+  const cause = new StatusError(status);
+  if (status < 500 && status !== 408) return new AppError('ats.bad-answer', { cause });
   // A write may have been applied before its answer failed.
-  return new AppError(isWrite(call) ? 'ats.uncertain' : 'ats.unreachable', retryAfterSeconds);
+  return new AppError(isWrite(call) ? 'ats.uncertain' : 'ats.unreachable', { ...retryAfterSeconds, cause });
 }
 
 /** The error that a failed call throws to its caller. */

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
-import { failureOf, isWrite, refusalOf, type AtsCall } from './ats-call';
+import type { AtsClock } from './ats-clock';
+import { failureOf, isWrite, refusalOf, shortestLimitSeconds, type AtsCall } from './ats-call';
 import { longestWaitMs, type ConnectionState } from './connection-state';
 import { readBody, type HttpLimits, type IncomingAnswer, type OutgoingRequest } from './exchange';
 import { exchangeFollowing } from './follow-redirects';
@@ -22,6 +23,7 @@ export interface AtsClientOptions {
   authorisation: Authorisation;
   state: ConnectionState;
   limits: HttpLimits;
+  clock?: AtsClock;
   /** For tests. */
   sleep?: (ms: number) => Promise<void>;
 }
@@ -49,11 +51,13 @@ function parseJson(body: Buffer | null): unknown {
   }
 }
 
+const limitOf = (headers: Headers): number => Math.max(shortestLimitSeconds, waitOf(headers) ?? 10);
+
 /** Milliseconds to wait before the call is made once more; null: it is not. */
 function retryDelay(error: unknown, attempt: number): number | null {
   if (!(error instanceof AppError) || attempt >= maxRetries) return null;
   const waitMs = (error.retryAfterSeconds ?? 0) * 1000;
-  if (error.code === 'ats.rate-limited' && waitMs <= longestWaitMs) return waitMs + backoffMs(0);
+  if (error.code === 'ats.rate-limited' && waitMs <= longestWaitMs) return waitMs * 2 ** attempt + backoffMs(0);
   return error.code === 'ats.unreachable' && waitMs <= longestWaitMs ? Math.max(waitMs, backoffMs(attempt)) : null;
 }
 
@@ -172,7 +176,8 @@ export class AtsClient {
       if (renewed === null) await this.sleep(refusedWaitMs);
       answer = await exchangeFollowing(this.request(call, renewed ?? header), limits);
     }
-    const wait = answer.status === 429 ? (waitOf(answer.headers) ?? 10) : waitAfter(answer.headers);
+    this.options.clock?.hear(answer.headers);
+    const wait = answer.status === 429 ? limitOf(answer.headers) : waitAfter(answer.headers);
     if (wait !== null && wait > 0) await state.block(wait);
     if (answer.status >= 200 && answer.status < 300) return answer;
     answer.close();

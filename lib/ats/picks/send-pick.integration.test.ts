@@ -48,6 +48,17 @@ test.each([
   expect(row.stageId).toBe(application.stageId);
 });
 
+test.each(['STAGE', 'TAG', 'NOTE'] as const)(
+  'one who was rejected there is not sent (%s), and a person is told',
+  async (kind) => {
+    const made = await createPickScene(actor, ats, { kind });
+    Object.assign(ats.get(made.externalId), { rejected: true });
+    expect(await sendLater(made)).toEqual({ outcome: 'conflict' });
+    expect(ats.writes).toEqual([]);
+    expect((await pickStates(made))[1]).toBe('ats.rejected-there');
+  },
+);
+
 describe.each(['STAGE', 'TAG', 'NOTE'] as const)('an answer that never came, %s', (kind) => {
   const method = { STAGE: 'moveToStage', TAG: 'addTag', NOTE: 'addNote' } as const;
 

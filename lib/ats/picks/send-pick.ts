@@ -76,6 +76,7 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
     return endWith(actor, pick, 'ats.unconfirmed', found);
   if (!pick.isActive) return waitForActivation(pick);
   if (!provider.capabilities.targets.includes(pick.targetKind)) throw new AppError('ats.unsupported');
+  if (found.rejected) return endWith(actor, pick, 'ats.rejected-there', found);
   if (hasMoved(pick, found)) return endWith(actor, pick, 'ats.conflict', found);
   if (!(await begin(pick))) return holdBack(pick);
   return write(actor, provider, pick, found);

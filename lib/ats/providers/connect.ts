@@ -1,4 +1,5 @@
 import { keyAuthorisation, tokenAuthorisation, type TokenRequest } from '../http/authorisation';
+import type { AtsClock } from '../http/ats-clock';
 import { AtsClient } from '../http/ats-client';
 import type { ConnectionState } from '../http/connection-state';
 import type { HttpLimits } from '../http/exchange';
@@ -7,6 +8,10 @@ import type { HttpLimits } from '../http/exchange';
 export interface ProviderContext {
   state: ConnectionState;
   limits: HttpLimits;
+  /** Hears what time it is there. */
+  clock?: AtsClock;
+  /** Stores what an answer showed of the account, in the connection's settings. */
+  remember?: (settings: Record<string, unknown>) => Promise<void>;
   /** For tests. */
   sleep?: (ms: number) => Promise<void>;
 }
@@ -20,12 +25,13 @@ interface Api {
 }
 
 /** The client of a provider's API. */
-export function connect({ authorisation, ...api }: Api, { state, limits, sleep }: ProviderContext): AtsClient {
+export function connect({ authorisation, ...api }: Api, { state, limits, clock, sleep }: ProviderContext): AtsClient {
   const isKey = 'header' in authorisation;
   return new AtsClient({
     ...api,
     state,
     limits,
+    ...(clock ? { clock } : {}),
     ...(sleep ? { sleep } : {}),
     authorisation: isKey ? keyAuthorisation(authorisation.header) : tokenAuthorisation(authorisation, state, limits),
   });

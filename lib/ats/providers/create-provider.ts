@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { AtsProviderId } from '../enums';
+import { AtsClock } from '../http/ats-clock';
 import type { ProviderContext } from './connect';
 import { providerDefinitions as known } from './definitions';
 import { createErecruiter } from './erecruiter/erecruiter';
 import { createGeneric } from './generic/generic';
 import { createGreenhouse } from './greenhouse/greenhouse';
 import type { AtsProvider } from './provider';
+import { steadyScan } from './steady-scan';
 import { createTeamtailor } from './teamtailor/teamtailor';
 import { createTraffit } from './traffit/traffit';
 
@@ -32,7 +34,14 @@ const openers: Record<AtsProviderId, Opener> = {
   GENERIC: opener(known.GENERIC, createGeneric),
 };
 
-/** @throws ZodError when settings or credentials are not those of the provider */
+/**
+ * The provider, whose scan goes by the ATS's clock and begins anew when its cursor has expired.
+ *
+ * @throws ZodError when settings or credentials are not those of the provider
+ */
 export function createProvider(provider: AtsProviderId, secrets: Secrets, context: ProviderContext): AtsProvider {
-  return openers[provider](secrets, context);
+  const clock = new AtsClock();
+  const created = openers[provider](secrets, { ...context, clock });
+  created.scanApplications = steadyScan(created.scanApplications, clock);
+  return created;
 }

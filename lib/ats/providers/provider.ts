@@ -43,6 +43,8 @@ export interface AtsApplicationData {
   cvKey: string | null;
   cvFileName: string | null;
   person: AtsPerson;
+  /** Whether the ATS says that the application was rejected; left out where it does not tell. */
+  rejected?: boolean;
 }
 
 /**

@@ -21,6 +21,7 @@ export const unusableReasons: ReadonlySet<ErrorCode> = new Set([
   'ats.bad-answer',
   'ats.credentials-refused',
   'ats.forbidden',
+  'ats.record-not-found',
   'ats.not-set-up',
   'ats.secret-unreadable',
   'ats.address-refused',

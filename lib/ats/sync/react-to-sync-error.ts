@@ -24,6 +24,11 @@ function backoff(attempts: number): number {
   return Math.ceil(seconds * (1 + Math.random() / 5));
 }
 
+/** As long as the ATS asks; growing where that is next to nothing, and was not enough. */
+function waitOf({ retryAfterSeconds: asked }: AppError, attempts: number): number {
+  return asked !== undefined && asked > 1 ? asked : backoff(attempts);
+}
+
 /**
  * What happens after a failed page or file: it is tried again after a while, or the synchronisation ends with the reason.
  *
@@ -38,7 +43,7 @@ export async function reactToSyncError(actor: Actor, sync: RunningSync, error: A
     await failSync(actor, sync, code === 'ats.uncertain' ? 'ats.unreachable' : code);
     return null;
   }
-  const seconds = Math.min(longestWaitSeconds, error.retryAfterSeconds ?? backoff(attempts));
+  const seconds = Math.min(longestWaitSeconds, waitOf(error, attempts));
   const waiting = { reason: code, until: new Date(Date.now() + seconds * 1000).toISOString() };
   await advanceSync(database(), sync, { ...checkpoint, attempts, waiting });
   return seconds;

@@ -14,6 +14,8 @@ import { findRunningSync } from './running-sync';
 import { startSync } from './start-sync';
 
 const minuteMs = 60_000;
+/** A look may come so much early; otherwise a schedule of one look's length would pass every other one. */
+const earlySeconds = 30;
 /** Longer than a part with its retries. */
 const quietMs = 15 * minuteMs;
 /** Requested again all day without coming on: something is wrong with it. */
@@ -63,7 +65,8 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
       -- Such a one goes on where it was.
       AND NOT coalesce(last.state = 'FAILED' AND last.reason = ANY(${passingReasons}), false)
       AND (
-        coalesce(last.started_at, '-infinity') <= ${now}::timestamptz - make_interval(mins => x.schedule_minutes)
+        coalesce(last.started_at, '-infinity') <= ${now}::timestamptz
+          - make_interval(mins => x.schedule_minutes) + make_interval(secs => ${earlySeconds}::float)
         -- Such an end sets the process to ERROR; somebody activated it since.
         OR p.status = 'ACTIVE' AND last.state = 'FAILED' AND last.reason = ANY(${[...unusableReasons]})
         -- Sending candidates set it to ERROR.

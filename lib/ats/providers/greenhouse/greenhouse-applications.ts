@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { statusOf } from '../../http/ats-call';
+import type { ProviderContext } from '../connect';
 import type { AtsApplicationData, ScanInput, ScanPage } from '../provider';
 import { follow, newTrail, trailSchema } from '../page-trail';
 import { latest, personOf, readCursor, writeCursor } from '../read-response';
@@ -94,19 +96,38 @@ async function readPage(api: GreenhouseApi, { phase, query }: Cursor) {
   return { ids, applications: await api.byIds(applicationSchema, 'applications', 'candidate_ids', ids), next };
 }
 
+interface JobFilter {
+  filtersByJob: boolean;
+  remember: ProviderContext['remember'];
+}
+
+/** A first page that is refused with the filter by job is read without it, and so are those of later scans. */
+async function readOrWithout(api: GreenhouseApi, cursor: Cursor, { remember }: JobFilter) {
+  try {
+    return { cursor, ...(await readPage(api, cursor)) };
+  } catch (error) {
+    const status = statusOf(error);
+    if (!cursor.query['job_ids'] || (status !== 422 && status !== 400)) throw error;
+    const { job_ids: _, ...query } = cursor.query;
+    const page = await readPage(api, { ...cursor, query });
+    await remember?.({ filtersByJob: false });
+    return { cursor: { ...cursor, query }, ...page };
+  }
+}
+
 /**
  * A page of applications or of changed candidates, at most 50 of them, and what comes next.
  *
  * @throws AppError also `ats.bad-answer` when the pages have no end
  */
-export async function scanGreenhouse(api: GreenhouseApi, input: ScanInput, filtersByJob: boolean): Promise<ScanPage> {
+export async function scanGreenhouse(api: GreenhouseApi, input: ScanInput, filter: JobFilter): Promise<ScanPage> {
   const startOf = (phase: Cursor['phase']): Cursor => ({
     phase,
-    query: firstQuery(phase, input, filtersByJob),
+    query: firstQuery(phase, input, filter.filtersByJob),
     trail: newTrail,
   });
-  const cursor = input.cursor === null ? startOf('applications') : readCursor(cursorSchema, input.cursor);
-  const { ids, applications, next } = await readPage(api, cursor);
+  const asked = input.cursor === null ? startOf('applications') : readCursor(cursorSchema, input.cursor);
+  const { cursor, ids, applications, next } = await readOrWithout(api, asked, filter);
   const trail = follow(cursor.trail, ids, next === null);
   const hasSecondPhase = cursor.phase === 'applications' && input.since !== null;
   const following = next ? { ...cursor, query: next, trail } : hasSecondPhase ? startOf('candidates') : null;

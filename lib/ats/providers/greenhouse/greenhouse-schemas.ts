@@ -47,7 +47,8 @@ export const attachmentSchema = z.object({
   application_id: optionalId,
   type: looseText,
   filename: looseText,
-  url: z.string().min(1),
+  /** Null or empty where the file cannot be had now. */
+  url: looseText,
   created_at: looseText,
   updated_at: looseText,
 });

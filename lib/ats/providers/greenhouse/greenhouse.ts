@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
-import type { AtsCapabilities, AtsProvider } from '../provider';
+import type { AtsCapabilities, AtsCheck, AtsProvider } from '../provider';
 import { matching } from '../read-response';
 import { GreenhouseApi } from './greenhouse-api';
 import { complete, resumeOf, scanGreenhouse } from './greenhouse-applications';
@@ -30,7 +30,33 @@ type Reading = Pick<
   'findRecruitments' | 'listStages' | 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv'
 >;
 
-function reading(api: GreenhouseApi, { filtersByJob }: Settings): Reading {
+/** Links expire: a fresh one for every download, and once more where that one is missing or refused. */
+async function downloadResume(
+  api: GreenhouseApi,
+  id: string,
+  maxBytes: number,
+  isLast = false,
+): ReturnType<AtsProvider['downloadCv']> {
+  const resume = resumeOf(await api.byIds(attachmentSchema, 'attachments', 'application_ids', [id]), id);
+  if (!resume) return null;
+  try {
+    if (!resume.url) throw new AppError('ats.record-not-found');
+    const bytes = await api.client.download({ link: resume.url }, maxBytes);
+    return { fileName: resume.filename ?? 'cv.pdf', bytes };
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'ats.record-not-found';
+    if (!isGone || isLast) throw error;
+    return downloadResume(api, id, maxBytes, true);
+  }
+}
+
+/** Only a Site Admin's token may read the lists; nothing else is behind a refusal of all of them. */
+async function checkGreenhouse(provider: AtsProvider): Promise<AtsCheck[]> {
+  const checks = await checkProvider(provider);
+  return checks.map((check) => (check.error === 'ats.forbidden' ? { ...check, error: 'ats.needs-site-admin' } : check));
+}
+
+function reading(api: GreenhouseApi, { filtersByJob }: Settings, remember: ProviderContext['remember']): Reading {
   return {
     findRecruitments: async (phrase) => {
       const jobs = await api.all(jobSchema, 'jobs', {}, { forbidsAll: true, partial: true });
@@ -47,7 +73,7 @@ function reading(api: GreenhouseApi, { filtersByJob }: Settings): Reading {
         .toSorted((one, other) => one.sort_order - other.sort_order)
         .map(({ id, name }) => ({ id, name: name ?? id }));
     },
-    scanApplications: (input) => scanGreenhouse(api, input, filtersByJob),
+    scanApplications: (input) => scanGreenhouse(api, input, { filtersByJob, remember }),
     findApplication: async (recruitmentId, applicationId) => {
       const rows = await api.byIds(applicationSchema, 'applications', 'ids', [applicationId]);
       const [found] = await complete(
@@ -58,13 +84,7 @@ function reading(api: GreenhouseApi, { filtersByJob }: Settings): Reading {
     },
     // No call asks for one record: what a list leaves out may be deleted, or not for us to read.
     saysDeleted: async () => false,
-    downloadCv: async ({ id }, maxBytes) => {
-      // The links expire: a fresh one for every download.
-      const resume = resumeOf(await api.byIds(attachmentSchema, 'attachments', 'application_ids', [id]), id);
-      if (!resume) return null;
-      const bytes = await api.client.download({ link: resume.url }, maxBytes);
-      return { fileName: resume.filename ?? 'cv.pdf', bytes };
-    },
+    downloadCv: ({ id }, maxBytes) => downloadResume(api, id, maxBytes),
   };
 }
 
@@ -77,9 +97,9 @@ export function createGreenhouse(
   const api = new GreenhouseApi(settings, credentials, context);
   const provider: AtsProvider = {
     capabilities: capabilitiesOf(settings),
-    ...reading(api, settings),
+    ...reading(api, settings, context.remember),
     ...writing(api, settings),
-    check: () => checkProvider(provider),
+    check: () => checkGreenhouse(provider),
     inspect: () =>
       inspectGreenhouse(api, settings, () => tokenAnswer(tokenRequestOf(settings, credentials), context.limits)),
     createCandidate: async (input) => {

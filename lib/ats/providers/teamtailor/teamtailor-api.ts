@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
-import type { AtsClient } from '../../http/ats-client';
+import { teamtailorVersions } from './teamtailor-definition';
+import { statusOf, type AtsCall } from '../../http/ats-call';
+import type { AtsAnswer, AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { wholeList } from '../page-trail';
 import { externalId, looseText, looseTexts, readResponse } from '../read-response';
 
 const linkage = z
-  .object({ data: z.object({ id: externalId }).nullish().catch(null) })
+  .object({ data: z.object({ id: externalId }).nullish().catch(undefined) })
   .nullish()
   .catch(null);
 
@@ -29,6 +32,7 @@ export const resourceSchema = z.object({
       'original-resume': z.string().nullish().catch(null),
       tags: looseTexts,
       'referring-site': looseText,
+      'rejected-at': looseText,
       note: z.string().nullish().catch(null),
     })
     .partial()
@@ -93,16 +97,18 @@ export function document(
 /** Teamtailor's JSON:API. */
 export class TeamtailorApi {
   readonly client: AtsClient;
+  private version: AtsSettings<'TEAMTAILOR'>['apiVersion'] & string;
 
   constructor(
     settings: AtsSettings<'TEAMTAILOR'>,
     credentials: AtsCredentials<'TEAMTAILOR'>,
-    context: ProviderContext,
+    private readonly context: ProviderContext,
   ) {
+    this.version = settings.apiVersion ?? teamtailorVersions[0];
     this.client = connect(
       {
         apiUrl: settings.apiUrl,
-        headers: { accept: jsonApi, 'content-type': jsonApi, 'x-api-version': '20240404' },
+        headers: { accept: jsonApi, 'content-type': jsonApi },
         callsPerSecond: settings.callsPerSecond,
         authorisation: { header: `Token token=${credentials.apiKey}` },
       },
@@ -110,9 +116,35 @@ export class TeamtailorApi {
     );
   }
 
+  /** A call in the version that the account knows: one that it does not is answered with 406, before anything is done. */
+  async call(call: AtsCall): Promise<AtsAnswer> {
+    const others = teamtailorVersions.filter((version) => version !== this.version);
+    for (const version of [this.version, ...others]) {
+      try {
+        const answer = await this.client.call({ ...call, headers: { ...call.headers, 'x-api-version': version } });
+        if (version !== this.version) await this.context.remember?.({ apiVersion: version });
+        this.version = version;
+        return answer;
+      } catch (error) {
+        if (statusOf(error) !== 406) throw error;
+      }
+    }
+    throw new AppError('ats.bad-answer', { cause: new Error('No known version') });
+  }
+
+  /** Like {@link call}, but null when the record does not exist. */
+  async findAnswer(call: AtsCall): Promise<AtsAnswer | null> {
+    try {
+      return await this.call(call);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'ats.record-not-found') return null;
+      throw error;
+    }
+  }
+
   /** @param path below the API's address, or the `next` of the page before */
   async page(path: string, query: Record<string, string> = {}, forbidsAll = false): Promise<ResourcePage> {
-    const { json } = await this.client.call({ path, query, forbidsAll });
+    const { json } = await this.call({ path, query, forbidsAll });
     const { data: rows, included, links, meta } = readResponse(listSchema, json);
     return { rows, included, next: links?.next ?? null, total: meta?.['record-count'] ?? null };
   }
@@ -133,12 +165,12 @@ export class TeamtailorApi {
 
   /** One resource with those that it includes; null when it does not exist. */
   async find(path: string, query: Record<string, string> = {}): Promise<z.infer<typeof oneSchema> | null> {
-    const answer = await this.client.find({ path, query });
+    const answer = await this.findAnswer({ path, query });
     return answer && readResponse(oneSchema, answer.json);
   }
 
   /** @returns the resource as written */
   async write(method: 'POST' | 'PATCH', path: string, json: object): Promise<Resource> {
-    return readResponse(oneSchema, (await this.client.call({ method, path, json })).json).data;
+    return readResponse(oneSchema, (await this.call({ method, path, json })).json).data;
   }
 }

@@ -36,18 +36,22 @@ export function fileNameOf(path: string): string {
   }
 }
 
+/** `data: null` says so; a relationship without `data` says nothing. */
+const saysNoJob = ({ relationships }: Resource): boolean => relationships?.job?.data === null;
+
 /**
  * An application with what the answer includes of its candidate.
  *
  * @param owner the candidate whose applications were asked for, if they were
- * @returns null when the answer does not name the candidate: people may not be for this account to read
- * @throws AppError `ats.bad-answer` when it does not name the job
+ * @returns null when the answer does not name the candidate, as people may not be for this account to read, or says that there
+ * is no job
+ * @throws AppError `ats.bad-answer` when it leaves out the job
  */
 export function describe(application: Resource, included: Resource[], owner?: Resource): AtsApplicationData | null {
   const candidateId = relatedId(application, 'candidate') ?? owner?.id ?? null;
   const recruitmentId = relatedId(application, 'job');
-  if (!recruitmentId) throw new AppError('ats.bad-answer');
-  if (candidateId === null) return null;
+  if (!recruitmentId && !saysNoJob(application)) throw new AppError('ats.bad-answer');
+  if (!recruitmentId || candidateId === null) return null;
   const people = [...included, ...(owner ? [owner] : [])];
   const candidate = people.find(({ type, id }) => type === 'candidates' && id === candidateId);
   const { attributes = {} } = candidate ?? {};
@@ -66,6 +70,7 @@ export function describe(application: Resource, included: Resource[], owner?: Re
     tags: attributes.tags ?? [],
     cvKey: path,
     cvFileName: path ? fileNameOf(path) : null,
+    rejected: Boolean(application.attributes['rejected-at']),
   };
   return { ...data, person: candidate ? personOf(data) : 'unreadable' };
 }

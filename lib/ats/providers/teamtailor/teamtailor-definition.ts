@@ -17,6 +17,9 @@ export const teamtailorHosts = {
   NA: 'https://api.na.teamtailor.com/v1',
 } as const;
 
+/** Versions of the API, the newest first. */
+export const teamtailorVersions = ['20240904', '20240404', '20210218'] as const;
+
 export const teamtailorDefinition = {
   webhooks: 'signature',
   movesMayNotify: false,
@@ -26,6 +29,8 @@ export const teamtailorDefinition = {
     apiUrl: webAddress().default(teamtailorHosts.EU),
     recruitmentPage,
     callsPerSecond: callsPerSecond.default(5),
+    /** Null: the newest known first, then those before it, until the account knows one. */
+    apiVersion: z.enum(teamtailorVersions).nullable().default(null),
     /** PATCH of an application's stage. */
     movesStages: z.boolean().default(false),
     /** PATCH of a candidate's tags. */

@@ -112,7 +112,7 @@ export async function inspectTeamtailor(
 ): Promise<AtsInspection> {
   const look: Look = (path, query = {}) =>
     attempt(async () => {
-      const { json, headers } = await api.client.call({ path, query });
+      const { json, headers } = await api.call({ path, query });
       return { ...readResponse(listSchema, json), headers };
     });
   const all = await look('job-applications', { include: 'candidate,job,stage', 'page[size]': String(pageSize) });

@@ -12,16 +12,26 @@ const record = z
   .nullish()
   .catch(null);
 /** Of a partner's webhook. */
-const messageSchema = z.object({ event: kind, id: optionalId.catch(null), resource_type: kind, data: record });
+const messageSchema = z.object({
+  event: kind,
+  id: optionalId.catch(null),
+  resource_id: optionalId.catch(null),
+  resource_type: kind,
+  data: record,
+});
 /** Of a company's own webhook. */
 const companySchema = z.object({
   payload: z.object({ event_name: kind, data: z.object({ id: externalId, type: kind }) }),
   signature: z.string().max(1000),
 });
 
+/** Both names were seen for the same kind of signature. */
+const signatureHeaders = ['tt-signature', 'teamtailor-signature'];
+
 /** `TT-Signature`: base64 of `t=<seconds>,v2=<hex HMAC of "<seconds>.<raw body>">`. */
 function signatureOf(headers: Headers): { seconds: string; signature: string } | null {
-  const decoded = Buffer.from((headers.get('tt-signature') ?? '').slice(0, 1000), 'base64').toString('latin1');
+  const header = signatureHeaders.map((name) => headers.get(name)).find((value) => value !== null) ?? '';
+  const decoded = Buffer.from(header.slice(0, 1000), 'base64').toString('latin1');
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(decoded) ?? [];
   const [, signature] = /(?:^|,)v2=([0-9a-f]{64})(?:,|$)/i.exec(decoded) ?? [];
   return seconds && signature ? { seconds, signature } : null;
@@ -45,7 +55,7 @@ function readPartners(body: Buffer, headers: Headers, secret: string): AtsEvent[
   if (!isSignedBy(secret, Buffer.concat([Buffer.from(`${seconds}.`), body]), signature)) return null;
   if (Math.abs(Date.now() - Number(seconds) * 1000) > toleranceMs) return null;
   const message = parseBody(messageSchema, body);
-  const id = message?.id ?? message?.data?.id;
+  const id = message?.resource_id ?? message?.id ?? message?.data?.id;
   if (!message || !id) return [];
   // Deliveries have no id; two changes of one record differ by the second.
   const deliveryId = hashOf(seconds, '.', body);
@@ -65,7 +75,8 @@ function readCompanys(body: Buffer, secret: string): AtsEvent[] | null {
   return [{ ...eventOf(hashOf(body), event, data.id, data.type), type: 'changed' }];
 }
 
-/** Both kinds: a partner's webhook has the header `TT-Signature`, a company's own is signed within its body. */
+/** Both kinds: a partner's webhook has a signature in a header, a company's own is signed within its body. */
 export function readTeamtailorWebhook(body: Buffer, headers: Headers, secret: string): AtsEvent[] | null {
-  return headers.has('tt-signature') ? readPartners(body, headers, secret) : readCompanys(body, secret);
+  const isPartners = signatureHeaders.some((name) => headers.has(name));
+  return isPartners ? readPartners(body, headers, secret) : readCompanys(body, secret);
 }

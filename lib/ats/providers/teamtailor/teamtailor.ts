@@ -30,7 +30,7 @@ type Reading = Pick<
 /** 404 or 410 for one record; a refusal for another reason says nothing of it. */
 async function saysMissing(api: TeamtailorApi, path: string): Promise<boolean> {
   try {
-    return (await api.client.find({ path })) === null;
+    return (await api.findAnswer({ path })) === null;
   } catch (error) {
     if (error instanceof AppError && error.code === 'ats.forbidden') return false;
     throw error;

@@ -1,0 +1,20 @@
+const minuteMs = 60_000;
+/** Less is within the overlap of two synchronisations. */
+const smallestLagMs = 5 * minuteMs;
+/** In such steps, so that the pages of one scan ask for the same instant. */
+const stepMs = 15 * minuteMs;
+
+/** How far the ATS's clock is behind ours, as the header `Date` of its answers says. */
+export class AtsClock {
+  private lagMs = 0;
+
+  hear(headers: Headers): void {
+    const there = Date.parse(headers.get('date') ?? '');
+    if (!Number.isNaN(there)) this.lagMs = Date.now() - there;
+  }
+
+  /** So much earlier changes must be asked for; 0 where its clock is right, or ahead: that only reads more. */
+  get earlierMs(): number {
+    return this.lagMs < smallestLagMs ? 0 : (Math.round(this.lagMs / stepMs) + 1) * stepMs;
+  }
+}
