@@ -59,6 +59,17 @@ function recruitmentRoutes(world: SandboxWorld): Route[] {
   ];
 }
 
+/** A person's recruitments, with the state in each. */
+function placesOf({ store }: SandboxWorld, id: number): object[] {
+  return store
+    .applicationsWhere(({ candidateId }) => candidateId === id)
+    .map(({ recruitmentId, stageId }) => ({
+      id: recruitmentId,
+      name: store.recruitment(recruitmentId).name,
+      state: { id: stageId, name: store.stage(stageId)?.name ?? null },
+    }));
+}
+
 function employeeRoutes(world: SandboxWorld): Route[] {
   const { store, rights } = world;
   const employeeOf = (id: number) => need(store.data.candidates.get(id), 'Employee');
@@ -83,14 +94,7 @@ function employeeRoutes(world: SandboxWorld): Route[] {
       '/employees/{id}/recruitments',
       (_, id) => {
         employeeOf(id);
-        const own = store.applicationsWhere(({ candidateId }) => candidateId === id);
-        return ok(
-          own.map(({ recruitmentId, stageId }) => ({
-            id: recruitmentId,
-            name: store.recruitment(recruitmentId).name,
-            state: { id: stageId, name: store.stage(stageId)?.name ?? null },
-          })),
-        );
+        return ok(placesOf(world, id));
       },
     ],
     ['GET', '/employees/{id}/files', (_, id) => ok(fileRows(world, employeeOf(id)))],
