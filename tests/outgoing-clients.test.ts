@@ -20,6 +20,8 @@ import { testCertificate } from './test-certificate';
 // Only the proxy knows the names: a client that does not ask it fails.
 const settings = { NODE_ENV: 'test', HTTPS_PROXY: '', NO_PROXY: 'direct.company.example' };
 jest.mock('@/lib/env', () => ({ env: () => settings }));
+// It reads the settings as soon as it is loaded.
+jest.mock('@/lib/logger', () => ({ logger: { info: () => undefined, error: () => undefined } }));
 
 let proxy: ConnectProxy;
 let server: Server;
