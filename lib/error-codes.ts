@@ -176,6 +176,7 @@ export const errorStatus = {
   'ats.unconfirmed': 409,
   'ats.move-refused': 409,
   'ats.rejected-there': 409,
+  'ats.shared-cv': 409,
   'ats.address-refused': 422,
   'ats.not-set-up': 503,
   'ats.secret-unreadable': 503,

@@ -1,6 +1,7 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { isConnectionLost } from '@/components/state/connection';
@@ -14,7 +15,8 @@ import { useReportError } from './use-report-error';
  * leads to sign-in (specification, section 8).
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const { showSuccess } = useBanner();
+  const t = useTranslations('ui.banner');
+  const { showError, showSuccess } = useBanner();
   const reportError = useReportError();
   const endSession = useEndOfSession();
   const [client] = useState(sharedQueryClient);
@@ -24,11 +26,12 @@ export function QueryProvider({ children }: { children: ReactNode }) {
         onFailure: reportError,
         onQueryFailure: async (error, quiet) => {
           // The connection notice already says it; the data is loaded again when it is back.
-          if (!isUnreached(error) || !(await isConnectionLost())) reportError(error, quiet);
+          if (!isUnreached(error)) reportError(error, quiet);
+          else if (!(await isConnectionLost()) && !quiet) showError(t('unreadable'));
         },
         onSuccess: showSuccess,
       }),
-    [reportError, showSuccess],
+    [reportError, showError, showSuccess, t],
   );
   useEffect(() => onSessionEnded(endSession), [endSession]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -27,7 +27,16 @@ async function toldOf(error: unknown, quiet?: boolean): Promise<string | null> {
 test.each([
   ['the words of the server', refusal(409, 'Somebody was faster.'), 'Somebody was faster.'],
   ['an answer without words', refusal(500, ''), ui.banner.error],
-  ['no answer at all', new ApiError('', { ...refusal(0, '').facts, code: 'network' }), ui.banner.unreached],
+  [
+    'no answer to a change',
+    new ApiError('', { ...refusal(0, '').facts, code: 'network', method: 'PUT' }),
+    ui.banner.unreached,
+  ],
+  [
+    'no answer to what only reads',
+    new ApiError('', { ...refusal(0, '').facts, code: 'network' }),
+    ui.banner.unreadable,
+  ],
   ['a fault of the program', new TypeError('x is not a function'), ui.banner.error],
   ['a fault whose text is silenced', new TypeError('row is undefined'), null],
   ['a refusal whose text is silenced', refusal(500, 'row is undefined'), null],

@@ -12,6 +12,7 @@ import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
 export function useReportError(): (error: unknown, quiet?: boolean, done?: string) => void {
   const t = useTranslations('ui.banner');
   const { showError, showSuccess } = useBanner();
+  const unreached = useCallback(({ facts }: ApiError) => t(facts.method === 'GET' ? 'unreadable' : 'unreached'), [t]);
   return useCallback(
     (error, quiet = false, done) => {
       if (quiet || (error instanceof ApiError && error.status === 401)) return;
@@ -20,10 +21,11 @@ export function useReportError(): (error: unknown, quiet?: boolean, done?: strin
         if (done) showSuccess(done);
         return;
       }
-      const words = isUnreached(error) ? t('unreached') : error instanceof ApiError ? error.message : '';
+      const isNoAnswer = error instanceof ApiError && isUnreached(error);
+      const words = isNoAnswer ? unreached(error) : error instanceof ApiError ? error.message : '';
       // A second banner would replace the first.
       showError(done ? `${words || t('error')} ${done}` : words);
     },
-    [showError, showSuccess, t],
+    [showError, showSuccess, t, unreached],
   );
 }

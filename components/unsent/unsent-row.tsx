@@ -1,7 +1,10 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Conflict, isConflict } from './unsent-conflict';
 import { tabChanges } from './tab-changes';
@@ -13,7 +16,16 @@ const finalCodes: ReadonlySet<string> = new Set(['candidate.not-found', 'process
 
 function Waiting({ change }: { change: UnsentChange }) {
   const t = useTranslations('unsent');
-  const { id, state } = change;
+  const { id, state, name, processId, isAttempted } = change;
+  const client = useQueryClient();
+  const { showSuccess } = useBanner();
+  const takeBack = () => {
+    tabChanges.discard(id);
+    if (!isAttempted) return;
+    // Nobody knows whether it arrived.
+    showSuccess(t('takenBackMaybe', { name }));
+    void client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-ink-muted text-sm">{t(`state.${state}`)}</p>
@@ -24,7 +36,7 @@ function Waiting({ change }: { change: UnsentChange }) {
               {t('tryAgain')}
             </Button>
           )}
-          <Button size="sm" onClick={() => tabChanges.discard(id)}>
+          <Button size="sm" onClick={takeBack}>
             {t('takeBack')}
           </Button>
         </span>

@@ -89,7 +89,7 @@ export function JoinPicturesDialog({ pictures, onFiles, onClose }: JoinPicturesD
     }
   };
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={() => !isJoining && onClose()}>
       <DialogContent title={t('title', { count })} description={t('explained')}>
         <DialogBody>
           <ol aria-label={t('pages')}>

@@ -112,7 +112,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const undoLast = (candidateId?: string) => {
     const waiting = takeBackLast(processId, 'decision', candidateId);
     if (waiting) {
-      banner.showSuccess(unsent('takenBack', { name: waiting.name }));
+      banner.showSuccess(unsent(waiting.isAttempted ? 'takenBackMaybe' : 'takenBack', { name: waiting.name }));
+      if (waiting.isAttempted) void refresh(waiting.candidateId);
       holdKeys(Promise.resolve(onUndone?.(madeDecision(waiting, { decision: null }))));
       return;
     }

@@ -8,6 +8,11 @@ const maxZipMegabytes = 500;
 
 type FileProblem = 'csv-unreadable' | 'csv-too-large' | 'csv-too-long' | 'zip-unreadable' | 'zip-too-large';
 
+async function listEntries(file: File) {
+  const { listArchive } = await import('@/components/uploads/open-archive');
+  return listArchive(new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Reads the chosen CSV and ZIP in the browser. */
 export function useImportFiles() {
   const [table, setTable] = useState<{ name: string; csv: CsvTable } | null>(null);
@@ -17,7 +22,8 @@ export function useImportFiles() {
   const addTable = async (file: File) => {
     setTable(null);
     if (file.size > maxCsvMegabytes * megabyte) return setProblem('csv-too-large');
-    const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const csv = bytes && readCsv(new Uint8Array(bytes));
     if (!csv) return setProblem('csv-unreadable');
     if (csv.rows.length > maxRows) return setProblem('csv-too-long');
     setProblem(null);
@@ -27,8 +33,7 @@ export function useImportFiles() {
   const addArchive = async (file: File) => {
     setArchive(null);
     if (file.size > maxZipMegabytes * megabyte) return setProblem('zip-too-large');
-    const { listArchive } = await import('@/components/uploads/open-archive');
-    const entries = listArchive(new Uint8Array(await file.arrayBuffer()));
+    const entries = await listEntries(file).catch(() => []);
     if (entries.length === 0) return setProblem('zip-unreadable');
     setProblem(null);
     return setArchive({ name: file.name, count: entries.length, files: new CvFiles(entries) });

@@ -25,7 +25,8 @@ export interface ImportRun {
 function refusalOf(row: FileRow, error: unknown): RowResult {
   const refused = { row, outcome: 'refused' as const };
   if (error instanceof UnopenedFile) return { ...refused, message: null, code: error.code };
-  if (!(error instanceof ApiError)) throw error;
+  // The browser could not read the file, for example.
+  if (!(error instanceof ApiError)) return { ...refused, message: null, code: null };
   const fields = error.fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
   const message = error.message === '' ? null : [error.message, fields].filter(Boolean).join(' ');
   return { ...refused, message, code: error.code };

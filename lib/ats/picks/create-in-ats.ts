@@ -10,13 +10,16 @@ import type { OpenPick } from './open-pick';
 import type { AtsApplicationData, AtsProvider } from '../providers/provider';
 import { columnsOf } from '@/lib/ats/applications/application-columns';
 
-/** Creates an uploaded candidate in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv` */
+/** Creates an uploaded candidate in the recruitment. @throws AppError those of `AtsProvider`, `candidate.no-cv`, `ats.shared-cv` */
 export async function createInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsApplicationData> {
   if (!provider.capabilities.createsCandidates) throw new AppError('ats.unsupported');
   const { cvSha256, cvFileName, ...person } = pick.candidate;
   if (!cvSha256) throw new AppError('candidate.no-cv');
   const where = { sha256: cvSha256 };
-  const { mimeType } = await database().cvFile.findUniqueOrThrow({ where, select: { mimeType: true } });
+  const select = { mimeType: true, wholeSha256: true };
+  const { mimeType, wholeSha256 } = await database().cvFile.findUniqueOrThrow({ where, select });
+  // The file holds somebody else's CV, too, whom nobody chose to send.
+  if (wholeSha256) throw new AppError('ats.shared-cv');
   return provider.createCandidate({
     ...person,
     recruitmentId: pick.recruitmentId,

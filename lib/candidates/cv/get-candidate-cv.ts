@@ -5,7 +5,7 @@ import { mimeTypes } from '@/lib/cv/file-kind';
 import { nameOfType } from '@/lib/cv/name-of-type';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { blindSelect, isBlind } from '../blind/blindness';
+import { blindSelect, identified, isBlind } from '../blind/blindness';
 import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { redactCv } from './redact-cv';
@@ -50,7 +50,7 @@ export async function getCandidateCv(
   const file = await database().cvFile.findUnique({
     where,
     select: {
-      ...{ sha256: true, mimeType: true },
+      ...{ sha256: true, mimeType: true, wholeSha256: true },
       preview: { select: { sha256: true } },
       whole: { select: { preview: { select: { sha256: true } } } },
     },
@@ -59,7 +59,7 @@ export async function getCandidateCv(
   const opening = peek && !isProgram(actor) ? 'candidate.loaded-ahead' : 'candidate.cv-viewed';
   await recordOpening(actor, { processId, candidateId }, opening);
   const { sha256, mimeType } = file;
-  if (isBlind(candidate)) {
+  if (isBlind(candidate) || (await showsSomebodyHidden(candidateId, file.wholeSha256))) {
     const { firstName, lastName, city, ordinalNumber } = candidate;
     const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
     const sent = former?.fileName ?? candidate.cvFileName;
@@ -70,6 +70,13 @@ export async function getCandidateCv(
   const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
   const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
   return { fileName: nameOfType(name, sent), mimeType: sent, stream };
+}
+
+/** Whether the whole file, of which this candidate has some pages, shows somebody else whose identity is hidden. */
+async function showsSomebodyHidden(candidateId: string, wholeSha256: string | null): Promise<boolean> {
+  if (!wholeSha256) return false;
+  const hidden = { cvFile: { wholeSha256 }, id: { not: candidateId }, NOT: identified };
+  return (await database().candidate.count({ where: hidden })) > 0;
 }
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {

@@ -48,7 +48,7 @@ export async function replaceCv(
   const file = await firstOf(files);
   await withFileName(file.fileName, async () => {
     const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
-    await requireNoDuplicate(database(), place.processId, sha256);
+    await requireNoDuplicate(database(), place.processId, sha256, place.candidateId);
     const { mimeType, preview } = await probeCv(file.bytes);
     const differs = await findDifferences(candidate, preview ?? file.bytes);
     if (differs.length > 0 && !confirm) {
@@ -101,7 +101,7 @@ async function storeReplacement(db: Db, actor: PersonActor, replacement: Replace
   await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${candidateId}::uuid FOR UPDATE`;
   const candidate = await getCandidateRow(db, { processId, candidateId });
   if (!mayReplaceCv(candidate.status)) throw new AppError('candidate.replace-refused');
-  await requireNoDuplicate(db, processId, sha256);
+  await requireNoDuplicate(db, processId, sha256, candidateId);
   await storeCvFile(db, replacement);
   if (candidate.cvSha256) {
     const former = { sha256: candidate.cvSha256, fileName: candidate.cvFileName ?? 'cv.pdf' };

@@ -6,11 +6,18 @@ import type { ErasedCounts } from '@/lib/domain/candidate-review-schemas';
 export async function countErased(db: Db, candidateIds: string[]): Promise<ErasedCounts> {
   const where = { candidateId: { in: candidateIds } };
   const files = await findFilesOf(db, candidateIds);
+  const parts = await db.cvFile.findMany({ where: { sha256: { in: files } }, select: { wholeSha256: true } });
+  const wholes = [...files, ...parts.flatMap(({ wholeSha256 }) => wholeSha256 ?? [])];
   const [present, former, others, analyses, decisions, corrections, notes, thumbs, interviewSimulations] =
     await Promise.all([
       db.candidate.count({ where: { id: { in: candidateIds }, cvSha256: { not: null } } }),
       db.formerCv.count({ where }),
-      db.candidate.count({ where: { cvSha256: { in: files }, id: { notIn: candidateIds } } }),
+      db.candidate.count({
+        where: {
+          id: { notIn: candidateIds },
+          OR: [{ cvSha256: { in: wholes } }, { cvFile: { wholeSha256: { in: wholes } } }],
+        },
+      }),
       db.analysis.count({ where }),
       db.candidateDecision.count({ where }),
       db.verdictCorrection.count({ where }),

@@ -28,10 +28,11 @@ const countAll = (blocks: Block[]): number => blocks.reduce((sum, block) => sum 
 async function drawScan(text: DocumentText, maxPages: number): Promise<Uint8Array | null> {
   const margins = [...text.headers, ...text.footers].flatMap(({ blocks }) => blocks);
   if (countAll([...margins, ...text.body]) > maxLettersOfScan) return null;
-  const pages = text.pictures.filter(isLarge).map(({ load }) => load());
+  const large = text.pictures.filter(isLarge);
+  if (large.length > maxPages) throw new ReadFailure('too-many-pages');
+  const pages = large.map(({ load }) => load());
   const known = pages.flatMap((page) => page ?? []);
   if (known.length === 0) return null;
-  if (known.length > maxPages) throw new ReadFailure('too-many-pages');
   try {
     return await drawPictures(known, known.length < pages.length ? [...text.unread, 'PICTURE'] : text.unread);
   } catch (error) {

@@ -51,11 +51,12 @@ export function openOdt(bytes: Uint8Array): OdtFile {
   const listed = manifest ? strFromU8(manifest) : '';
   if (listed.includes('encryption-data')) throw new ReadFailure('encrypted');
   if (!content) throw new ReadFailure('other-format');
-  const charts = listed.split('<').filter((entry) => entry.includes('opendocument.chart'));
+  const entries = listed.split('<').filter((entry) => entry.includes('opendocument.chart'));
+  const charts = new Set(entries.flatMap((entry) => /"([^"]{1,500})\/"/.exec(entry)?.[1] ?? []));
   return {
     content: strFromU8(content),
     styles: styles ? strFromU8(styles) : null,
-    isChart: (href) => href !== undefined && charts.some((entry) => entry.includes(`"${nameOf(href)}/"`)),
+    isChart: (href) => href !== undefined && charts.has(nameOf(href)),
     load: (href) => recognisablePicture(href === undefined ? undefined : unzipOne(bytes, nameOf(href))),
   };
 }

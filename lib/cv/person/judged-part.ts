@@ -30,17 +30,18 @@ export function findSetAside(pages: readonly CvPage[]): SetAside[] {
 
 /**
  * The pages that a person said are one candidate's, under the numbers they have in the file. Whose the others are no longer
- * matters; a letter before the CV stays one.
+ * matters; a letter before the CV is set aside.
  */
 export function ownPagesOf(document: CvDocument, numbers: readonly number[]): CvDocument {
-  const { setAside = [], ...reading } = document;
+  const { setAside: _ofTheFile, ...reading } = document;
   const isOwn = (number: number): boolean => numbers.includes(number);
-  const letters = setAside.filter(({ kind, pages }) => kind === 'LETTER' && pages.every(isOwn));
+  const pages = document.pages.filter(({ number }) => isOwn(number));
+  const letter = findLetter(pages);
   return {
     ...reading,
-    pages: document.pages.filter(({ number }) => isOwn(number)),
+    pages,
     hiddenText: document.hiddenText.filter(({ page }) => isOwn(page)),
-    ...(letters.length > 0 && { setAside: letters }),
+    ...(letter && { setAside: [letter] }),
   };
 }
 

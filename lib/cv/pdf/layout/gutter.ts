@@ -91,9 +91,14 @@ function isBesideRows(labels: Segment[], content: Segment[]): boolean {
   return rows <= 0.8 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
 }
 
-/** "2014 - 2016 - Tern Ltd": a date and what it is of. Of a label either is enough. */
-const longestDate = 16;
-const isEntry = (segment: Segment): boolean => isDated(segment) && segment.text.length > longestDate;
+/** Months and what stands for today, in any form. */
+const dateWord =
+  /(?<!\p{L})(?:obecnie|teraz|nadal|present|current|now|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
+
+/** "2014 - 2016 - Tern Ltd": a date and what it is of, however long its months are written. */
+const shortestEntry = 17;
+const isEntry = (segment: Segment): boolean =>
+  isDated(segment) && segment.text.length >= shortestEntry && /\p{L}{3}/u.test(segment.text.replace(dateWord, ''));
 
 /** Whether both columns have entries of their own, as of jobs and of schools. */
 const haveEntries = (...columns: readonly Segment[][]): boolean =>

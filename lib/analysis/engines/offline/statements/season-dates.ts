@@ -15,7 +15,7 @@ const times = new RegExp(
   `(?<!${year}\\s?(?:[\\u2013\\u2014-]|to|do)\\s?|\\b(?:od|do|since|from|until|till|to)\\s)\\b(${season}(?:\\s?(?:/|&|\\+|[\\u2013-]|\\b(?:i|and|to)\\b)\\s?${season})?),? (?:of )?(${year}(?:${joint}${year})*)(?!\\s*(?:[\\u2013\\u2014-]|to\\b|do\\b)\\s*(?:${monthWord}|${openEnd}|\\d))`,
   'g',
 );
-const onlyJoint = new RegExp(`^(?:${joint}|\\s|;)*$`);
+const onlyJoint = /^(?:[\s;,&/+\u2013\u2014-]|\b(?:i|and|und|oraz|та|и)\b)*$/;
 const years = new RegExp(`([\\u2013\\u2014-]\\s?)?(${year})`, 'g');
 
 /** The years that a list names; a dash stands for those between, too. */
