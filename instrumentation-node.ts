@@ -25,6 +25,8 @@ import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 const databaseTimeoutMs = 30_000;
 /** How often a start that waits for connections looks again. */
 const connectionsEveryMs = 10_000;
+/** After that the start goes on with what is free. */
+const connectionsWaitMs = 5 * 60_000;
 const indexDelayMs = 20_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
@@ -100,10 +102,11 @@ async function admissionOptions(): Promise<AdmissionOptions> {
 
 async function migrateDatabase(url: string): Promise<void> {
   let deadline = Date.now() + databaseTimeoutMs;
+  const waitsUntil = Date.now() + connectionsWaitMs;
   for (;;) {
     try {
-      // Another instance may end, or somebody allow more; until then nothing is begun.
-      while (!(await checkServer(url))) {
+      // Another instance may end, or somebody allow more; one that waits for this one to start does not.
+      while (!(await checkServer(url)) && Date.now() < waitsUntil) {
         await sleep(connectionsEveryMs);
         deadline = Date.now() + databaseTimeoutMs;
       }

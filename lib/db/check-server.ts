@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { logger } from '@/lib/logger';
-import { connectionSettings } from './connection-settings';
+import { connectionSettings, defaultLimits } from './connection-settings';
 import { MigrationError } from './migrate';
+import { isBehindPooler } from './pooler';
 
 /** What one instance may open at once: 10 of the pages, 5 + 5 + 2 of the embedded engine, 2 probes, 1 of the start. */
 export const connectionsNeeded = 25;
@@ -28,7 +29,7 @@ const factsSql = `
   WITH used AS (
     SELECT count(*)::int AS server, count(*) FILTER (WHERE datname = current_database())::int AS database,
       count(*) FILTER (WHERE usename = current_user)::int AS role
-    FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()),
+    FROM pg_stat_activity WHERE (backend_type = 'client backend' OR backend_type IS NULL AND datid IS NOT NULL) AND pid <> pg_backend_pid()),
   limits AS (
     SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS server,
       (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database()) AS database,
@@ -43,13 +44,15 @@ const factsSql = `
   FROM used, limits`;
 
 /** Why the product cannot use this server at all; null: it can. */
-function refusalOf({ encoding, version, versionText, missing }: ServerFacts): string | null {
+function refusalOf({ encoding, version, versionText, missing, allowed }: ServerFacts): string | null {
   if (encoding !== 'UTF8') {
     return (
       `The database has the encoding ${encoding}, which cannot hold every name. Create one with UTF8: ` +
       `CREATE DATABASE recruiting ENCODING 'UTF8' TEMPLATE template0.`
     );
   }
+  if (allowed < connectionsToStart)
+    return `The database allows ${allowed} connections; the start needs ${connectionsToStart}.`;
   if (version < oldestVersion) return `The server is PostgreSQL ${versionText}; the product needs 15 or newer.`;
   if (missing.length === 0) return null;
   return (
@@ -91,7 +94,8 @@ export async function checkServer(connectionString: string): Promise<boolean> {
   const facts = await readFacts(connectionString);
   const refusal = refusalOf(facts);
   if (refusal) throw new MigrationError(refusal, '');
-  if (facts.free < connectionsToStart) {
+  // A pooler keeps connections of its own open, which others may use.
+  if (facts.free < connectionsToStart && !(await isBehindPooler(connectionString, defaultLimits.connectMs))) {
     const { free, allowed } = facts;
     logger.warn(
       { free, allowed, needed: connectionsToStart },

@@ -92,7 +92,8 @@ export async function applyMigrations(connectionString: string, folder = default
 
 /** Looks first: most starts have nothing to apply, and need not wait for each other. */
 async function applyPending(client: pg.Client, leases: pg.Pool, migrations: Migration[]): Promise<string[]> {
-  await inTransaction(client, () => prepareTables(client));
+  // A start with nothing to do needs no right to create tables.
+  if (!(await hasTables(client))) await inTransaction(client, () => prepareTables(client));
   const applied: string[] = [];
   for (;;) {
     const rows = await readHistory(client);
@@ -148,6 +149,13 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
     await client.query('ROLLBACK');
     await delay(pollMs);
   }
+}
+
+async function hasTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isReady: boolean }>(
+    `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AND to_regclass('lease') IS NOT NULL AS "isReady"`,
+  );
+  return rows[0]?.isReady === true;
 }
 
 /** Refuses a database with tables but no migration history, as Prisma does (P3005). */

@@ -15,6 +15,8 @@ export async function recoverCalls(context: EngineContext): Promise<void> {
       `select id from durable_call call where queued and (
          owner_id <> $4 and not exists (
            select 1 from lease where name = $6::text || owner_id::text and held_until > now())
+         -- After a stall of the database all leases have ended, this engine's too: nobody is dead.
+         and exists (select 1 from lease where name = $6::text || $4::text and held_until > now())
          -- An engine of the previous version has no lease.
          and (exists (select 1 from lease where name = $6::text || owner_id::text) or owner_id not in (
            select objid::bigint from pg_locks

@@ -9,7 +9,7 @@ export async function listNewTokenNames({ sessionId, userId }: PersonActor): Pro
   const rows = await database().$queryRaw<{ name: string }[]>`
     SELECT t.name FROM api_token t JOIN user_session s ON s.user_id = t.user_id
     WHERE s.id = ${sessionId}::uuid AND t.user_id = ${userId}::uuid
-      AND t.told_at IS NULL AND t.revoked_at IS NULL AND t.created_at < s.created_at
+      AND t.told_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > now() AND t.created_at < s.created_at
     ORDER BY t.created_at, t.id`;
   return rows.map(({ name }) => name);
 }

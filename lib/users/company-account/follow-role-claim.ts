@@ -1,3 +1,4 @@
+import { endTokensOf } from '@/lib/users/api-tokens/end-tokens-of';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { systemActorFor } from '@/lib/auth/actor';
 import type { OidcPerson } from '@/lib/auth/oidc/read-person';
@@ -39,6 +40,7 @@ async function changeToClaim(db: Parameters<typeof lockAdministrators>[0], userI
   const by = { accessChangedAt: new Date(), accessChangedById: null };
   await db.user.update({ where: { id: userId }, data: { role: next, ...by } });
   await endSessionsOf(db, userId);
+  if (next === null) await endTokensOf(db, actor, userId);
   await recordAudit(db, actor, 'user.role-changed', { userId, from: present.role, to: next, by: 'claim' });
   if (next !== 'ADMIN') await endLinksMadeBy(db, actor, userId);
 }

@@ -1,3 +1,4 @@
+import { endTokensOf } from '@/lib/users/api-tokens/end-tokens-of';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { findTimeStep, readOneTimePassword } from '@/lib/auth/second-step/one-time-password';
@@ -37,6 +38,7 @@ export async function confirmSecondStep(
     const { id } = await db.secondStep.create({ data: { userId, encryptedKey, lastTimeStep } });
     const recoveryCodes = await replaceRecoveryCodes(db, id);
     await endSessionsOf(db, userId, { except: sessionId });
+    await endTokensOf(db, actor, userId);
     await recordAudit(db, actor, 'second-step.set-up', { userId });
     return { recoveryCodes };
   });

@@ -1,3 +1,4 @@
+import { endTokensOf } from '@/lib/users/api-tokens/end-tokens-of';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
@@ -23,6 +24,7 @@ export async function resetSecondStep(actor: Actor, { userId }: { userId: string
     const { count } = await db.secondStep.deleteMany({ where: { userId } });
     if (count === 0) throw new AppError('second-step.not-set-up');
     await endSessionsOf(db, userId);
+    await endTokensOf(db, actor, userId);
     await recordAudit(db, actor, 'second-step.reset', { userId });
   });
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { addressOf } from '@/lib/model/openai-address';
-import { modelFetch } from './model-fetch';
+import { modelQueueFetch } from './model-fetch';
 import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
 /** Of one call; many CVs are uploaded in one. */
@@ -42,7 +42,7 @@ export async function withBatchApi<Result>(
     ...(apiKey === null ? { defaultHeaders: { authorization: null } } : {}),
     adminAPIKey: null,
     baseURL: addressOf(baseUrl),
-    fetch: modelFetch,
+    fetch: modelQueueFetch,
     // Nothing comes from variables of the environment that only this package knows.
     organization: null,
     project: null,

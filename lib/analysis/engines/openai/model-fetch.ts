@@ -8,6 +8,7 @@ import {
 } from 'undici';
 import { checkedLookup, isMetadataAddress, isMetadataHost, refuseKnown } from '@/lib/checked-lookup';
 import { AppError } from '@/lib/errors';
+import { outgoingFetch } from '@/lib/outgoing-fetch';
 import { proxyFor } from '@/lib/outgoing-proxy';
 
 const refusal = () => new AppError('model.address-refused');
@@ -16,8 +17,8 @@ const connect = buildConnector({ lookup: checkedLookup(isNoMetadata, refusal) })
 
 /**
  * Node's own `fetch` gives up after five minutes without a response, and says only that it failed. A model on a slow machine may
- * need longer for a CV: how long it may take is said by the time-out of the settings alone. No connection, of a redirect
- * neither, is made to a cloud's metadata.
+ * need longer for a CV: how long it may take is said by the time-out of the settings alone. No connection is made to a
+ * cloud's metadata, and no redirect is followed: CVs go to the address that was confirmed.
  */
 const patience = { headersTimeout: 0, bodyTimeout: 0 };
 const patient = new Agent({
@@ -36,10 +37,25 @@ function proxyAgentFor(proxy: string): ProxyAgent {
 async function dispatcherFor(url: URL): Promise<Agent | ProxyAgent> {
   const proxy = proxyFor(url);
   if (!proxy) return patient;
-  if (isMetadataHost(url.hostname)) throw refusal();
-  await refuseKnown(url.hostname, isNoMetadata, refusal);
+  await refuseMetadata(url);
   return proxyAgentFor(proxy);
 }
+
+/** For a call whose connection is not made here. @throws AppError `model.address-refused` */
+async function refuseMetadata(url: URL): Promise<void> {
+  if (isMetadataHost(url.hostname)) throw refusal();
+  await refuseKnown(url.hostname, isNoMetadata, refusal);
+}
+
+/**
+ * The same for the queue of a model, whose files Node's own `fetch` alone can send. It follows no redirect.
+ *
+ * @throws AppError `model.address-refused`
+ */
+export const modelQueueFetch: typeof fetch = async (input, init) => {
+  await refuseMetadata(new URL(input instanceof Request ? input.url : input));
+  return outgoingFetch(input, { ...init, redirect: 'error' });
+};
 
 /**
  * `fetch` for calls to a model; it waits until the signal that the caller gives ends it.
@@ -49,7 +65,7 @@ async function dispatcherFor(url: URL): Promise<Agent | ProxyAgent> {
 export const modelFetch = (async (address: Address, init?: Init) => {
   const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
   try {
-    return await fetchWith(address, { ...init, dispatcher: await dispatcherFor(url) });
+    return await fetchWith(address, { ...init, redirect: 'error', dispatcher: await dispatcherFor(url) });
   } catch (error) {
     throw error instanceof Error && error.cause instanceof AppError ? error.cause : error;
   }

@@ -6,7 +6,8 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'administration',
-  programs: true,
+  programs: false,
+  fresh: true,
   summary: 'Makes a new secret that results are signed with; it is returned this once, and the former one ends',
   params: connectionParams,
   answer: signingSecretSchema,
