@@ -85,6 +85,7 @@ beforeAll(async () => {
   hidden = {
     ...{ ...place, interviewSimulationId: simulation.id, noteId: note.noteId, criterionId: criterion.id },
     ...{ questionId: question?.id ?? '', userId: owner.userId, batchId: unknown, pickId: unknown, requestId: unknown },
+    ...{ tokenId: unknown, messageId: unknown },
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });
@@ -97,7 +98,7 @@ async function call(
   { method, path }: { method: string; path: string },
   { params = {}, query = '', body = {} }: { params?: Record<string, string>; query?: string; body?: object } = {},
 ) {
-  jest.mocked(findRequestActor).mockResolvedValue(by);
+  jest.mocked(findRequestActor).mockResolvedValue({ ...by, confirmedAt: new Date() });
   const headers = { 'x-csrf-token': makeCsrfToken(by.sessionId), 'content-type': 'application/json' };
   const name = method.toUpperCase();
   const request = new Request(`http://127.0.0.1/api/v1${path}${query}`, {

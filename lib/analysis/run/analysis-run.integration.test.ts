@@ -178,8 +178,8 @@ test('weights changed meanwhile count at once; new words make the verdicts outda
 
 test('a run that fails for good says why and may be asked for again', async () => {
   const made = await scene();
-  await failAnalysis(systemActor, { ...made.run, reason: 'database.unavailable' });
-  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'database.unavailable', matchScore: null });
+  await failAnalysis(systemActor, { ...made.run, reason: 'cv.too-slow' });
+  expect(await look(made)).toMatchObject({ status: 'ERROR', statusReason: 'cv.too-slow', matchScore: null });
 });
 
 test('a process left without criteria and description has nothing to judge against', async () => {
