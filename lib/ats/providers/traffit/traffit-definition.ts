@@ -17,6 +17,8 @@ export const traffitDefinition = {
     createsCandidates: z.boolean().default(false),
     /** Where the state of a person in a recruitment is told: in the recruitment's list, or in the history of all. */
     stateSource: z.enum(['list', 'history']).default('list'),
+    /** How changes are asked for: by instants, by instants a day earlier as they are local time, or by days only. */
+    changeFilter: z.enum(['instant', 'local', 'day']).default('instant'),
     /** Where notes are, below a person. */
     notesPath: z.enum(['notes', 'activities']).default('notes'),
   }),

@@ -2,7 +2,8 @@ import type { AtsAnswer } from '../../http/ats-client';
 import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
 import { idOf, objectsIn } from '../raw-response';
-import { largestPage, placesPath, type TraffitApi } from './traffit-api';
+import { placesPath, type TraffitApi } from './traffit-api';
+import { largestPage } from './traffit-headers';
 import { inspectPerson } from './traffit-person-inspection';
 import { rawList } from './traffit-raw-list';
 import { inspectStates } from './traffit-state-inspection';
@@ -56,7 +57,9 @@ async function inspectChangedFilter(api: TraffitApi, { recruitmentId }: People):
   const since = new Date(Date.now() + yearMs);
   const { result, error } = await rawList(api, placesPath(recruitmentId), { size: 25, since });
   if (!result) return notSeen(name, assumed, error);
-  return objectsIn(result.json).length === 0 ? confirmed(name, assumed) : unknown(name, assumed, '—');
+  if (objectsIn(result.json).length > 0) return unknown(name, assumed, '—');
+  const { changeFilter } = api;
+  return changeFilter === 'instant' ? confirmed(name, assumed) : differs(name, assumed, `${assumed} (${changeFilter})`);
 }
 
 function inspectSlash({ wantsSlash }: TraffitApi): AtsAssumption {
@@ -98,5 +101,6 @@ export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
   const person = await inspectPerson(api, people.rows);
   lines.push(inspectRows(people), states.line, await inspectChangedFilter(api, people));
   lines.push(inspectSlash(api), ...person.lines);
-  return inspection(lines, { ...states.settings, ...person.settings }, api.settings);
+  const { changeFilter } = api;
+  return inspection(lines, { ...states.settings, ...person.settings, changeFilter }, api.settings);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
-import { largestPage, type TraffitApi } from './traffit-api';
+import type { TraffitApi } from './traffit-api';
+import { largestPage } from './traffit-headers';
 import { stepSchema, type Place } from './traffit-rows';
 
 const path = 'employees/recruitment_history';
