@@ -42,6 +42,8 @@ export class TraffitApi {
   wantsSlash = false;
   /** How changes are asked for, as far as the account has shown. */
   changeFilter: AtsSettings<'TRAFFIT'>['changeFilter'];
+  /** How files are sent, as far as the account has shown. */
+  uploadForm: AtsSettings<'TRAFFIT'>['uploadForm'];
 
   constructor(
     readonly settings: AtsSettings<'TRAFFIT'>,
@@ -49,6 +51,7 @@ export class TraffitApi {
     private readonly context: ProviderContext,
   ) {
     this.changeFilter = settings.changeFilter;
+    this.uploadForm = settings.uploadForm;
     const url = settings.url.replace(/\/$/, '');
     const { clientId: client_id, clientSecret: client_secret } = credentials;
     const token = { client_id, client_secret, grant_type: 'client_credentials', scope };
@@ -104,6 +107,11 @@ export class TraffitApi {
       if (error instanceof AppError && error.code === 'ats.record-not-found') return null;
       throw error;
     }
+  }
+
+  async chooseUploadForm(uploadForm: typeof this.uploadForm): Promise<void> {
+    this.uploadForm = uploadForm;
+    await this.context.remember?.({ uploadForm });
   }
 
   /** The path of a read, in the form that is not redirected as far as is known. */

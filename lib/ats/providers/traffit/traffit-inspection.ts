@@ -82,7 +82,7 @@ const aboutPeople = [
   ['notes-path', '/employees/{id}/notes'],
 ] as const;
 
-/** Tries the assumptions about Traffit on an account, with 15 calls at most. @throws as AtsProvider.inspect */
+/** Tries the assumptions about Traffit on an account, with 16 calls at most. @throws as AtsProvider.inspect */
 export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
   const list = await rawList(api, 'recruitments/');
   const lines = list.result
@@ -97,7 +97,7 @@ export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
     lines.push(...aboutPeople.map(([name, assumed]) => notSeen(name, assumed, list.error ?? error)));
     return { assumptions: lines, settings: {} };
   }
-  const states = await inspectStates(api, people.rows);
+  const states = await inspectStates(api, people.recruitmentId, people.rows);
   const person = await inspectPerson(api, people.rows);
   lines.push(inspectRows(people), states.line, await inspectChangedFilter(api, people));
   lines.push(inspectSlash(api), ...person.lines);
