@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { webAddress } from '@/lib/validation/web-address';
-import { address, callsPerSecondField, choice, recruitmentPageField, toggle, user } from '../../connections/setting-fields';
+import {
+  address,
+  callsPerSecondField,
+  choice,
+  recruitmentPageField,
+  toggle,
+  user,
+} from '../../connections/setting-fields';
 import { callsPerSecond, recruitmentPage, secret, userId } from '../../connections/setting-rules';
 import type { ProviderDefinition } from '../provider-definition';
 
