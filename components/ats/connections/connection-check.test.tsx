@@ -125,7 +125,7 @@ test('an assumption without a label is shown by its name; changed settings by th
     'pl',
   );
   expect(await screen.findByRole('rowheader', { name: 'unheard-of' })).toBeVisible();
-  expect(screen.getByText(/: Lista osób w rekrutacji → Historia rekrutacji osoby$/)).toBeVisible();
+  expect(screen.getByText(/: Lista osób w rekrutacji → Historia wszystkich rekrutacji$/)).toBeVisible();
   expect(screen.getByText(/: włączone → wyłączone$/)).toBeVisible();
 });
 

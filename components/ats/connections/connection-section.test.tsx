@@ -18,6 +18,7 @@ const connection: ConnectionDto = {
   settings: {
     ...{ url: 'https://company.traffit.example', recruitmentPage: null },
     ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
+    ...{ changeFilter: 'instant', uploadForm: 'plain', rejectionId: null },
   },
   ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
   webhook: {

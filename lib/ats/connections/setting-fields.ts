@@ -3,14 +3,14 @@
 /** What can be chosen, the default first. */
 export const choices = {
   jobFilter: ['job-id', 'job'],
-  stateSource: ['list', 'history'],
+  stateSource: ['list', 'person', 'history'],
   notesPath: ['notes', 'activities'],
   applicationsPaging: ['offset', 'all'],
 } as const;
 const callNames = ['moveCall', 'tagCall', 'noteCall'] as const;
 
 type ChoiceName = keyof typeof choices;
-type UserName = 'actingUserId' | 'noteUserId';
+type UserName = 'actingUserId' | 'noteUserId' | 'rejectionId';
 type SwitchName = 'createsCandidates' | 'movesStages' | 'writesTags' | 'writesNotes' | 'filtersByJob';
 type AddressName = 'apiUrl' | 'tokenUrl' | 'url' | 'webhookUrl';
 export type CallName = (typeof callNames)[number];

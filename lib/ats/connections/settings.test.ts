@@ -22,6 +22,9 @@ test('the vendors’ own addresses are the default, and what is not certain is o
   });
   expect(definitionOf('TRAFFIT').settings.parse({ url: 'https://company.example' })).toMatchObject({
     stateSource: 'list',
+    changeFilter: 'instant',
+    uploadForm: 'plain',
+    rejectionId: null,
     notesPath: 'notes',
   });
   expect(definitionOf('ERECRUITER').settings.parse({ companyId: '1' }).applicationsPaging).toBe('offset');

@@ -1,55 +1,22 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
-import type { AtsCall } from '../../http/ats-call';
+import { statusOf, type AtsCall } from '../../http/ats-call';
 import type { AtsAnswer, AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { readResponse } from '../read-response';
+import { hasLocalInstants, largestPage, listHeaders, type ListOptions } from './traffit-headers';
 import { fileSchema, type TraffitFile } from './traffit-rows';
 
 const scope = 'employee recruitment workflow webhook file';
 
-/** A page is never asked to be longer: some servers refuse it, others send a shorter one. */
-export const largestPage = 100;
 /** No list that is read whole has more. */
 const maxPages = 300;
-
-export interface ListOptions {
-  /** From 1. */
-  page: number;
-  size: number;
-  /** Only what changed at or after. */
-  since?: Date | null;
-  /** Only what was created at or after. */
-  createdSince?: Date | null;
-  /** By id. */
-  direction?: 'ASC' | 'DESC';
-  forbidsAll?: boolean;
-}
 
 export interface ListPage<Row> {
   rows: Row[];
   /** Of all pages; null: the answer does not say. */
   total: number | null;
-}
-
-/** Instants are kept in whole seconds there. */
-const wholeSecond = (date: Date) => new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString();
-
-/** Paging, filter and order are headers of the request. */
-export function listHeaders(options: ListOptions): Record<string, string> {
-  const { page, size, since, createdSince, direction = 'ASC' } = options;
-  const from = (date: Date) => ({ value: wholeSecond(date), comparison: '>=' });
-  const filter = {
-    ...(since ? { updated_at: from(since) } : {}),
-    ...(createdSince ? { created_at: from(createdSince) } : {}),
-  };
-  return {
-    'x-request-page-size': String(size),
-    'x-request-current-page': String(page),
-    'x-request-sort': JSON.stringify({ sort_by: 'id', direction }),
-    ...(Object.keys(filter).length > 0 ? { 'x-request-filter': JSON.stringify(filter) } : {}),
-  };
 }
 
 /** How many rows all pages have, as an answer says; null: it does not. */
@@ -73,12 +40,18 @@ export class TraffitApi {
   readonly client: AtsClient;
   /** Whether a read was redirected to the same path with a slash; a redirect costs a call of the rate. */
   wantsSlash = false;
+  /** How changes are asked for, as far as the account has shown. */
+  changeFilter: AtsSettings<'TRAFFIT'>['changeFilter'];
+  /** How files are sent, as far as the account has shown. */
+  uploadForm: AtsSettings<'TRAFFIT'>['uploadForm'];
 
   constructor(
     readonly settings: AtsSettings<'TRAFFIT'>,
     credentials: AtsCredentials<'TRAFFIT'>,
-    context: ProviderContext,
+    private readonly context: ProviderContext,
   ) {
+    this.changeFilter = settings.changeFilter;
+    this.uploadForm = settings.uploadForm;
     const url = settings.url.replace(/\/$/, '');
     const { clientId: client_id, clientSecret: client_secret } = credentials;
     const token = { client_id, client_secret, grant_type: 'client_credentials', scope };
@@ -101,7 +74,29 @@ export class TraffitApi {
   async read(call: AtsCall): Promise<AtsAnswer> {
     const answer = await this.client.call({ ...call, path: this.readPath(call.path) });
     this.wantsSlash ||= answer.redirected && !call.path.endsWith('/');
+    if (this.changeFilter === 'instant' && hasLocalInstants(answer.json)) await this.chooseFilter('local');
     return answer;
+  }
+
+  /** A page of a list; where a time of day is refused in its filter, days are asked for from then on. */
+  async page(path: string, options: ListOptions): Promise<AtsAnswer> {
+    const { forbidsAll = false } = options;
+    const ask = (filter: typeof this.changeFilter) =>
+      this.read({ path, headers: listHeaders(options, filter), forbidsAll });
+    try {
+      return await ask(this.changeFilter);
+    } catch (error) {
+      const isFiltered = Boolean(options.since ?? options.createdSince);
+      if (!isFiltered || this.changeFilter === 'day' || statusOf(error) !== 400) throw error;
+      const answer = await ask('day');
+      await this.chooseFilter('day');
+      return answer;
+    }
+  }
+
+  private async chooseFilter(changeFilter: typeof this.changeFilter): Promise<void> {
+    this.changeFilter = changeFilter;
+    await this.context.remember?.({ changeFilter });
   }
 
   /** Like {@link read}, but null when the record does not exist. */
@@ -114,6 +109,11 @@ export class TraffitApi {
     }
   }
 
+  async chooseUploadForm(uploadForm: typeof this.uploadForm): Promise<void> {
+    this.uploadForm = uploadForm;
+    await this.context.remember?.({ uploadForm });
+  }
+
   /** The path of a read, in the form that is not redirected as far as is known. */
   readPath(path: string): string {
     return this.wantsSlash && !path.endsWith('/') ? `${path}/` : path;
@@ -124,8 +124,7 @@ export class TraffitApi {
     path: string,
     options: ListOptions,
   ): Promise<ListPage<z.infer<Schema>>> {
-    const { forbidsAll = false } = options;
-    const answer = await this.read({ path, headers: listHeaders(options), forbidsAll });
+    const answer = await this.page(path, options);
     return { rows: readResponse(z.array(schema), answer.json), total: totalOf(answer) };
   }
 
@@ -159,7 +158,7 @@ export class TraffitApi {
 
   /** The last hundred of what belongs to one record; none when it does not exist. */
   async latest(path: string): Promise<unknown> {
-    const headers = listHeaders({ page: 1, size: largestPage, direction: 'DESC' });
+    const headers = listHeaders({ page: 1, size: largestPage, direction: 'DESC' }, this.changeFilter);
     return (await this.find({ path, headers }))?.json ?? [];
   }
 }

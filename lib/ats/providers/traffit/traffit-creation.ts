@@ -1,12 +1,12 @@
 import { AppError } from '@/lib/errors';
-import { multipartFile } from '../multipart';
 import { searchFrom } from '../operation-mark';
 import type { AtsApplicationData, NewCandidate } from '../provider';
 import { readResponse } from '../read-response';
-import { employeePath, placesPath, type TraffitApi } from './traffit-api';
+import { placesPath, type TraffitApi } from './traffit-api';
 import { cvOf, findInTraffit } from './traffit-applications';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
 import { employeeSchema, type Employee } from './traffit-rows';
+import { uploadToTraffit } from './traffit-upload';
 
 /**
  * Whom an earlier attempt may have created: the same address, among those changed since. People carry no mark of our own,
@@ -54,7 +54,7 @@ export async function createInTraffit(api: TraffitApi, input: NewCandidate): Pro
   const { id } = (await findByEmail(api, operationId, input.email)) ?? (await postEmployee(api, input));
   if (!(await hasTraffitNote(api, id, operationId))) await addTraffitNote(api, id, operationId);
   if (!cvOf(await api.files(id))) {
-    await api.client.call({ method: 'POST', path: employeePath(id, '/files'), body: multipartFile('file', cv) });
+    await uploadToTraffit(api, id, cv);
   }
   if (!(await findInTraffit(api, recruitmentId, id))) await assign(api, recruitmentId, id);
   const created = await findInTraffit(api, recruitmentId, id);

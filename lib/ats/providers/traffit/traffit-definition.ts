@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { webAddress } from '@/lib/validation/web-address';
-import { address, callsPerSecondField, choice, recruitmentPageField, toggle } from '../../connections/setting-fields';
-import { callsPerSecond, recruitmentPage, secret } from '../../connections/setting-rules';
+import {
+  address,
+  callsPerSecondField,
+  choice,
+  recruitmentPageField,
+  toggle,
+  user,
+} from '../../connections/setting-fields';
+import { callsPerSecond, recruitmentPage, secret, userId } from '../../connections/setting-rules';
 import type { ProviderDefinition } from '../provider-definition';
 
 export const traffitDefinition = {
@@ -15,8 +22,14 @@ export const traffitDefinition = {
     callsPerSecond: callsPerSecond.default(5),
     /** Whether candidates may be created there. */
     createsCandidates: z.boolean().default(false),
-    /** Where the state of a person in a recruitment is told: in the recruitment's list, or in the history of all. */
-    stateSource: z.enum(['list', 'history']).default('list'),
+    /** Where the state of a person is told: in the recruitment's list, in the person's recruitments, or in the history of all. */
+    stateSource: z.enum(['list', 'person', 'history']).default('list'),
+    /** How changes are asked for: by instants, by instants a day earlier as they are local time, or by days only. */
+    changeFilter: z.enum(['instant', 'local', 'day']).default('instant'),
+    /** How a file is named in an upload: `file`, or `file[file]` with further fields. */
+    uploadForm: z.enum(['plain', 'nested']).default('plain'),
+    /** The reason that rejections are given; without it nobody is rejected. */
+    rejectionId: userId,
     /** Where notes are, below a person. */
     notesPath: z.enum(['notes', 'activities']).default('notes'),
   }),
@@ -25,10 +38,11 @@ export const traffitDefinition = {
     recruitmentPageField,
     callsPerSecondField,
     toggle('createsCandidates'),
+    user('rejectionId'),
     choice('stateSource'),
     choice('notesPath'),
   ],
-  uncertain: ['callsPerSecond', 'createsCandidates'],
+  uncertain: ['callsPerSecond', 'createsCandidates', 'rejectionId'],
   credentials: z.object({ clientId: secret(), clientSecret: secret() }),
   credentialFields: ['clientId', 'clientSecret'],
 } as const satisfies ProviderDefinition;

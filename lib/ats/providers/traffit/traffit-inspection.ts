@@ -2,7 +2,8 @@ import type { AtsAnswer } from '../../http/ats-client';
 import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
 import { idOf, objectsIn } from '../raw-response';
-import { largestPage, placesPath, type TraffitApi } from './traffit-api';
+import { placesPath, type TraffitApi } from './traffit-api';
+import { largestPage } from './traffit-headers';
 import { inspectPerson } from './traffit-person-inspection';
 import { rawList } from './traffit-raw-list';
 import { inspectStates } from './traffit-state-inspection';
@@ -56,7 +57,9 @@ async function inspectChangedFilter(api: TraffitApi, { recruitmentId }: People):
   const since = new Date(Date.now() + yearMs);
   const { result, error } = await rawList(api, placesPath(recruitmentId), { size: 25, since });
   if (!result) return notSeen(name, assumed, error);
-  return objectsIn(result.json).length === 0 ? confirmed(name, assumed) : unknown(name, assumed, '—');
+  if (objectsIn(result.json).length > 0) return unknown(name, assumed, '—');
+  const { changeFilter } = api;
+  return changeFilter === 'instant' ? confirmed(name, assumed) : differs(name, assumed, `${assumed} (${changeFilter})`);
 }
 
 function inspectSlash({ wantsSlash }: TraffitApi): AtsAssumption {
@@ -79,7 +82,7 @@ const aboutPeople = [
   ['notes-path', '/employees/{id}/notes'],
 ] as const;
 
-/** Tries the assumptions about Traffit on an account, with 15 calls at most. @throws as AtsProvider.inspect */
+/** Tries the assumptions about Traffit on an account, with 16 calls at most. @throws as AtsProvider.inspect */
 export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
   const list = await rawList(api, 'recruitments/');
   const lines = list.result
@@ -94,9 +97,10 @@ export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
     lines.push(...aboutPeople.map(([name, assumed]) => notSeen(name, assumed, list.error ?? error)));
     return { assumptions: lines, settings: {} };
   }
-  const states = await inspectStates(api, people.rows);
+  const states = await inspectStates(api, people.recruitmentId, people.rows);
   const person = await inspectPerson(api, people.rows);
   lines.push(inspectRows(people), states.line, await inspectChangedFilter(api, people));
   lines.push(inspectSlash(api), ...person.lines);
-  return inspection(lines, { ...states.settings, ...person.settings }, api.settings);
+  const { changeFilter } = api;
+  return inspection(lines, { ...states.settings, ...person.settings, changeFilter }, api.settings);
 }

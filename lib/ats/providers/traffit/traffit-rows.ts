@@ -7,7 +7,8 @@ export const recruitmentSchema = z.object({
   nrRef: looseText,
   is_closed: z.boolean().catch(false),
 });
-export const stateSchema = z.object({ id: externalId, name: looseText });
+/** `is_rejected`: a rejection, which has a call of its own. */
+export const stateSchema = z.object({ id: externalId, name: looseText, is_rejected: z.boolean().catch(false) });
 
 /** The name stands in either of two fields. */
 export const fileSchema = z

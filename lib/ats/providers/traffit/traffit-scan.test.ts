@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { traffitDefinition } from './traffit-definition';
 import type { ScanPage } from '../provider';
-import { TraffitApi, type ListOptions } from './traffit-api';
+import { TraffitApi } from './traffit-api';
+import type { ListOptions } from './traffit-headers';
 import { scanTraffit } from './traffit-scan';
 
 type Row = Record<string, unknown>;

@@ -3,9 +3,10 @@ import { AppError } from '@/lib/errors';
 import type { ScanInput, ScanPage } from '../provider';
 import { readCursor, writeCursor } from '../read-response';
 import { fingerprint, pagesAllowed } from '../page-trail';
-import { largestPage, placesPath, type TraffitApi } from './traffit-api';
+import type { TraffitApi } from './traffit-api';
 import { describePlaces } from './traffit-applications';
-import { placeSchema } from './traffit-rows';
+import { largestPage } from './traffit-headers';
+import { readPage } from './traffit-page';
 
 /** Each employee's files are a call of their own: a page must not last long, because it is taken in whole. */
 const pageSize = 25;
@@ -19,12 +20,15 @@ const cursorSchema = z.object({
   before: z.string().nullable(),
   /** Pages that may still be read. */
   left: z.int(),
+  /** How changes were asked for; absent before it was kept. */
+  filter: z.string().optional(),
 });
 type Cursor = z.infer<typeof cursorSchema>;
 
 /**
  * A page of people in a recruitment, by id. When there are fewer than at the page before, those behind the removed ones
- * have moved forward, and the scan goes back as many.
+ * have moved forward, and the scan goes back as many. When it turns out that changes have to be asked for otherwise, the
+ * pages are others, and it begins anew.
  *
  * @throws as AtsProvider; `ats.bad-answer` also for a page that comes again, and pages without end
  */
@@ -32,26 +36,33 @@ export async function scanTraffit(api: TraffitApi, input: ScanInput): Promise<Sc
   const { recruitmentId, since } = input;
   const cursor = input.cursor ? readCursor(cursorSchema, input.cursor) : null;
   const page = cursor?.page ?? 1;
-  const { rows, total } = await api.list(placeSchema, placesPath(recruitmentId), { page, size: pageSize, since });
+  const filter = cursor?.filter ?? api.changeFilter;
+  const { rows, total, broken } = await readPage(api, recruitmentId, { page, size: cursor?.size ?? pageSize, since });
   const places = rows.filter((row) => row !== null);
   // One row may be a remnant; a whole page without people is none.
   if (rows.length > 1 && places.length === 0) throw new AppError('ats.bad-answer');
   const mark = fingerprint(places.map(({ employee }) => employee.id));
   const comesAgain = places.length > 0 && mark === cursor?.before;
   if (comesAgain || rows.length > largestPage || cursor?.left === 0) throw new AppError('ats.bad-answer');
-  const size = cursor?.size ?? Math.max(1, rows.length);
+  const size = cursor?.size ?? (broken > 0 ? pageSize : Math.max(1, rows.length));
   const left = (cursor?.left ?? pagesAllowed(total, size)) - 1;
   const applications = await describePlaces(api, recruitmentId, places);
-  const isLast = rows.length === 0 || (total !== null && page * size >= total);
-  const back = Math.ceil(removedSince(cursor, total) / size);
-  const next: Cursor | null =
-    back > 0 && page > 1
-      ? { page: Math.max(1, page - back), total, size, before: null, left }
-      : isLast
-        ? null
-        : { page: page + 1, total, size, before: mark, left };
-  const unreadable = rows.length - places.length;
+  const isOther = since !== null && filter !== api.changeFilter;
+  const kept = { size, left, filter: api.changeFilter };
+  const next: Cursor | null = isOther
+    ? { ...kept, page: 1, total: null, before: null }
+    : nextOf({ ...kept, page, total, before: mark }, removedSince(cursor, total), rows.length + broken === 0);
+  const unreadable = rows.length - places.length + broken;
   return { applications, nextCursor: next && writeCursor(next), total, ...(unreadable > 0 ? { unreadable } : {}) };
+}
+
+/** What is read after `present`; null: it was the last page. */
+function nextOf(present: Cursor, removed: number, isEmpty: boolean): Cursor | null {
+  const { page, total, size } = present;
+  const back = Math.ceil(removed / size);
+  if (back > 0 && page > 1) return { ...present, page: Math.max(1, page - back), before: null };
+  const isLast = isEmpty || (total !== null && page * size >= total);
+  return isLast ? null : { ...present, page: page + 1 };
 }
 
 function removedSince(cursor: Cursor | null, total: number | null): number {

@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/errors';
-import { largestPage, type TraffitApi } from './traffit-api';
+import type { TraffitApi } from './traffit-api';
+import { largestPage } from './traffit-headers';
+import { readPersonState } from './traffit-person-state';
 import { stepSchema, type Place } from './traffit-rows';
 
 const path = 'employees/recruitment_history';
@@ -65,10 +67,17 @@ async function readHistory(
   return states;
 }
 
-/** The people with their states: the list's own, or, where the settings say so, the history's. Null: it is not known. */
+async function readEach(api: TraffitApi, recruitmentId: string, places: Place[]): Promise<Map<string, string | null>> {
+  const states = new Map<string, string | null>();
+  for (const { employee } of places) states.set(employee.id, await readPersonState(api, recruitmentId, employee.id));
+  return states;
+}
+
+/** The people with their states: the list's own, or from where the settings say. Null: it is not known. */
 export async function withStates(api: TraffitApi, recruitmentId: string, places: Place[]): Promise<Place[]> {
   const untold = places.filter(({ stateId }) => stateId === null);
   if (api.settings.stateSource === 'list' || untold.length === 0) return places;
-  const states = await readHistory(api, recruitmentId, untold);
+  const read = api.settings.stateSource === 'person' ? readEach : readHistory;
+  const states = await read(api, recruitmentId, untold);
   return places.map((place) => ({ ...place, stateId: place.stateId ?? states.get(place.employee.id) ?? null }));
 }

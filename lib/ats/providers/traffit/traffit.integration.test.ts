@@ -118,7 +118,7 @@ describe.each(accounts)('$id, $personality', (account) => {
     sandbox.control.clearLog();
     const { assumptions, settings } = await unchecked.inspect();
     const isObserved = account.personality === 'observed';
-    expect(settings).toEqual(isObserved ? { stateSource: 'history', notesPath: 'activities' } : {});
+    expect(settings).toEqual(isObserved ? { stateSource: 'person', notesPath: 'activities' } : {});
     const different = assumptions.filter(({ name, outcome }) => outcome !== 'confirmed' && name !== 'rate-headers');
     expect(different.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
       isObserved

@@ -5,7 +5,7 @@ import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
 import type { AtsEvent, AtsProvider } from '../provider';
-import { matching, optionalId, readResponse } from '../read-response';
+import { matching, optionalId } from '../read-response';
 import { isMoveNeeded } from '../stage-moves';
 import { parseBody } from '../webhook-signature';
 import { TraffitApi, employeePath } from './traffit-api';
@@ -13,7 +13,8 @@ import { cvOf, findInTraffit, isDeletedInTraffit } from './traffit-applications'
 import { createInTraffit, findCreatedInTraffit } from './traffit-creation';
 import { inspectTraffit } from './traffit-inspection';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
-import { recruitmentSchema, stateSchema } from './traffit-rows';
+import { moveInTraffit, readStates } from './traffit-moves';
+import { recruitmentSchema } from './traffit-rows';
 import { scanTraffit } from './traffit-scan';
 
 const webhookSchema = z.object({ employee_id: optionalId.catch(null), recruitment_id: optionalId.catch(null) });
@@ -42,8 +43,7 @@ function reading(api: TraffitApi): Reading {
       return matching(recruitments, phrase);
     },
     listStages: async (recruitmentId) => {
-      const { json } = await api.read({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
-      return readResponse(z.array(stateSchema), json).map(({ id, name }) => ({ id, name: name ?? id }));
+      return (await readStates(api, recruitmentId)).map(({ id, name }) => ({ id, name: name ?? id }));
     },
     scanApplications: (input) => scanTraffit(api, input),
     findApplication: (recruitmentId, employeeId) => findInTraffit(api, recruitmentId, employeeId),
@@ -80,10 +80,7 @@ export function createTraffit(
     check: () => checkProvider(provider),
     moveToStage: async (input) => {
       if (!(await isMoveNeeded(provider, input))) return;
-      const { candidateId, recruitmentId } = input.application;
-      const [employee, recruitment, state] = [candidateId, recruitmentId, input.toStageId].map(encodeURIComponent);
-      const path = `employees/${employee}/recruitments/${recruitment}/states/${state}/_move`;
-      await api.client.call({ method: 'POST', path, json: {} });
+      await moveInTraffit(api, input);
     },
     addTag: () => Promise.reject(new AppError('ats.unsupported')),
     addNote: ({ candidateId }, text) => addTraffitNote(api, candidateId, text),
