@@ -5,6 +5,7 @@ import { createNote } from '@/lib/candidates/notes/create-note';
 import { database } from '@/lib/db/client';
 import { createSimulation } from '@/lib/interviews/create-simulation';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
+import { createProcessToken } from '@/lib/users/api-tokens/create-process-token';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createLinkedProcess } from '../ats/linked-process';
 
@@ -38,8 +39,13 @@ export async function createProcessScene(actor: PersonActor) {
   });
   const batch = await db.modelBatch.create({ data: { processId } });
   const criterion = await db.criterion.findFirstOrThrow({ where: { processId } });
+  const confirmed = { ...actor, confirmedAt: new Date() };
+  const { tokenId } = await createProcessToken(confirmed, { processId, name: 'ATS', days: 30 });
+  const message = await db.webhookMessage.create({
+    data: { ...place, connectionId, event: 'candidate.picked', subjectId: pick.id, state: 'DEAD' },
+  });
   return {
     ...{ ...place, interviewSimulationId: simulation.id, questionId: question.id, noteId, criterionId: criterion.id },
-    ...{ pickId: pick.id, batchId: batch.id, requestId, decisionId },
+    ...{ pickId: pick.id, batchId: batch.id, requestId, decisionId, tokenId, messageId: message.id },
   };
 }

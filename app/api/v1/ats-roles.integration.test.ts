@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 async function statusFor(actor: PersonActor | null, method: string, path: string): Promise<number> {
-  jest.mocked(findRequestActor).mockResolvedValue(actor);
+  jest.mocked(findRequestActor).mockResolvedValue(actor && { ...actor, confirmedAt: new Date() });
   const handler = routes[path]?.[method as 'GET'] as ApiHandler;
   const headers = { 'x-csrf-token': actor ? makeCsrfToken(actor.sessionId) : '', 'content-type': 'application/json' };
   const body = method === 'GET' || method === 'DELETE' ? null : '{}';

@@ -32,7 +32,7 @@ let other: Scene;
 beforeAll(async () => {
   // Sees both processes and has written both notes: nothing but the parent is wrong.
   admin = (await createTestUser('ADMIN')).actor;
-  jest.mocked(findRequestActor).mockResolvedValue(admin);
+  jest.mocked(findRequestActor).mockResolvedValue({ ...admin, confirmedAt: new Date() });
   const connection = {} as OpenProvider['connection'];
   jest.mocked(openProvider).mockResolvedValue({ provider: new WritableAts(), connection });
   own = await createProcessScene(admin);

@@ -36,7 +36,7 @@ test('no text of a CSV begins as a formula', async () => {
   }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await get('csv', { candidateIds: ids }));
   const lines = text.split('\r\n').slice(1, -1);
-  expect(text.startsWith('\ufeffNr;Nasz ID;Imię;Nazwisko')).toBe(true);
+  expect(text.startsWith('\ufeffNr;Nasze ID;Imię;Nazwisko')).toBe(true);
   expect(lines).toHaveLength(formulas.length);
   expect(lines[0]).toContain(`;"'=HYPERLINK(""https://zly.example"")";`);
   for (const line of lines) expect(line.split(';').filter((cell) => /^"?\s*[=+@\t＝-]/.test(cell))).toEqual([]);
