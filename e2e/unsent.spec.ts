@@ -46,7 +46,7 @@ test('what is done offline is not saved, is sent once when the connection is bac
   const { client, path } = await scene(context, page);
   await loseConnection(page);
   await page.keyboard.press('h');
-  await expect(decisionBar(page).getByText('Nie zapisano: czeka na połączenie')).toBeVisible();
+  await expect(decisionBar(page).getByText('Nie zapisano: zapisze się po powrocie połączenia lub zalogowaniu')).toBeVisible();
   await page.keyboard.press('4');
   await page.getByRole('tab', { name: 'Podsumowanie' }).click();
   await page.getByRole('textbox', { name: 'Nowa notatka' }).fill('Oddzwonić w piątek');

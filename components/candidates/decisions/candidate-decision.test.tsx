@@ -224,14 +224,14 @@ test('without a connection a decision waits on the screen and leads on; Ctrl+Z t
   const on = show(null, true, false, new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }));
   press('h');
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
-  expect(screen.getByText('Not saved: waits for the connection')).toBeVisible();
+  expect(screen.getByText('Not saved: waits for the connection, or for you to sign in')).toBeVisible();
   expect(screen.getByRole('button', { name: /Hold/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Not saved: Decision: On hold (Anna Nowak). It stays in this tab and is sent once',
   );
   press('z', { ctrlKey: true });
   await waitFor(() => expect(screen.getByText('Taken back: Anna Nowak')).toBeVisible());
-  expect(screen.queryByText('Not saved: waits for the connection')).toBeNull();
+  expect(screen.queryByText('Not saved: waits for the connection, or for you to sign in')).toBeNull();
   expect(on.undone).toHaveBeenCalledWith(expect.objectContaining({ candidateIds: ['c1'], href: '/' }));
   setBrowserOnline(true);
   expect(requests).toEqual([]);
