@@ -46,7 +46,9 @@ test('what is done offline is not saved, is sent once when the connection is bac
   const { client, path } = await scene(context, page);
   await loseConnection(page);
   await page.keyboard.press('h');
-  await expect(decisionBar(page).getByText('Nie zapisano: zapisze się po powrocie połączenia lub zalogowaniu')).toBeVisible();
+  await expect(
+    decisionBar(page).getByText('Nie zapisano: zapisze się po powrocie połączenia lub zalogowaniu'),
+  ).toBeVisible();
   await page.keyboard.press('4');
   await page.getByRole('tab', { name: 'Podsumowanie' }).click();
   await page.getByRole('textbox', { name: 'Nowa notatka' }).fill('Oddzwonić w piątek');
@@ -60,7 +62,7 @@ test('what is done offline is not saved, is sent once when the connection is bac
 
   // The connection is back, writing does not work yet: it is tried once.
   let attempts = 0;
-  await page.route('**/api/v1/csrf', (route) => {
+  await page.route('**/decision', (route) => {
     attempts += 1;
     return route.abort();
   });
@@ -71,7 +73,7 @@ test('what is done offline is not saved, is sent once when the connection is bac
   await expect(unsent(page)).toBeVisible();
   expect(await kinds(client, path)).not.toContain('DECIDED');
   expect(attempts).toBe(1);
-  await page.unroute('**/api/v1/csrf');
+  await page.unroute('**/decision');
   await unsent(page).click();
   await dialog.getByRole('button', { name: 'Spróbuj wszystkie ponownie' }).click();
   await expect(unsent(page)).toHaveCount(0, { timeout: 30_000 });
