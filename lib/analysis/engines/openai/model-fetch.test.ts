@@ -13,7 +13,7 @@ test.each([
   await expect(modelFetch(address)).rejects.toMatchObject(refused);
 });
 
-test('a redirect leads there neither, and another server is reached', async () => {
+test('no redirect is followed, and another server is reached', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/away') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
     else response.end('Good day');
@@ -21,7 +21,7 @@ test('a redirect leads there neither, and another server is reached', async () =
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   expect(await (await modelFetch(origin)).text()).toBe('Good day');
-  await expect(modelFetch(`${origin}/away`)).rejects.toMatchObject(refused);
+  await expect(modelFetch(`${origin}/away`)).rejects.toThrow();
   server.closeAllConnections();
   server.close();
 });
