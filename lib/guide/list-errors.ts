@@ -10,6 +10,7 @@ import { errorMessage } from '@/lib/i18n/error-messages';
 const limits: Partial<Record<ErrorCode, number>> = {
   'cv.too-large': cvLimits.maxMegabytes,
   'cv.too-many-pages': cvLimits.maxPages,
+  'cv.wrong-pages': cvLimits.maxPages,
   'cv.too-many-pixels': maxPicturePixels / 1_000_000,
   'upload.too-many-files': maxFilesPerUpload,
   'view.too-many': maxViews,
