@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { AppError } from '@/lib/errors';
+import { z } from 'zod';
 import { isKnownHost, type KnownHosts } from './known-hosts';
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -16,11 +16,20 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** What each browser's own router sends: a segment, and what is below it. The rest is Next's to know. */
+const routerState = z.tuple(
+  [z.union([z.string(), z.array(z.unknown())]), z.record(z.string(), z.unknown())],
+  z.unknown(),
+);
+/** Next takes no longer one. */
+const longestState = 40_000;
+
 /** Of a page that the browser asks for while it shows another: Next fails at what it cannot read (status 500). */
 function hasReadableState(state: string | string[] | undefined): boolean {
+  if (state === undefined) return true;
+  if (typeof state !== 'string' || state.length > longestState) return false;
   try {
-    parseAndValidateFlightRouterState(state);
-    return true;
+    return routerState.safeParse(JSON.parse(decodeURIComponent(state))).success;
   } catch {
     return false;
   }
