@@ -5,10 +5,18 @@ import type { Db } from '@/lib/db/client';
  * Ends the API tokens of a user for good, in the transaction that gives the reason. The account is locked, so that one that
  * is being made either is ended or is refused with its session, which has to end before.
  */
-export async function endTokensOf(db: Db, actor: AuditActor, userId: string): Promise<void> {
+export async function endTokensOf(
+  db: Db,
+  actor: AuditActor,
+  userId: string,
+  { madeSince }: { madeSince?: Date } = {},
+): Promise<void> {
   await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const ended = await db.apiToken.updateManyAndReturn({
-    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    where: {
+      ...{ userId, revokedAt: null, expiresAt: { gt: new Date() } },
+      ...(madeSince ? { createdAt: { gte: madeSince } } : {}),
+    },
     data: { revokedAt: new Date(), revokedById: actor.kind === 'person' ? actor.userId : null },
     select: { id: true },
   });

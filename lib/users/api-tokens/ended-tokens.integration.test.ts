@@ -87,6 +87,20 @@ test('a deactivation ends the tokens for good', async () => {
   expect(await namesOf(actor)).toEqual([]);
 });
 
+test('ending another session ends the tokens made since it began, and no earlier ones; one’s own ends none', async () => {
+  const { actor, made: before } = await withToken();
+  await database().apiToken.update({
+    where: { id: before.tokenId },
+    data: { createdAt: new Date(Date.now() - 60_000) },
+  });
+  const intruder = { ...actor, sessionId: await openSession(actor.userId), confirmedAt: new Date() };
+  const after = await makeToken(intruder);
+  await endOwnSession(actor, { sessionId: intruder.sessionId });
+  expect([await works(before), await works(after)]).toEqual([true, false]);
+  await endOwnSession(actor, { sessionId: actor.sessionId });
+  expect(await works(before)).toBe(true);
+});
+
 test('a session that has ended makes no token', async () => {
   const { actor } = await signedInWithPassword();
   await endOwnSession(actor, { sessionId: actor.sessionId });

@@ -20,16 +20,22 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends one of the actor's own sessions.
+ * Ends one of the actor's own sessions; another one than the present with the API tokens that were made since it began.
  *
  * @throws AppError `session.not-found` also for a session of somebody else
  */
 export async function endOwnSession(actor: PersonActor, { sessionId }: { sessionId: string }): Promise<void> {
   await transaction(async (db) => {
     const where = { id: sessionId, userId: actor.userId, endedAt: null };
-    const { count } = await db.userSession.updateMany({ where, data: { endedAt: new Date() } });
-    if (count === 0) throw new AppError('session.not-found');
+    const [ended] = await db.userSession.updateManyAndReturn({
+      where,
+      data: { endedAt: new Date() },
+      select: { createdAt: true },
+    });
+    if (!ended) throw new AppError('session.not-found');
     const isOther = sessionId !== actor.sessionId;
+    // Whoever was there may have made them.
+    if (isOther) await endTokensOf(db, actor, actor.userId, { madeSince: ended.createdAt });
     const facts = { sessionId, ...(isOther ? { from: actor.sessionId } : {}) };
     await recordAudit(db, actor, isOther ? 'session.other-ended' : 'session.ended', facts);
   });
