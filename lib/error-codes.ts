@@ -186,6 +186,7 @@ export const errorStatus = {
   'ats.already-there': 409,
   'webhook.refused': 503,
   'webhook.unreachable': 503,
+  'webhook.failed': 500,
   'webhook.no-address': 422,
   'webhook.nothing-to-send': 409,
   'server.busy': 503,

@@ -3,7 +3,9 @@ import { database } from '@/lib/db/client';
 import type { AtsConnection, WebhookMessage } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { decryptSecret } from '@/lib/encrypted-secret';
+import { databaseWaitCode } from '@/lib/db/waits-for-database';
 import { AppError } from '@/lib/errors';
+import { logger } from '@/lib/logger';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { providerDefinitions } from '@/lib/ats/providers/definitions';
 import type { MessageKind } from './message-kind';
@@ -54,17 +56,20 @@ async function claim(id: string, now: Date): Promise<Message | null> {
 const nothing = { httpStatus: null, isFinal: true, retryAfter: null, tookMs: 0 } as const;
 
 async function attempt(message: Message, kind: MessageKind | null, now: Date): Promise<PostResult> {
-  const data = await kind?.read(message);
-  if (!data) return { ...nothing, reason: 'webhook.nothing-to-send' };
   try {
+    const data = await kind?.read(message);
+    if (!data) return { ...nothing, reason: 'webhook.nothing-to-send' };
     const { url, secret } = receiverOf(message.connection);
     const { id, event, createdAt } = message;
     const body = Buffer.from(JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data }));
     const headers = { 'content-type': 'application/json', ...signWebhook(secret, { id, sentAt: now, body }) };
     return await postWebhook(url, headers, body);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { ...nothing, reason: error.code };
+    if (databaseWaitCode(error)) throw error;
+    if (error instanceof AppError) return { ...nothing, reason: error.code };
+    // Tried again as if nobody answered, and given up as that is: no message is tried for ever.
+    logger.error({ err: error, messageId: message.id }, 'a webhook could not be made');
+    return { ...nothing, isFinal: false, reason: 'webhook.failed' };
   }
 }
 

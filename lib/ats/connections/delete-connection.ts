@@ -3,15 +3,22 @@ import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { endPickAsConflict } from '../picks/end-pick';
 
 /**
- * Deletes a connection that no process is linked to, with its credentials and runs. Candidates taken in stay.
+ * Deletes a connection that no process is linked to, with its credentials and runs. Candidates taken in stay; who still waits to
+ * be sent by it does so no longer, and is in the list of conflicts.
  *
  * @throws AppError `permission.denied`, `ats.connection-not-found`, `ats.connection-in-use`
  */
 export async function deleteConnection(actor: Actor, { connectionId }: { connectionId: string }): Promise<void> {
   requirePermission(actor, 'administration');
   await transaction(async (db) => {
+    const where = { connectionId, state: { in: ['PENDING' as const, 'SENDING' as const] } };
+    const waiting = await db.atsPick.findMany({ where, select: { processId: true }, distinct: ['processId'] });
+    // A process before its connection, as everywhere, in one order.
+    for (const processId of waiting.map((pick) => pick.processId).toSorted()) await lockProcess(db, processId);
     await db.$queryRaw`SELECT 1 FROM ats_connection WHERE id = ${connectionId}::uuid FOR UPDATE`;
     const row = await db.atsConnection.findUnique({
       where: { id: connectionId },
@@ -19,6 +26,8 @@ export async function deleteConnection(actor: Actor, { connectionId }: { connect
     });
     if (!row) throw new AppError('ats.connection-not-found');
     if (row._count.links > 0) throw new AppError('ats.connection-in-use');
+    for (const pick of await db.atsPick.findMany({ where }))
+      await endPickAsConflict(db, actor, pick, 'ats.connection-not-found');
     await db.atsConnection.delete({ where: { id: connectionId } });
     await recordAudit(db, actor, 'ats-connection.deleted', { connectionId });
   });

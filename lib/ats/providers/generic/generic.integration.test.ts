@@ -5,6 +5,7 @@ import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
 import { recoverLostPicks } from '@/lib/ats/picks/recover-lost-picks';
 import { retryPick } from '@/lib/ats/picks/retry-pick';
 import { removeAtsLink } from '@/lib/ats/link/remove-ats-link';
+import { deleteConnection } from '@/lib/ats/connections/delete-connection';
 import { makeNewSigningSecret } from '@/lib/ats/connections/make-new-signing-secret';
 import { requestSync } from '@/lib/ats/sync/request-sync';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
@@ -185,4 +186,26 @@ test('after a new secret the former one proves nothing', async () => {
   await makeNewSigningSecret(admin, place);
   await send(messageId);
   expect(receiver.received[0]?.isSigned).toBe(false);
+});
+
+test('a message that cannot be made is given up like one that nobody takes', async () => {
+  const { candidateId, messageId } = await picked();
+  await db.candidate.update({ where: { id: candidateId }, data: { correctedBreakdown: { lines: 'none' } } });
+  let now = Date.now();
+  let outcome = await send(messageId);
+  for (let tries = 1; outcome === 'waiting' && tries < 20; tries += 1) {
+    now += 30 * 60 * minuteMs;
+    outcome = await send(messageId, new Date(now));
+  }
+  expect(outcome).toBe('dead');
+  expect(await pick()).toMatchObject({ state: 'CONFLICT', reason: 'webhook.failed' });
+  expect(receiver.received).toEqual([]);
+});
+
+test('whoever waits when the connection is deleted waits no longer', async () => {
+  const { candidateId } = await picked();
+  await removeAtsLink(actor, place);
+  await deleteConnection(admin, place);
+  expect(await pick()).toMatchObject({ state: 'CONFLICT', reason: 'ats.connection-not-found' });
+  expect(await statusOf(candidateId)).not.toBe('AWAITING_EXTERNAL_PICK');
 });
