@@ -7,7 +7,8 @@ import { useBanner } from '@/components/ui/banner';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { expandAdded } from '@/components/uploads/expand-added';
 import type { CvReplaceReason } from '@/lib/domain/person-traits';
-import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import { findDifferingTraits } from './differing-traits';
 
 const ReplaceDialog = lazyPart(() => import('./replace-dialog').then((module) => module.ReplaceDialog));
 
@@ -61,12 +62,9 @@ export function useReplaceCv(processId: string, open: Owner): ReplaceCv {
       client.removeQueries({ queryKey: candidateKeys.cvs(processId, owner.candidateId) });
     },
     onError: (error, { owner, file }) => {
-      if (error instanceof ApiError && error.code === 'cv.another-person')
-        setAsking({ owner, file, differs: error.fields.map(({ path }) => path) });
-      else {
-        setAsking(null);
-        reportError(error);
-      }
+      const differs = findDifferingTraits(error);
+      setAsking(differs && { owner, file, differs });
+      if (!differs) reportError(error);
     },
     onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),
   });
