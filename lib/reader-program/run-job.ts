@@ -8,7 +8,7 @@ import { checkProposed } from '@/lib/requirement-review/check-proposed';
 import type { Judgement } from '@/lib/domain/analysis-schemas';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import { languageOfCv } from '@/lib/cv/language/language-of-cv';
-import { extractProfile } from '@/lib/cv/extract-profile';
+import { extractName, extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
@@ -81,7 +81,7 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
       readerVersion,
       pageCount,
       language: languageOfCv({ pages: judged }),
-      pages: chosen.map((page) => withUnseen(page, unseen)),
+      pages: unseen.length > 0 ? chosen.map((page) => withUnseen(page, unseen)) : chosen,
       hiddenText,
       unreadParts: [...(await findUnreadParts(file)), ...(isPictureUnread ? (['PICTURE'] as const) : [])],
       problem,
@@ -107,7 +107,7 @@ function takePages({ cv, pages }: Jobs['takePages']['input']): Jobs['takePages']
 
 /** The names as they are known, and as the CV itself says them; those of others in the same file too. */
 function namesOf(document: CvDocument, { name }: Masking): MaskedName {
-  const { firstName, lastName } = extractProfile(judgedPart(document));
+  const { firstName, lastName } = extractName(judgedPart(document));
   const others = (document.setAside ?? []).map((part) => part.name);
   const joined = (...names: (string | null | undefined)[]): string => names.filter(Boolean).join(' ');
   return { firstName: joined(name?.firstName, firstName), lastName: joined(name?.lastName, lastName, ...others) };

@@ -8,7 +8,11 @@ const letters = new Map(
     .map((pair) => [pair.charAt(0), pair.charAt(2)] as const),
 );
 
+const anyLetter = /[\u0400-\u04ff]/;
+
 /** A text in small letters with its Cyrillic ones as Latin ones, of the same length. */
 export function withoutCyrillic(text: string): string {
+  // Most texts have none.
+  if (!anyLetter.test(text)) return text;
   return text.replace(/(?!(?<!\p{L})з(?!\p{L}))[\u0400-\u04ff]/gu, (letter) => letters.get(letter) ?? letter);
 }

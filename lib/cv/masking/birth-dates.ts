@@ -15,8 +15,11 @@ const born = new RegExp(
   'gu',
 );
 const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'gu');
-/** A table's titles in one line, its values in the next. */
-const tableTitle = new RegExp(String.raw`(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<![\d.,/-])(?<date>${numeric})`, 'gu');
+/** A table's titles in one line, its values in the next. A figure is looked for first: looking back takes longest. */
+const tableTitle = new RegExp(
+  String.raw`(?=\d)(?<![\d.,/-])(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<date>${numeric})`,
+  'gu',
+);
 const fullDate = new RegExp(String.raw`(?<![\d.,/-])(?:${numeric}|${inWords})(?: ?r\.)?`, 'g');
 /**
  * A star before a whole date that ends its cell or names a town means "born"; before a year or a period it is a bullet, unless

@@ -14,7 +14,8 @@ function remaining(page: CvPage, aside: readonly SetAside[]): CvPage | null {
 }
 
 /** Pages without what is set aside. */
-export function withoutSetAside<Page extends CvPage>(pages: readonly Page[], aside: readonly SetAside[]): Page[] {
+export function withoutSetAside<Page extends CvPage>(pages: Page[], aside: readonly SetAside[]): Page[] {
+  if (aside.length === 0) return pages;
   return pages.flatMap((page) => {
     const left = remaining(page, aside);
     return left ? [{ ...page, ...left }] : [];
@@ -22,7 +23,7 @@ export function withoutSetAside<Page extends CvPage>(pages: readonly Page[], asi
 }
 
 /** Finds what a file holds beside the CV of its first person. */
-export function findSetAside(pages: readonly CvPage[]): SetAside[] {
+export function findSetAside(pages: CvPage[]): SetAside[] {
   const letter = findLetter(pages);
   const aside = letter ? [letter] : [];
   return [...aside, ...findOtherPeople(withoutSetAside(pages, aside))];

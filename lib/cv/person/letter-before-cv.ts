@@ -38,7 +38,7 @@ function endOf(
  * cannot be read. A letter alone is not one.
  */
 export function findLetter(pages: readonly CvPage[]): SetAside | null {
-  const lines = findSectionLines({ pages: [...pages] });
+  const lines = findSectionLines({ pages });
   const heading = lines.findIndex(isHeadingOfCv);
   const unread = pages.find(({ quality }) => quality?.verdict === 'BAD')?.number;
   if (heading < 0 && unread === undefined) return null;

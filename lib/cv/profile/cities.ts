@@ -64,11 +64,12 @@ export function findInflectedCity(name: string): PolishCity | null {
   return best;
 }
 
+const voivodeships = Object.keys(citiesOf).map(
+  (name) => [name, new RegExp(`(?:woj\\w*\\.?\\s+|^\\s*)${foldSameLength(name)}(?=$|[\\s,.])`)] as const,
+);
+
 /** @param text finds "woj. mazowieckie" and "Mazowieckie", but no city names */
 export function findVoivodeship(text: string): string | null {
   const folded = foldSameLength(text);
-  const stated = Object.keys(citiesOf).find((name) =>
-    new RegExp(`(?:woj\\w*\\.?\\s+|^\\s*)${foldSameLength(name)}(?=$|[\\s,.])`).test(folded),
-  );
-  return stated ?? null;
+  return voivodeships.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

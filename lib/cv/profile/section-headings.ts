@@ -68,7 +68,12 @@ const rankOfWord = new Map(
 );
 
 const shortestMisspelt = 9;
-const longNouns = [...rankOfWord.keys()].filter((word) => word.length >= shortestMisspelt);
+/** The first and last letter, which a misspelt word has right. */
+const endsOf = (word: string): string => `${word.at(0)}${word.at(-1)}`;
+const longNouns = Map.groupBy(
+  [...rankOfWord.keys()].filter((word) => word.length >= shortestMisspelt),
+  endsOf,
+);
 const sorted = (text: string): string => [...text].sort().join('');
 
 /** "Expirience", "Wyszktalcenie": one wrong or missing letter, or two exchanged. */
@@ -86,7 +91,7 @@ function isMisspelt(word: string, right: string): boolean {
 /** A long noun as it is spelt right. */
 function corrected(word: string): string {
   if (word.length < shortestMisspelt - 1 || rankOfWord.has(word) || besides.has(word)) return word;
-  return longNouns.find((right) => isMisspelt(word, right)) ?? word;
+  return longNouns.get(endsOf(word))?.find((right) => isMisspelt(word, right)) ?? word;
 }
 
 /** Nouns that name a section with any words around them, where the line looks like a title: "Research Experience". */

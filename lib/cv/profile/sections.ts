@@ -1,4 +1,4 @@
-import type { CvDocument } from '@/lib/domain/cv-document';
+import type { CvPage } from '@/lib/domain/cv-document';
 import { foldToLatin } from './fold-same-length';
 import {
   bareTitle,
@@ -97,25 +97,28 @@ function kindOfLine({ text, above, longest, height, usual, isApart }: Line, fold
   return isApart || /:\s*$/.test(text) ? openingKind(text, folded) : null;
 }
 
-/** Masking, the profile and the engine ask for the lines of the same document, which nobody changes. */
-const known = new WeakMap<Pick<CvDocument, 'pages'>, readonly SectionLine[]>();
+/** What of a document has lines. */
+type Pages = readonly CvPage[];
+
+/** Reading, masking, the profile and the engine ask for the lines of the same pages, which nobody changes. */
+const known = new WeakMap<Pages, readonly SectionLine[]>();
 
 /**
  * Every line of a CV with its section, in reading order. Lines before the first heading are `header`. A section
  * continues over page breaks until the next heading.
  */
-export function findSectionLines(document: Pick<CvDocument, 'pages'>): readonly SectionLine[] {
-  const lines = known.get(document) ?? readSectionLines(document);
-  known.set(document, lines);
+export function findSectionLines({ pages }: { pages: Pages }): readonly SectionLine[] {
+  const lines = known.get(pages) ?? readSectionLines(pages);
+  known.set(pages, lines);
   return lines;
 }
 
-function readSectionLines(document: Pick<CvDocument, 'pages'>): readonly SectionLine[] {
+function readSectionLines(pages: Pages): readonly SectionLine[] {
   const lines: SectionLine[] = [];
   /** Of the lines that are set larger than most, their height. */
   const larger: (number | null)[] = [];
   let section: SectionKind = 'header';
-  for (const page of document.pages) {
+  for (const page of pages) {
     let start = 0;
     const { heightAt, usual } = lineHeights(page);
     const pageLines = page.text.split('\n');
