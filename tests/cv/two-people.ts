@@ -1,4 +1,6 @@
+import { makeDocx, paragraph } from './make-docx';
 import { drawPdf, writeLines } from './make-pdf';
+import { scanPicture } from './make-scan';
 
 interface Person {
   name: string;
@@ -36,6 +38,26 @@ export async function twoPeoplePdf(town = oliver.town): Promise<Uint8Array> {
     [{ ...oliver, town }, amelia].forEach((person, index) => {
       if (index > 0) pdf.addPage();
       writeLines(pdf, cvOf(person), 60, 60);
+    }),
+  );
+}
+
+/** The same as Word saves it, with a page break between the two. */
+export function twoPeopleDocx(): Uint8Array {
+  const [first, second] = [oliver, amelia].map((person) =>
+    cvOf(person)
+      .map((line) => paragraph(line))
+      .join(''),
+  );
+  return makeDocx(`${first}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${second}`);
+}
+
+/** The same as a scanner sends it: pictures of the pages. */
+export async function twoPeopleScan(): Promise<Uint8Array> {
+  return drawPdf((pdf) =>
+    [oliver, amelia].forEach((person, index) => {
+      if (index > 0) pdf.addPage();
+      pdf.image(scanPicture(cvOf(person)), 0, 0, { width: 595, height: 842 });
     }),
   );
 }

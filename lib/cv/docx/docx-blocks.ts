@@ -5,8 +5,11 @@ import type { DocxFile, XmlPart } from './open-docx';
 import { childOf, childrenOf, type XmlElement } from './parse-xml';
 import { hasShade, type StyleSheet, withProperties, type TextStyle } from './text-styles';
 
+/** In a run's text: what follows begins a page. */
+export const pageBreak = '\f';
+
 export interface TextRun {
-  /** With `\t` and `\n`. */
+  /** With `\t`, `\n` and `pageBreak`. */
   text: string;
   style: TextStyle;
 }
@@ -79,7 +82,7 @@ export class BlockReader {
     const properties = childOf(element, 'pPr');
     const id = childOf(properties, 'pStyle')?.attributes['val'] ?? 'Normal';
     const style = styles.apply({ ...base, isShaded: base.isShaded || hasShade(properties) }, id);
-    const runs: TextRun[] = [];
+    const runs: TextRun[] = childOf(properties, 'pageBreakBefore') ? [{ text: pageBreak, style }] : [];
     const boxes: Block[] = [];
     this.runs(element, style, runs, boxes);
     const isItem = childOf(properties, 'numPr') !== undefined || styles.isList(id);
@@ -191,9 +194,10 @@ function chosen(element: XmlElement): XmlElement {
   return childOf(element, 'Choice') ?? childOf(element, 'Fallback') ?? element;
 }
 
-function textOf({ name, text }: XmlElement): string | null {
+function textOf({ name, text, attributes }: XmlElement): string | null {
   if (name === 't') return text;
   if (name === 'tab' || name === 'ptab') return '\t';
+  if (name === 'br' && attributes['type'] === 'page') return pageBreak;
   if (name === 'br' || name === 'cr') return '\n';
   return name === 'noBreakHyphen' ? '-' : null;
 }

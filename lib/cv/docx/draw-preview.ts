@@ -4,7 +4,7 @@ import { unreadPartsKey } from '@/lib/cv/pdf/unread-parts';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import type { UnreadPart } from '@/lib/domain/cv-document';
 import { collectPdf } from './collect-pdf';
-import type { Block, Paragraph, Table, TextRun } from './docx-blocks';
+import { pageBreak, type Block, type Paragraph, type Table, type TextRun } from './docx-blocks';
 import { fitColumns } from './fit-columns';
 import { longestWord, setLines, type SetLine } from './set-lines';
 import type { TextStyle } from './text-styles';
@@ -42,6 +42,18 @@ function faceOf({ isBold, isItalic }: TextStyle): keyof typeof faces {
 function withReadableSize({ text, style }: TextRun, scale: number): TextRun {
   const size = style.size < tiny ? style.size : Math.min(Math.max(style.size, readable.min), readable.max) * scale;
   return { text: text.normalize('NFC'), style: { ...style, size } };
+}
+
+/** The runs of each page on which a paragraph stands. */
+function byPage(runs: readonly TextRun[]): TextRun[][] {
+  const pages: TextRun[][] = [[]];
+  for (const { text, style } of runs) {
+    for (const [index, part] of text.split(pageBreak).entries()) {
+      if (index > 0) pages.push([]);
+      pages.at(-1)?.push({ text: part, style });
+    }
+  }
+  return pages;
 }
 
 /** Where blocks may stand. */
@@ -92,7 +104,7 @@ class Preview {
   private line({ tokens, height }: SetLine, x: number, place: Place): Place {
     const fits = place.y + height <= page.height - page.margin;
     const at = fits ? place : { page: place.page + 1, y: page.margin };
-    this.onPage(at.page);
+    if (tokens.length > 0) this.onPage(at.page);
     for (const { text, style, x: offset } of tokens) {
       const colour = isSeen(style) ? 'black' : `#${style.colour ?? '000000'}`;
       this.pdf
@@ -104,7 +116,21 @@ class Preview {
     return { page: at.page, y: at.y + height };
   }
 
-  private paragraph({ runs, isItem }: Paragraph, { x, width, scale }: Room, place: Place): Place {
+  private paragraph({ runs, isItem }: Paragraph, room: Room, place: Place): Place {
+    // A table's row stays on its page.
+    const pages = room.depth === 0 ? byPage(runs) : [runs];
+    const end = pages.reduce((at, part, index) => {
+      const isBreak = index > 0 && at.y > page.margin;
+      return this.textLines({ runs: part, isItem }, room, isBreak ? { page: at.page + 1, y: page.margin } : at);
+    }, place);
+    return end.y > page.margin ? { ...end, y: end.y + paragraphGap } : end;
+  }
+
+  private textLines(
+    { runs, isItem }: Pick<Paragraph, 'runs' | 'isItem'>,
+    { x, width, scale }: Room,
+    place: Place,
+  ): Place {
     const indent = isItem ? itemIndent : 0;
     const readableRuns = runs.map((run) => withReadableSize(run, scale));
     const lines = setLines(readableRuns, width - indent, this.widthOf);
@@ -112,8 +138,7 @@ class Preview {
     const style = first?.tokens[0]?.style;
     if (isItem && first && style)
       first.tokens.unshift({ text: '•', style: { ...style, isBold: false }, x: -itemIndent });
-    const end = lines.reduce((at, line) => this.line(line, x + indent, at), place);
-    return { ...end, y: end.y + paragraphGap };
+    return lines.reduce((at, line) => this.line(line, x + indent, at), place);
   }
 
   /** The width of the longest word; in a table, of the longest of each column together. */

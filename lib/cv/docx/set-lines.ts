@@ -1,5 +1,5 @@
 import { hasRightToLeft } from '@/lib/cv/pdf/layout/right-to-left';
-import type { TextRun } from './docx-blocks';
+import { pageBreak, type TextRun } from './docx-blocks';
 import type { TextStyle } from './text-styles';
 
 /** A word, or a gap between two. */
@@ -25,9 +25,10 @@ const leading = 1.3;
 /** Hebrew and Arabic words stand apart from what is glued to them, for pdfkit draws a word in one direction. */
 const wordsFromRight = (text: string) =>
   text.match(
-    /[\t\n]| +|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[+#]?[\p{Script=Latin}\p{Nd}]+(?:[-.@_/:'’&][\p{Script=Latin}\p{Nd}]+)*|\S/gu,
+    /[\t\n\f]| +|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+|[+#]?[\p{Script=Latin}\p{Nd}]+(?:[-.@_/:'’&][\p{Script=Latin}\p{Nd}]+)*|\S/gu,
   );
-const wordsOf = (text: string) => (hasRightToLeft(text) ? wordsFromRight(text) : text.match(/[\t\n]| +|[^\t\n ]+/g));
+const wordsOf = (text: string) =>
+  hasRightToLeft(text) ? wordsFromRight(text) : text.match(/[\t\n\f]| +|[^\t\n\f ]+/g);
 const tokensOf = ({ text, style }: TextRun): Token[] => (wordsOf(text) ?? []).map((token) => ({ text: token, style }));
 
 type WidthOf = (text: string, style: TextStyle) => number;
@@ -55,7 +56,7 @@ export function longestWord(runs: TextRun[], widthOf: WidthOf): number {
   let longest = 0;
   let word = 0;
   for (const { text, style } of runs.flatMap(tokensOf)) {
-    word = /^[\t\n ]/.test(text) ? 0 : word + widthOf(text, style);
+    word = /^[\t\n\f ]/.test(text) ? 0 : word + widthOf(text, style);
     longest = Math.max(longest, word);
   }
   return longest;
@@ -63,7 +64,7 @@ export function longestWord(runs: TextRun[], widthOf: WidthOf): number {
 
 /** A word in pieces that are no wider than a line. */
 function cut(token: Token, width: number, widthOf: WidthOf): Token[] {
-  if (/^[\t\n ]/.test(token.text) || widthOf(token.text, token.style) <= width) return [token];
+  if (/^[\t\n\f ]/.test(token.text) || widthOf(token.text, token.style) <= width) return [token];
   const pieces = [''];
   let x = 0;
   for (const sign of token.text) {
@@ -98,7 +99,7 @@ export function setLines(runs: TextRun[], width: number, widthOf: WidthOf): SetL
   };
   for (const token of runs.flatMap(tokensOf).flatMap((one) => cut(one, width, widthOf))) {
     height = Math.max(height, token.style.size * leading);
-    if (token.text === '\n') endLine();
+    if (token.text === '\n' || token.text === pageBreak) endLine();
     else if (token.text === '\t') x = (Math.floor(x / tabStop) + 1) * tabStop;
     else if (token.text.startsWith(' ')) x += widthOf(token.text, token.style);
     else {

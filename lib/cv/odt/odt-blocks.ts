@@ -1,5 +1,5 @@
 import type { DocumentPicture } from '@/lib/cv/docx/document-text';
-import { vanished, type Block, type Table, type TextRun } from '@/lib/cv/docx/docx-blocks';
+import { pageBreak, vanished, type Block, type Table, type TextRun } from '@/lib/cv/docx/docx-blocks';
 import { findInside, textNode, type XmlElement } from '@/lib/cv/docx/parse-xml';
 import type { TextStyle } from '@/lib/cv/docx/text-styles';
 import { ReadFailure } from '@/lib/cv/read-failure';
@@ -88,7 +88,10 @@ export class BlockReader {
     const runs: TextRun[] = [];
     const boxes: Block[] = [];
     this.runs(element, style, runs, boxes);
-    return [{ kind: 'paragraph', runs: trimmed(runs), isItem }, ...boxes];
+    const breaks = this.styles.pageBreaks(element.attributes['style-name']);
+    const page: TextRun[] = [{ text: pageBreak, style }];
+    const own = [...(breaks.before ? page : []), ...trimmed(runs), ...(breaks.after ? page : [])];
+    return [{ kind: 'paragraph', runs: own, isItem }, ...boxes];
   }
 
   private runs(parent: XmlElement, style: TextStyle, runs: TextRun[], boxes: Block[]): void {

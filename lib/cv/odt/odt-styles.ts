@@ -83,6 +83,13 @@ export class OdtStyles {
     return this.chain(family, name).some(({ children }) => children.some(hasShade));
   }
 
+  /** Whether a page begins before or after a paragraph. */
+  pageBreaks(name: string | undefined): { before: boolean; after: boolean } {
+    const properties = this.chain('paragraph', name).map((element) => childOf(element, 'paragraph-properties'));
+    const has = (which: string) => properties.some((property) => property?.attributes[which] === 'page');
+    return { before: has('break-before'), after: has('break-after') };
+  }
+
   /** Whether a frame lies behind the text, as what decorates a page does. */
   isBehindText(name: string | undefined): boolean {
     const properties = this.chain('graphic', name).map((element) => childOf(element, 'graphic-properties'));

@@ -200,8 +200,12 @@ class BlockReader implements RtfHandler {
     this.flush();
     this.toSkip = 0;
     this.sections.word(name, value);
-    if (ends.has(name)) this.story.endParagraph();
-    else if (!this.documentWord(name, value) && !this.tableWord(name, value ?? 0)) this.styleWord(name, value);
+    if (ends.has(name)) {
+      this.story.endParagraph();
+      if (name === 'page') this.story.breakPage(this.group.style);
+    } else if (!this.documentWord(name, value) && !this.tableWord(name, value ?? 0)) {
+      this.styleWord(name, value);
+    }
   }
 
   private unicode(value: number): void {

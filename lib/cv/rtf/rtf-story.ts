@@ -1,4 +1,4 @@
-import type { Block, Table, TextRun } from '@/lib/cv/docx/docx-blocks';
+import { pageBreak, type Block, type Table, type TextRun } from '@/lib/cv/docx/docx-blocks';
 import type { TextStyle } from '@/lib/cv/docx/text-styles';
 
 type Cell = Table['rows'][number][number];
@@ -30,6 +30,11 @@ export class RtfStory {
     // One run for a word of which some letters are given by their numbers.
     if (last && looksLike(last.style, style)) last.text += text;
     else this.runs.push({ text, style });
+  }
+
+  /** What follows begins a page. */
+  breakPage(style: TextStyle): void {
+    if (!this.isInRow) this.push(pageBreak, style);
   }
 
   addBox(blocks: Block[]): void {
