@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { cvLimits } from '@/lib/cv/cv-limits';
+import { loadUploadsBar } from './load-uploads-bar';
 import { uploader } from './tab-uploader';
 import { storeMissedUploads } from './missed-uploads';
 import type { UploadTarget } from './uploads-state';
@@ -17,6 +18,8 @@ export function useUploads({ id, name }: UploadTarget) {
   const { items } = useTabStore(uploads);
   const own = useMemo(() => items.filter(({ processId }) => processId === id), [items, id]);
   const [pictures, setPictures] = useState<readonly File[]>([]);
+  // Tried again with the first file.
+  useEffect(() => void loadUploadsBar().catch(() => undefined), []);
   const send = useCallback(
     (files: readonly File[], unreadable: readonly string[] = [], rest: readonly File[] = []) => {
       storeMissedUploads(id, 0);
