@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { OldBrowserNotice } from '@/components/layout/old-browser-notice';
 import { Providers } from '@/components/layout/providers';
 import { env } from '@/lib/env';
 import { toLocale } from '@/lib/i18n/locale';
@@ -30,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // next-themes sets the class of <html> before hydration.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body className="antialiased">
+        <OldBrowserNotice nonce={nonce} />
         <Providers messages={publicMessages[locale]} nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>
           {children}
         </Providers>
