@@ -30,7 +30,7 @@ test('the main screens work in the oldest supported browsers', async ({ page, si
   const names = newerApis();
   expect(names).toEqual(expect.arrayContaining(['Map.getOrInsertComputed', 'Promise.try', 'Iterator.Iterator']));
   expect(names).not.toContain('Promise.withResolvers');
-  await signIn('ADMINISTRATOR');
+  await signIn('ADMIN');
   await takeAway(page, names);
   const problems = problemsOf(page);
   const process = `/processes/${fixtures.judged.processId}`;

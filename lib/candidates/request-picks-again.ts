@@ -7,10 +7,12 @@ export async function requestPicksAgain(db: Db, which: Prisma.AtsPickWhereInput)
   const picks = await db.atsPick.updateManyAndReturn({
     where: { ...which, state: { in: ['PENDING', 'SENDING'] }, targetKind: { not: 'WEBHOOK' } },
     data: { aliveAt: new Date() },
-    select: { id: true },
+    select: { id: true, connectionId: true },
   });
   await enqueueEvents(
     db,
-    picks.map(({ id }) => ({ name: 'ats/pick.requested' as const, data: { pickId: id } })),
+    picks.map(({ id: pickId, connectionId }) => {
+      return { name: 'ats/pick.requested' as const, data: { pickId, connectionId } };
+    }),
   );
 }

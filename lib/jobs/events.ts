@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Work for one ATS connection holds up no other one's. Older events have none. */
+const connectionId = z.uuid().nullish();
+
 /** Every event and its payload. Ids only: events are stored and displayed by the engine. */
 export const eventSchemas = {
   'candidate/analysis.requested': z.object({
@@ -17,11 +20,11 @@ export const eventSchemas = {
   /** The questions of an interview simulation are to be written. */
   'interview/preparation.requested': z.object({ simulationId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */
-  'ats/pick.requested': z.object({ pickId: z.uuid() }),
+  'ats/pick.requested': z.object({ pickId: z.uuid(), connectionId }),
   /** A webhook is to be sent. */
-  'webhook/sending.requested': z.object({ messageId: z.uuid() }),
+  'webhook/sending.requested': z.object({ messageId: z.uuid(), connectionId }),
   /** Candidates of a process are to be read from the ATS. */
-  'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid() }),
+  'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid(), connectionId }),
   /** A mail is to be sent. */
   'mail/sending.requested': z.object({ mailId: z.uuid() }),
   /** Somebody asked for a new password. */

@@ -17,19 +17,26 @@ export interface NewWebhook {
  * sent again as the same message. Call `sendOutboxSoon` after the commit.
  */
 export async function enqueueWebhooks(db: Db, webhooks: NewWebhook[]): Promise<void> {
-  const ids: string[] = [];
-  for (const { event, subjectId, ...place } of webhooks) {
+  const created = await db.webhookMessage.createManyAndReturn({
+    data: webhooks,
+    skipDuplicates: true,
+    select: { id: true, subjectId: true, connectionId: true },
+  });
+  const isNew = new Set(created.map(({ subjectId }) => subjectId));
+  const messages = [...created];
+  for (const { event, subjectId, ...place } of webhooks.filter((webhook) => !isNew.has(webhook.subjectId))) {
     const again = { ...place, state: 'PENDING', attempts: 0, reason: null, endedAt: null } as const;
-    const { id } = await db.webhookMessage.upsert({
+    const message = await db.webhookMessage.update({
       where: { event_subjectId: { event, subjectId } },
-      create: { event, subjectId, ...place },
-      update: { ...again, nextAttemptAt: new Date() },
-      select: { id: true },
+      data: { ...again, nextAttemptAt: new Date() },
+      select: { id: true, subjectId: true, connectionId: true },
     });
-    ids.push(id);
+    messages.push(message);
   }
   await enqueueEvents(
     db,
-    ids.map((messageId) => ({ name: 'webhook/sending.requested' as const, data: { messageId } })),
+    messages.map(({ id: messageId, connectionId }) => {
+      return { name: 'webhook/sending.requested' as const, data: { messageId, connectionId } };
+    }),
   );
 }

@@ -18,10 +18,12 @@ export async function requestDueWebhooks(actor: Actor, now: Date = new Date()): 
     where: { state: 'PENDING', nextAttemptAt: { lte: now }, connection: { paused: false } },
     orderBy: { nextAttemptAt: 'asc' },
     take: batchSize,
-    select: { id: true },
+    select: { id: true, connectionId: true },
   });
   if (due.length === 0) return 0;
-  const events = due.map(({ id }) => ({ name: 'webhook/sending.requested' as const, data: { messageId: id } }));
+  const events = due.map(({ id: messageId, connectionId }) => {
+    return { name: 'webhook/sending.requested' as const, data: { messageId, connectionId } };
+  });
   await enqueueEvents(database(), events);
   sendOutboxSoon();
   return due.length;

@@ -28,11 +28,11 @@ export async function resendWebhook(
       // Not while an attempt is being made.
       where: { id: messageId, processId, OR: [{ state: { not: 'PENDING' } }, { reason: { not: null } }] },
       data: { state: 'PENDING', attempts: 0, reason: null, endedAt: null, nextAttemptAt: now },
-      select: { candidateId: true },
+      select: { candidateId: true, connectionId: true },
     });
     if (!message) throw new AppError('resource.not-found');
-    await enqueueEvent(db, { name: 'webhook/sending.requested', data: { messageId } });
-    const { candidateId } = message;
+    const { candidateId, connectionId } = message;
+    await enqueueEvent(db, { name: 'webhook/sending.requested', data: { messageId, connectionId } });
     await recordAudit(db, actor, 'webhook.resent', { processId, ...(candidateId ? { candidateId } : {}), messageId });
   });
   sendOutboxSoon();

@@ -20,7 +20,7 @@ export const sendPickFunction = inngest.createFunction(
     name,
     retries: 3,
     triggers: [{ event: requested }],
-    concurrency: [{ limit: 3 }],
+    concurrency: [{ limit: 4 }, { limit: 3, key: 'event.data.connectionId' }],
     onFailure: async ({ error, event, step }) => {
       const { pickId } = eventSchemas[requested].parse(event.data.event.data);
       await step.run('fail', () => failPick(actor, { pickId, reason: failureReason(error) }));

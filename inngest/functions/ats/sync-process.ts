@@ -19,7 +19,10 @@ export const syncProcess = inngest.createFunction(
     name,
     retries: 3,
     triggers: [{ event: requested }],
-    concurrency: [{ limit: 2 }, { limit: 1, key: 'event.data.processId' }],
+    concurrency: [
+      { limit: 2, key: 'event.data.connectionId' },
+      { limit: 1, key: 'event.data.processId' },
+    ],
     onFailure: async ({ event, step }) => {
       const { syncId } = eventSchemas[requested].parse(event.data.event.data);
       await step.run('fail', () => endLostSync(actor, { syncId }));

@@ -62,7 +62,9 @@ export async function requestPicks(
 /** Where results are told by webhook nobody is asked, and its receiver's answer is the end of the request. */
 async function enqueuePicks(db: Db, { processId, connection, targetKind }: PickPlace, picks: RequestedPick[]) {
   if (targetKind !== 'WEBHOOK') {
-    const events = picks.map(({ id }) => ({ name: 'ats/pick.requested' as const, data: { pickId: id } }));
+    const events = picks.map(({ id: pickId }) => {
+      return { name: 'ats/pick.requested' as const, data: { pickId, connectionId: connection.id } };
+    });
     return enqueueEvents(db, events);
   }
   const place = { event: candidatePicked, connectionId: connection.id, processId } as const;

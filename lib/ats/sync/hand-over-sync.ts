@@ -10,6 +10,7 @@ export async function handOverSync(actor: Actor, { syncId }: { syncId: string })
   requirePermission(actor, 'candidate:upload');
   const sync = await findRunningSync(syncId);
   if (!sync) return;
-  await enqueueEvent(database(), { name: 'ats/sync.requested', data: { processId: sync.processId, syncId } });
+  const { processId, connectionId } = sync;
+  await enqueueEvent(database(), { name: 'ats/sync.requested', data: { processId, syncId, connectionId } });
   sendOutboxSoon();
 }

@@ -91,7 +91,7 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
 async function repeatQuiet(actor: Actor, now: Date): Promise<{ repeated: number; failed: number }> {
   const quiet = await database().atsSync.findMany({
     where: { state: 'RUNNING', aliveAt: { lt: new Date(now.getTime() - quietMs) } },
-    select: { id: true, processId: true, startedAt: true, aliveAt: true },
+    select: { id: true, processId: true, connectionId: true, startedAt: true, aliveAt: true },
   });
   const live = await findLiveRequests(
     'syncId',
@@ -106,7 +106,9 @@ async function repeatQuiet(actor: Actor, now: Date): Promise<{ repeated: number;
   const repeated = lost.filter((sync) => !isHopeless(sync));
   await enqueueEvents(
     database(),
-    repeated.map(({ id, processId }) => ({ name: 'ats/sync.requested' as const, data: { processId, syncId: id } })),
+    repeated.map(({ id: syncId, processId, connectionId }) => {
+      return { name: 'ats/sync.requested' as const, data: { processId, syncId, connectionId } };
+    }),
   );
   return { repeated: repeated.length, failed: lost.length - repeated.length };
 }

@@ -56,7 +56,10 @@ async function resume(
       counts: checkpoint.phase === 'SCANNING' && checkpoint.cursor === null ? { ...counts, seen: 0 } : counts,
     },
   });
-  await enqueueEvent(db, { name: 'ats/sync.requested', data: { processId, syncId: id } });
+  await enqueueEvent(db, {
+    name: 'ats/sync.requested',
+    data: { processId, syncId: id, connectionId: sync.connectionId },
+  });
   await recordAudit(db, actor, 'sync.requested', { syncId: id, trigger: 'SCHEDULE' });
   return true;
 }

@@ -74,7 +74,7 @@ export async function startSync(
       requestedById: actor.kind === 'person' ? actor.userId : null,
     },
   });
-  await enqueueEvent(db, { name: 'ats/sync.requested', data: { processId, syncId } });
+  await enqueueEvent(db, { name: 'ats/sync.requested', data: { processId, syncId, connectionId: link.connectionId } });
   // Not among the changes of the process, so without its id.
   await recordAudit(db, actor, 'sync.requested', { syncId, trigger });
   return syncId;
