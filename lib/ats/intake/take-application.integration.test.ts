@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createGenericLink } from '@/tests/ats/generic-link';
@@ -110,4 +111,29 @@ test('who may not import is refused', async () => {
   const viewer = (await createTestUser('VIEWER')).actor;
   const call = takeApplication(viewer, { processId: place.processId, ...intakeInputSchema.parse(anna) });
   await expect(call).rejects.toMatchObject({ code: 'permission.denied' });
+});
+
+test('a candidate is not there without the file that was given', async () => {
+  const cv = await cvOf('Anna Nowak');
+  await db.$executeRaw`CREATE FUNCTION refuse_file() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$`;
+  await db.$executeRaw`CREATE TRIGGER refuse_file BEFORE INSERT ON cv_file FOR EACH ROW EXECUTE FUNCTION refuse_file()`;
+  try {
+    await expect(give({ ...anna, cv })).rejects.toThrow();
+  } finally {
+    await db.$executeRaw`DROP FUNCTION refuse_file CASCADE`;
+  }
+  expect(await candidates()).toEqual([]);
+  expect(await give({ ...anna, cv })).toMatchObject({ outcome: 'created' });
+});
+
+test('somebody who is being sent is not added a second time', async () => {
+  const { processId, connectionId, recruitmentId } = place;
+  const bytes = await makeCvPdf({ lines: ['Anna Nowak'] });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'anna.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  await db.candidate.update({ where: { id: candidateId }, data: { email: anna.email } });
+  const what = { recruitmentId, targetKind: 'WEBHOOK', target: '', previousStatus: 'NEW' } as const;
+  await db.atsPick.create({ data: { processId, connectionId, candidateId, requestedById: actor.userId, ...what } });
+  await expect(give(anna)).rejects.toMatchObject({ code: 'conflict.retry' });
+  expect(await candidates()).toHaveLength(1);
 });

@@ -3,12 +3,13 @@ import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database, type Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import type { AtsPlace } from '../applications/ats-place';
 import type { AtsApplicationData } from '../providers/provider';
 import { importApplications } from '../sync/import-applications';
-import { saveCv } from '../sync/save-cv';
+import { saveCvIn } from '../sync/save-cv';
 import { findIntakePlace } from './find-intake-place';
 import type { IntakeAnswer, IntakeInput } from './intake-schemas';
 import { probeGivenCv, readGivenCv, type GivenCv } from './read-given-cv';
@@ -24,7 +25,7 @@ interface Taken extends IntakeAnswer {
  * again changes the candidate, the same content changes nothing, and a new file replaces the CV. What is left out stays. A
  * file that cannot be used refuses the whole.
  *
- * @throws AppError `permission.denied`, those of `findIntakePlace` and `readGivenCv`, each refusal of a field with its path
+ * @throws AppError `permission.denied`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal of a field with its path
  */
 export async function takeApplication(
   actor: Actor,
@@ -36,11 +37,14 @@ export async function takeApplication(
   const before = cv && (await findKnown(database(), place, input.externalId));
   const isNew = cv !== null && before?.downloadedCvKey !== keyOf(cv);
   const opened = isNew ? await probeGivenCv(cv) : null;
-  const { applicationId, ...answer } = await transaction((db) => take(db, actor, { input, cv }, processId));
-  if (cv && opened && answer.outcome !== 'older') {
-    const download = { processId, candidateId: answer.candidateId, applicationId, cvKey: keyOf(cv) };
-    await saveCv(actor, download, { ...cv, ...opened });
-  }
+  const answer = await transaction(async (db) => {
+    const { applicationId, ...taken } = await take(db, actor, { input, cv }, processId);
+    if (cv && opened && taken.outcome !== 'older') {
+      const download = { processId, candidateId: taken.candidateId, applicationId, cvKey: keyOf(cv) };
+      await saveCvIn(db, actor, download, { ...cv, ...opened });
+    }
+    return taken;
+  });
   sendOutboxSoon();
   return answer;
 }
@@ -70,10 +74,13 @@ async function take(
   const isOlder = changedThereAt !== null && before?.changedThereAt && changedThereAt < before.changedThereAt;
   if (before && isOlder) return { applicationId: before.id, candidateId: before.candidateId, outcome: 'older' };
   const { created, updated } = await importApplications(db, actor, place, [applicationOf(given, place, before)]);
-  const { id, candidateId } = await db.atsApplication.update({
-    where: { processId_connectionId_externalId: { processId, connectionId: place.connectionId, externalId } },
+  const taken = await findKnown(db, place, externalId);
+  // Somebody with this address is being sent just now: who it is will be known when that has ended.
+  if (!taken) throw new AppError('conflict.retry');
+  const { id, candidateId } = taken;
+  await db.atsApplication.update({
+    where: { id },
     data: { given: true, ...(changedThereAt ? { changedThereAt } : {}) },
-    select: { id: true, candidateId: true },
   });
   const isMoved = before !== null && status !== null && before.stageId !== status;
   const outcome = created ? 'created' : updated || isMoved ? 'updated' : 'unchanged';

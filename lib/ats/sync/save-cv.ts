@@ -16,6 +16,8 @@ interface DownloadedCv {
   cvKey: string;
 }
 
+type NamedCv = StoredCv & { fileName: string };
+
 /** A retry may succeed with the same file. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
 const analysed: ReadonlySet<Candidate['status']> = new Set(['NEW', 'SEEN', 'PROCESSING_OUTDATED']);
@@ -36,40 +38,39 @@ async function claim(
  * Stores a candidate's CV from the ATS. A first one is queued for analysis; a changed one makes the analysis outdated,
  * except of who is sent already. The same bytes again change nothing.
  */
-export async function saveCv(
-  actor: Actor,
-  download: DownloadedCv,
-  file: StoredCv & { fileName: string },
-): Promise<void> {
+export async function saveCv(actor: Actor, download: DownloadedCv, file: NamedCv): Promise<void> {
+  await transaction((db) => saveCvIn(db, actor, download, file));
+}
+
+/** The same in the caller's transaction. */
+export async function saveCvIn(db: Db, actor: Actor, download: DownloadedCv, file: NamedCv): Promise<void> {
   const { processId, candidateId } = download;
-  await transaction(async (db) => {
-    const candidate = await claim(db, download);
-    if (!candidate) return;
-    const { status, cvSha256 } = candidate;
-    const isWaiting = status === 'DOWNLOADING' || status === 'AWAITING_DOWNLOAD';
-    if (cvSha256 === file.sha256 && !isWaiting) return;
-    await storeCvFile(db, file);
-    const columns = { cvSha256: file.sha256, cvFileName: file.fileName };
-    await recordAudit(db, actor, cvSha256 ? 'candidate.cv-replaced' : 'candidate.cv-imported', {
-      processId,
-      candidateId,
-    });
-    if (sent.has(status) || analysed.has(status)) {
-      const change = analysed.has(status) ? { status: 'PROCESSING_OUTDATED' as const } : {};
-      await db.candidate.update({ where: { id: candidateId }, data: { ...columns, ...change } });
-      return;
-    }
-    // A run with the former file is superseded.
-    const queued = {
-      status: 'AWAITING_PROCESSING' as const,
-      statusReason: null,
-      analysisRequestId: null,
-      progress: null,
-    };
-    await db.candidate.update({ where: { id: candidateId }, data: { ...columns, ...queued } });
-    const process = await db.process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
-    if (process.status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
+  const candidate = await claim(db, download);
+  if (!candidate) return;
+  const { status, cvSha256 } = candidate;
+  const isWaiting = status === 'DOWNLOADING' || status === 'AWAITING_DOWNLOAD';
+  if (cvSha256 === file.sha256 && !isWaiting) return;
+  await storeCvFile(db, file);
+  const columns = { cvSha256: file.sha256, cvFileName: file.fileName };
+  await recordAudit(db, actor, cvSha256 ? 'candidate.cv-replaced' : 'candidate.cv-imported', {
+    processId,
+    candidateId,
   });
+  if (sent.has(status) || analysed.has(status)) {
+    const change = analysed.has(status) ? { status: 'PROCESSING_OUTDATED' as const } : {};
+    await db.candidate.update({ where: { id: candidateId }, data: { ...columns, ...change } });
+    return;
+  }
+  // A run with the former file is superseded.
+  const queued = {
+    status: 'AWAITING_PROCESSING' as const,
+    statusReason: null,
+    analysisRequestId: null,
+    progress: null,
+  };
+  await db.candidate.update({ where: { id: candidateId }, data: { ...columns, ...queued } });
+  const process = await db.process.findUniqueOrThrow({ where: { id: processId }, select: { status: true } });
+  if (process.status === 'ACTIVE') await requestAnalyses(db, actor, [candidateId]);
 }
 
 /** Gives a candidate the reason why the file in the ATS cannot be used; one who has an earlier file keeps it. */
