@@ -1,3 +1,4 @@
+import { logger } from '@/lib/logger';
 import { statusOf } from '../../http/ats-call';
 import { placesPath, type TraffitApi } from './traffit-api';
 import type { ListOptions } from './traffit-headers';
@@ -43,7 +44,7 @@ class Steps {
     } catch (error) {
       if (statusOf(error) !== 500) throw error;
       const [next] = smaller;
-      if (next === undefined) this.count(error);
+      if (next === undefined) this.count(error, offset);
       else await this.readParts({ offset, size, next }, smaller);
     }
   }
@@ -55,10 +56,12 @@ class Steps {
     }
   }
 
-  private count(error: unknown): void {
+  /** Its id is in no answer: its place in the list, by id, is what an administrator can look for there. */
+  private count(error: unknown, offset: number): void {
     this.broken += 1;
     if (this.hasFailed || this.broken > mostBroken) throw error;
     this.hasFailed = true;
+    logger.warn({ list: this.path, place: offset + 1 }, 'a record of the ATS always fails and is left out');
   }
 
   get page(): PlacesPage {
