@@ -160,7 +160,7 @@ export const runs: ConnectionSyncs = {
   ],
 };
 
-const link: AtsLinkDto = {
+export const link: AtsLinkDto = {
   ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', externalProcessId: '4127' },
   ...{
     targetKind: 'STAGE',
