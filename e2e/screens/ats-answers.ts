@@ -34,7 +34,14 @@ const capabilities = {
 export const connection: ConnectionDto = {
   ...{ connectionId: ids.connection, name: 'Centrala, Warszawa', provider: 'TRAFFIT', scheduleMinutes: 30 },
   ...{ reads: true, signs: false },
-  ...{ paused: false, hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null },
+  ...{
+    paused: false,
+    hasCredentials: true,
+    credentialsReadable: true,
+    stoppedReason: null,
+    blockedUntil: null,
+    blockedReason: null,
+  },
   settings: { url: 'https://centrala.traffit.example', callsPerSecond: 5, createsCandidates: true },
   webhook: {
     ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/1/secret' },
