@@ -34,7 +34,14 @@ const message = { event: 'candidate.picked' as const, nextAttemptAt: null, reaso
 const webhooks: WebhookMessages = {
   items: [
     {
-      ...{ ...message, messageId: id(3), state: 'PENDING', attempts: 2, nextAttemptAt: at('12'), reason: 'webhook.refused' },
+      ...{
+        ...message,
+        messageId: id(3),
+        state: 'PENDING',
+        attempts: 2,
+        nextAttemptAt: at('12'),
+        reason: 'webhook.refused',
+      },
       candidate: { candidateId: id(4), ordinalNumber: 12 },
       log: [
         { ...refused, at: at('05') },
@@ -82,7 +89,14 @@ async function chooseFiles(page: Page): Promise<void> {
 }
 
 const signing: ConnectionDto = {
-  ...{ ...connection, name: 'Elevato, Warszawa', provider: 'GENERIC', scheduleMinutes: null, reads: false, signs: true },
+  ...{
+    ...connection,
+    name: 'Elevato, Warszawa',
+    provider: 'GENERIC',
+    scheduleMinutes: null,
+    reads: false,
+    signs: true,
+  },
   settings: { webhookUrl: 'https://elevato.example/webhooks' },
   webhook: { kind: 'none', address: null, hasSecret: false, secretReadable: false },
 };
@@ -96,8 +110,14 @@ export const intakeScreens: Screen[] = [
       main: true,
       prepare: showGeneric,
       act: async (page) => {
-        await page.locator('details > summary').filter({ hasText: /^2 (próby|attempts)$/ }).click();
-        await page.getByText(/HTTP 500/).first().waitFor();
+        await page
+          .locator('details > summary')
+          .filter({ hasText: /^2 (próby|attempts)$/ })
+          .click();
+        await page
+          .getByText(/HTTP 500/)
+          .first()
+          .waitFor();
       },
     },
     {

@@ -16,7 +16,11 @@ const refuseOldSession = (page: Page) =>
 
 const needsCode = {
   ...problem(422, 'request.invalid'),
-  body: JSON.stringify({ code: 'request.invalid', detail: '', errors: [{ path: 'code', code: 'required', message: '' }] }),
+  body: JSON.stringify({
+    code: 'request.invalid',
+    detail: '',
+    errors: [{ path: 'code', code: 'required', message: '' }],
+  }),
 };
 
 /** What a session is asked and told over any page. */

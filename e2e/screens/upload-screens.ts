@@ -6,7 +6,11 @@ import { clickButton, failRequests, goToHydrated, screensOf, stallRequests } fro
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 const photo = readFileSync('docs/images/candidate-details-en.png');
-const pictures = ['IMG_20260505_101112.png', 'IMG_20260505_101130.png', 'Aleksandra Wielgosz-Konstantynowicz, strona 3.png'];
+const pictures = [
+  'IMG_20260505_101112.png',
+  'IMG_20260505_101130.png',
+  'Aleksandra Wielgosz-Konstantynowicz, strona 3.png',
+];
 const emptyProcess = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProcessId}`;
 const uploadBar = (page: Page) => page.getByRole('region', { name: /^(Dodawanie CV|CV upload)$/ });
 const stallUploads = (page: Page) => stallRequests(page, '**/upload-cv');
@@ -96,7 +100,10 @@ export const uploadScreens: Screen[] = [
     path: emptyProcess,
     overlay: true,
     act: async (page) => {
-      await page.locator('input[type=file]').first().setInputFiles(pictures.map((name) => ({ name, mimeType: 'image/png', buffer: photo })));
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(pictures.map((name) => ({ name, mimeType: 'image/png', buffer: photo })));
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },

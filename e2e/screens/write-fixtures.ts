@@ -88,6 +88,12 @@ async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: 
   return { processId, candidates: byScore };
 }
 
+/** Its connection is unknown, so that nobody is asked about it. */
+const rejectedApplication = () => ({
+  ...{ connectionId: randomUUID(), recruitmentId: '4127', externalId: randomUUID(), externalCandidateId: '40128' },
+  ...{ contentHash: '0'.repeat(64), rejected: true },
+});
+
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
 
 async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
@@ -111,6 +117,8 @@ async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Prom
         ...(fromAts.includes(status)
           ? { source: 'ERECRUITER', externalProcessStatus: 'NOT_SENT', atsId: '40128' }
           : {}),
+        // Sent, and rejected there afterwards.
+        ...(status === 'sent' ? { atsApplication: { create: { processId, ...rejectedApplication() } } } : {}),
       },
     });
   }

@@ -16,7 +16,7 @@ export interface ProviderDefinition {
   settings: z.ZodObject;
   /** The settings in the order of the form. */
   fields: readonly SettingField[];
-  /** The settings without a field in the form, which is what an account taught us. Each has texts below `ats.setting`. */
+  /** The settings without a field in the form: mostly what an account taught us. Each has texts below `ats.setting`. */
   remembered: readonly RememberedName[];
   /** Settings that no documentation of the provider vouches for: the customer knows better. */
   uncertain: readonly SettingField['name'][];
