@@ -76,6 +76,7 @@ export function ConfirmPersonForm({ email, onConfirmed }: ConfirmPersonFormProps
             ref={codeField}
             autoComplete="one-time-code"
             maxLength={100}
+            className="h-10"
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />

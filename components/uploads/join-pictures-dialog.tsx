@@ -49,9 +49,8 @@ function PageRow({ picture, place, isLast, onMove }: PageRowProps) {
         aria-hidden="true"
         className="bg-sunken size-12 shrink-0 rounded border bg-contain bg-center bg-no-repeat"
       />
-      <span className="min-w-0 flex-1 truncate" title={picture.name}>
-        {picture.name}
-      </span>
+      {/* Whole: names of photos differ at their end. */}
+      <span className="min-w-0 flex-1 leading-4.5 wrap-anywhere">{picture.name}</span>
       <IconButton label={t('up', { place })} size="sm" aria-disabled={place === 1} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden="true" />
       </IconButton>

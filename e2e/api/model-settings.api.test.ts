@@ -3,7 +3,8 @@ import type { Problem } from '@/lib/http/server/problem';
 import type { LocalServers } from '@/lib/model/local-server-schemas';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
-import { signIn } from './setup';
+import { ageSession } from '../../tests/age-session';
+import { signIn, signInWithNewSession } from './setup';
 
 const path = '/administration/model';
 const key = 'sk-api-tests-0123456789-wxyz';
@@ -56,6 +57,23 @@ test('an administrator saves and reads the settings, and the key is in no answer
   expect(JSON.stringify([saved, read, stale, tried, judged, elsewhere]) + page).not.toContain(key);
   const removed = await admin.put<ModelSettingsDto>(path, { ...settings, apiKey: null });
   expect(removed.body.key).toBeNull();
+});
+
+test('an old session stores nothing until its person confirms who they are', async () => {
+  const admin = await signInWithNewSession('ADMIN');
+  await ageSession(process.env.PRODUCT_DATABASE_URL ?? '', admin);
+  const before = await admin.get<ModelSettingsDto>(path);
+  const refused = await admin.put<Problem>(path, settings);
+  expect([refused.status, refused.body.code]).toEqual([403, 'session.not-fresh']);
+  const wrong = await admin.post<Problem>('/users/me/confirm', { password: 'Nie-To-Haslo-1!' });
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'password', code: 'password-wrong' })],
+  ]);
+  expect((await admin.put(path, settings)).status).toBe(403);
+  expect((await admin.get<ModelSettingsDto>(path)).body.version).toBe(before.body.version);
+  await admin.confirm();
+  expect((await admin.put(path, settings)).status).toBe(200);
 });
 
 test.each([

@@ -34,7 +34,14 @@ const capabilities = {
 export const connection: ConnectionDto = {
   ...{ connectionId: ids.connection, name: 'Centrala, Warszawa', provider: 'TRAFFIT', scheduleMinutes: 30 },
   ...{ reads: true, signs: false },
-  ...{ paused: false, hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null },
+  ...{
+    paused: false,
+    hasCredentials: true,
+    credentialsReadable: true,
+    stoppedReason: null,
+    blockedUntil: null,
+    blockedReason: null,
+  },
   settings: { url: 'https://centrala.traffit.example', callsPerSecond: 5, createsCandidates: true },
   webhook: {
     ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/1/secret' },
@@ -160,7 +167,7 @@ export const runs: ConnectionSyncs = {
   ],
 };
 
-const link: AtsLinkDto = {
+export const link: AtsLinkDto = {
   ...{ connectionId: ids.connection, connectionName: connection.name, provider: 'TRAFFIT', externalProcessId: '4127' },
   ...{
     targetKind: 'STAGE',

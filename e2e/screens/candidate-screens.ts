@@ -105,6 +105,15 @@ export const candidateScreens: Screen[] = [
         await page.getByRole('dialog').waitFor();
       },
     },
+    {
+      name: 'candidate details: splitting a file of two people',
+      path: ({ twoPeople }) => `${twoPeople.path}?tab=summary`,
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Rozdziel na dwie osoby|Split into two candidates)$/);
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
     ...statusesWithNotice.map((status) => ({
       name: `candidate in status ${status}`,
       path: ({ everyStatus: { processId, candidateIds } }: Fixtures) =>

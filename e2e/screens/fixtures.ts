@@ -33,8 +33,12 @@ export interface Fixtures {
   emailWithoutRole: string;
   /** A viewer whose saved views affect no other test. */
   newViewerEmail: string;
-  /** The password of both accounts. */
+  /** The password of these accounts. */
   newUserPassword: string;
+  /** A recruiter who has not signed in since API tokens were made in their name. */
+  tokenOwnerEmail: string;
+  /** A candidate whose file holds the CV of a second person. */
+  twoPeople: CandidateRef;
 }
 
 /** A candidate and the path of its screen. */

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/domain/user-schemas';
-import type { ApiClient } from '../../tests/api-client';
+import { ApiClient } from '../../tests/api-client';
 import type { Fixtures } from './fixtures';
 import { goTo, waitForHydration, type Screen } from './screen';
 
@@ -16,7 +16,15 @@ export function existsAt({ widths }: Screen, width: number): boolean {
   return width >= (widths?.min ?? 0) && width <= (widths?.max ?? Infinity);
 }
 
-/** One page per role and variant, reused from screen to screen. */
+/** Whose page it is: an account's by its role or its address, or a visitor's. */
+type Owner = { role: Role } | { email: string; password: string } | null;
+
+function ownerOf({ role = 'RECRUITER', person }: Screen, fixtures: Fixtures): Owner {
+  if (person) return { email: person(fixtures), password: fixtures.newUserPassword };
+  return role && { role };
+}
+
+/** One page per owner and variant, reused from screen to screen. */
 export class PagePool {
   private readonly pages = new Map<string, Promise<Page>>();
 
@@ -28,7 +36,7 @@ export class PagePool {
 
   /** Brings a page to the state of `screen`; nothing of an earlier screen remains. */
   async open(screen: Screen, fixtures: Fixtures, variant: Variant): Promise<Page> {
-    const page = await this.pageFor(screen.role === undefined ? 'RECRUITER' : screen.role, variant);
+    const page = await this.pageFor(ownerOf(screen, fixtures), variant);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
@@ -54,14 +62,19 @@ export class PagePool {
     await Promise.all(pages.map((page) => page.context().close()));
   }
 
-  private pageFor(role: Role | null, variant: Variant): Promise<Page> {
-    const key = JSON.stringify([role, variant]);
-    const page = this.pages.get(key) ?? this.newPage(role, variant);
+  private pageFor(owner: Owner, variant: Variant): Promise<Page> {
+    const key = JSON.stringify([owner, variant]);
+    const page = this.pages.get(key) ?? this.newPage(owner, variant);
     this.pages.set(key, page);
     return page;
   }
 
-  private async newPage(role: Role | null, { width }: Variant): Promise<Page> {
+  private signIn(owner: NonNullable<Owner>): Promise<ApiClient> {
+    if ('role' in owner) return this.sessions(owner.role);
+    return ApiClient.signInAs(this.baseUrl, owner.email, owner.password);
+  }
+
+  private async newPage(owner: Owner, { width }: Variant): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.baseUrl,
       locale: 'pl-PL',
@@ -70,7 +83,7 @@ export class PagePool {
       reducedMotion: 'reduce',
       viewport: { width, height: 900 },
     });
-    if (role) await context.addCookies((await this.sessions(role)).browserCookies());
+    if (owner) await context.addCookies((await this.signIn(owner)).browserCookies());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     // A page with unfinished uploads asks before it is left.

@@ -1,12 +1,14 @@
 import { atsScreens } from './ats-screens';
 import { candidateScreens } from './candidate-screens';
 import { guideScreens } from './guide-screens';
+import { intakeScreens } from './intake-screens';
 import { interviewScreens } from './interview-screens';
 import { modelScreens } from './model-screens';
 import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
+import { sessionScreens } from './session-screens';
 import { shellScreens } from './shell-screens';
 import { uploadScreens } from './upload-screens';
 import { wizardScreens } from './wizard-screens';
@@ -15,11 +17,13 @@ import { wizardScreens } from './wizard-screens';
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...shellScreens,
+  ...sessionScreens,
   ...processListScreens,
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
   ...atsScreens,
+  ...intakeScreens,
   ...modelScreens,
   ...interviewScreens,
   ...uploadScreens,

@@ -11,6 +11,8 @@ export interface Screen {
   file: string;
   /** Who is signed in: a recruiter when omitted, nobody when null. */
   role?: Role | null;
+  /** Somebody else, by their e-mail address. */
+  person?: (fixtures: Fixtures) => string;
   path?: string | ((fixtures: Fixtures) => string);
   /** Runs before the page is opened, e.g. to make requests fail. */
   prepare?: Step;

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Fixtures } from './fixtures';
 import type { Screen } from './screen';
 import { clickButton, failRequests, goToHydrated, screensOf, stallRequests } from './screen';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+const photo = readFileSync('docs/images/candidate-details-en.png');
+const pictures = [
+  'IMG_20260505_101112.png',
+  'IMG_20260505_101130.png',
+  'Aleksandra Wielgosz-Konstantynowicz, strona 3.png',
+];
 const emptyProcess = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProcessId}`;
 const uploadBar = (page: Page) => page.getByRole('region', { name: /^(Dodawanie CV|CV upload)$/ });
 const stallUploads = (page: Page) => stallRequests(page, '**/upload-cv');
@@ -85,6 +92,19 @@ export const uploadScreens: Screen[] = [
     act: async (page) => {
       await page.locator('input[type=file]').first().setInputFiles(['Anna Nowak.pdf', 'Jan Kowal.pdf'].map(pdf));
       await uploadBar(page).waitFor();
+    },
+  },
+  {
+    name: 'upload: whether pictures are pages of one CV',
+    file: 'app/(app)/processes/[processId]/page.tsx',
+    path: emptyProcess,
+    overlay: true,
+    act: async (page) => {
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(pictures.map((name) => ({ name, mimeType: 'image/png', buffer: photo })));
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },
 ];

@@ -12,7 +12,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../tests/accounts';
 import type { ApiClient } from '../../tests/api-client';
-import { signIn, upload, waitUntilAnalysed } from '../api/setup';
+import { createApiToken } from '@/lib/users/api-tokens/create-api-token';
+import { twoPeoplePdf } from '../../tests/cv/two-people';
+import { createActiveProcess, signIn, upload, waitUntilAnalysed } from '../api/setup';
 import { createInterviews } from './create-interviews';
 import { createReviewFixtures } from './create-review-fixtures';
 import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
@@ -57,6 +59,8 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     emailWithoutRole: await createAccountWithoutRole(),
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
     newUserPassword: testUserPassword,
+    tokenOwnerEmail: await createTokenOwner(),
+    twoPeople: await createTwoPeople(await signIn('RECRUITER')),
     // A stopped process starts nothing, so the statuses stay.
     everyStatus: await createCandidatesInEveryStatus('STOPPED'),
     refusals: await createCandidatesInEveryStatus('ACTIVE'),
@@ -84,6 +88,12 @@ async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: 
   return { processId, candidates: byScore };
 }
 
+/** Its connection is unknown, so that nobody is asked about it. */
+const rejectedApplication = () => ({
+  ...{ connectionId: randomUUID(), recruitmentId: '4127', externalId: randomUUID(), externalCandidateId: '40128' },
+  ...{ contentHash: '0'.repeat(64), rejected: true },
+});
+
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
 
 async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Promise<EveryStatus> {
@@ -107,6 +117,8 @@ async function createCandidatesInEveryStatus(processStatus: ProcessStatus): Prom
         ...(fromAts.includes(status)
           ? { source: 'ERECRUITER', externalProcessStatus: 'NOT_SENT', atsId: '40128' }
           : {}),
+        // Sent, and rejected there afterwards.
+        ...(status === 'sent' ? { atsApplication: { create: { processId, ...rejectedApplication() } } } : {}),
       },
     });
   }
@@ -146,6 +158,21 @@ async function createProcessWithCosts(): Promise<string> {
   const costs = { engine: 'openai', model: 'reader-1', inputTokens: 4120, outputTokens: 310, costMicros: 2130 };
   await database().analysis.updateMany({ where: { candidate: { processId: id } }, data: costs });
   return id;
+}
+
+async function createTokenOwner(): Promise<string> {
+  const { actor, email } = await createTestUser('RECRUITER', testUserPassword);
+  for (const name of ['Raport tygodniowy dla działu HR', 'Elevato'])
+    await createApiToken(actor, { name, scopes: ['process:read'], days: 90, processIds: null });
+  return email;
+}
+
+async function createTwoPeople(recruiter: ApiClient): Promise<CandidateRef> {
+  const { id: processId } = await createActiveProcess(recruiter, 'Kierownik / Kierowniczka magazynu');
+  await upload(recruiter, processId, [{ name: 'dwie-osoby.pdf', bytes: await twoPeoplePdf() }]);
+  const { items } = await waitUntilAnalysed(recruiter, processId, 1, 120);
+  const candidateId = items[0]?.id ?? '';
+  return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
 }
 
 async function createAccountWithoutRole(): Promise<string> {

@@ -8,6 +8,9 @@ export const atsSyncPhases = ['SCANNING', 'SWEEPING', 'DOWNLOADING'] as const;
 export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications', 'files', 'write'] as const;
 /** What an account shows of an assumption: see `AtsAssumption`. */
 export const atsAssumptionOutcomes = ['confirmed', 'differs', 'unknown', 'not-seen'] as const;
+/** Why nobody calls an ATS for a while: it asked for it, its calls are used up, or it failed several times in a row. */
+export const atsBlockReasons = ['asked', 'limit', 'failures'] as const;
+export type AtsBlockReason = (typeof atsBlockReasons)[number];
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
 
 /** What a column of a file of candidates may be. */

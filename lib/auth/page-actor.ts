@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { recordRefusal } from '@/lib/audit/record-refusal';
 import type { Permission } from '@/lib/domain/user-schemas';
 import type { PersonActor } from './actor';
 import { roleAllows } from './permissions';
@@ -27,9 +28,13 @@ export async function requirePageActor(): Promise<PersonActor> {
   redirect(person ? secondStepPath(path) : signInPath(path));
 }
 
-/** As `requirePageActor`; redirects to /forbidden without the permission (specification, section 8). */
+/** Once for a page: its layout, its title and the page itself check. */
+const notePageRefusal = cache((actor: PersonActor) => recordRefusal(actor, 'permission.denied'));
+
+/** As `requirePageActor`; redirects to /forbidden without the permission (specification, section 8), which the audit log keeps. */
 export async function requirePagePermission(permission: Permission): Promise<PersonActor> {
   const actor = await requirePageActor();
-  if (!roleAllows(actor.role, permission)) redirect('/forbidden');
-  return actor;
+  if (roleAllows(actor.role, permission)) return actor;
+  await notePageRefusal(actor);
+  return redirect('/forbidden');
 }

@@ -1,3 +1,4 @@
+import { recordRefusal } from '@/lib/audit/record-refusal';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { memberPermissions } from '@/lib/domain/member-permissions';
@@ -40,15 +41,18 @@ export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.S
 }
 
 /**
- * A process that the actor may not see is as unknown as one that does not exist. For who sees all of them nothing is asked:
- * the use case finds out whether it exists.
+ * A process that the actor may not see is as unknown as one that does not exist; that it was asked for is in the audit log. For
+ * who sees all of them nothing is asked: the use case finds out whether it exists.
  *
  * @throws AppError `process.not-found`
  */
 export async function requireProcess(db: Db, actor: Actor, processId: string): Promise<void> {
   if (seesAll(actor)) return;
   const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
-  if (!(await db.process.findFirst({ where, select: { id: true } }))) throw new AppError('process.not-found');
+  if (await db.process.findFirst({ where, select: { id: true } })) return;
+  if (actor.kind === 'person' && (await db.process.count({ where: { id: processId } })) > 0)
+    await recordRefusal(actor, 'process.not-found');
+  throw new AppError('process.not-found');
 }
 
 const withinScopes = (actor: Actor, permissions: readonly Permission[]): Permission[] =>

@@ -74,6 +74,8 @@ export const candidateListItemSchema = z.object({
   isJudgedInstead: z.literal(true).optional(),
   /** The CV's language, ISO 639-1, where the rules judged and do not read it: there is no score. */
   unreadLanguage: z.string().optional(),
+  /** The ATS says that this application was rejected there. */
+  isRejectedInAts: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
   /** The earliest first. */
   thumbs: z.array(thumbSchema),

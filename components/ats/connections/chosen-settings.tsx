@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
+import { useSettingText } from './use-setting-text';
 
 type Chosen = AccountCheck['chosen'][number];
 
@@ -7,14 +8,9 @@ type Chosen = AccountCheck['chosen'][number];
 export function ChosenSettings({ chosen }: { chosen: Chosen[] }) {
   const t = useTranslations('ats.account');
   const settings = useTranslations('ats.setting');
+  const shown = useSettingText();
   if (chosen.length === 0) return null;
   const label = (setting: string) => (settings.has(`${setting}.label`) ? settings(`${setting}.label`) : setting);
-  const shown = (setting: string, value: Chosen['to']) => {
-    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const key = `${setting}.option.${text}`;
-    return settings.has(key) ? settings(key) : text;
-  };
   return (
     <div>
       <p>{t('saved')}</p>

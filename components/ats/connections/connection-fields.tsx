@@ -6,11 +6,13 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
+import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import type { SettingField } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { definitionOf, type ConnectionForm } from './connection-form-values';
 import { RegionField } from './region-field';
 import { SettingInput } from './setting-input';
+import { useSettingText } from './use-setting-text';
 
 /** Offered intervals in minutes. */
 const schedules = [5, 15, 30, 60, 240, 1440];
@@ -30,8 +32,27 @@ interface SettingFieldsProps {
   provider: AtsProviderId;
 }
 
+/** The settings that nobody enters, as they are stored; nothing for a new connection. */
+function RememberedSettings({ present }: { present: ConnectionDto | null }) {
+  const t = useTranslations('ats.form');
+  const settings = useTranslations('ats.setting');
+  const textOf = useSettingText();
+  const { remembered } = definitionOf(present?.provider ?? 'GENERIC');
+  if (!present || remembered.length === 0) return null;
+  return (
+    <dl className="text-ink-muted text-sm">
+      <dt>{t('remembered')}</dt>
+      {remembered.map((name) => (
+        <dd key={name} className="wrap-anywhere">
+          {settings(`${name}.label`)}: <span className="text-ink">{textOf(name, present.settings[name] ?? null)}</span>
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
 /** The provider's own settings; those that the check of the account chooses are folded away. */
-export function SettingFields({ form, provider }: SettingFieldsProps) {
+export function SettingFields({ form, provider, present }: SettingFieldsProps & { present: ConnectionDto | null }) {
   const t = useTranslations('ats.form.advanced');
   const inputs = (fields: readonly SettingField[]) =>
     fields.map((field) => <SettingInput key={field.name} form={form} provider={provider} field={field} />);
@@ -48,6 +69,7 @@ export function SettingFields({ form, provider }: SettingFieldsProps) {
           <div className="mt-3 flex flex-col gap-4">{inputs(chosenByCheck)}</div>
         </details>
       )}
+      <RememberedSettings present={present} />
     </>
   );
 }

@@ -88,8 +88,14 @@ export function connectionFormRules(provider: AtsProviderId): z.ZodType<Connecti
     scheduleMinutes: z.string(),
   });
   const kept = <T>(value: T, isEmpty: boolean, remove: boolean) => (isEmpty ? (remove ? null : undefined) : value);
+  const entered = new Set<string>(definitionOf(provider).fields.map(({ name }) => name));
   const rules = connectionInputSchema.extend({
-    settings: definitionOf(provider).settings.pipe(connectionInputSchema.shape.settings),
+    settings: definitionOf(provider)
+      // What is left out stays as it is stored: the form does not know it.
+      .settings.transform((settings) =>
+        Object.fromEntries(Object.entries(settings).filter(([name]) => entered.has(name))),
+      )
+      .pipe(connectionInputSchema.shape.settings),
     credentials: definitionOf(provider).credentials.pipe(z.record(z.string(), z.string())).nullish(),
   });
   return typed

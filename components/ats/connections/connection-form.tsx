@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
 import { useReportError } from '@/components/query/use-report-error';
+import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { SaveConflict } from '@/components/ui/save-conflict';
@@ -94,6 +95,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
   const common = useTranslations('common');
   const providers = useTranslations('ats.provider');
   const reportError = useReportError();
+  const { showSuccess } = useBanner();
   const [rules] = useState(() => connectionFormRules(provider));
   const resolver = useFormResolver<ConnectionFormValues, ConnectionInput>(rules);
   const read = readConnectionForm(provider, present);
@@ -103,8 +105,11 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
   const save = useMutation({
     mutationFn: ({ body, ifMatch }: { body: ConnectionInput; ifMatch: string }) =>
       apiAnswer<ConnectionDto>({ path, body, ...(present ? { method: 'PUT', ifMatch } : { method: 'POST' }) }),
-    meta: { errorBanner: false, successBanner: t('saved') },
-    onSuccess: onSaved,
+    meta: { errorBanner: false, successBanner: false },
+    onSuccess: (saved) => {
+      showSuccess(t(saved.hasCredentials ? 'saved' : 'savedWithoutKey'));
+      onSaved(saved);
+    },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields.filter(({ path: name }) => fieldNames.test(name)) : [];
       for (const { path: name, message } of fields) {
@@ -149,7 +154,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
           </div>
           <CredentialFields form={form} provider={provider} present={present} />
           <FieldsGroup title={t('settings')} hint={providers(`${provider}.hint`)}>
-            <SettingFields form={form} provider={provider} />
+            <SettingFields form={form} provider={provider} present={present} />
           </FieldsGroup>
           <FieldsGroup title={t('schedule')}>
             <ScheduleFields form={form} provider={provider} present={present?.scheduleMinutes ?? null} />

@@ -18,9 +18,16 @@ const connection: ConnectionDto = {
   settings: {
     ...{ url: 'https://company.traffit.example', recruitmentPage: null },
     ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
-    ...{ changeFilter: 'instant', uploadForm: 'plain', rejectionId: null },
+    ...{ changeFilter: 'day', uploadForm: 'nested', rejectionId: null },
   },
-  ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, blockedUntil: null, processes: 0 },
+  ...{
+    hasCredentials: true,
+    credentialsReadable: true,
+    stoppedReason: null,
+    blockedUntil: null,
+    blockedReason: null,
+    processes: 0,
+  },
   webhook: {
     ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1' },
     ...{ hasSecret: false, secretReadable: false },
@@ -125,10 +132,66 @@ test('empty credentials stay as they are; the version goes along', async () => {
   expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v4"' });
   expect(sent[0]?.body).toEqual({
     ...{ name: 'Main office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false },
-    settings: connection.settings,
+    settings: {
+      ...{ url: 'https://company.traffit.example', recruitmentPage: null, rejectionId: null },
+      ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
+    },
   });
   expect(onSaved).toHaveBeenCalled();
 });
+
+test('what the account taught us is shown, and is not sent, so that it stays', async () => {
+  const { user, sent } = renderPart(
+    <ConnectionDialog connection={connection} onSaved={jest.fn()} onClose={jest.fn()} />,
+    () => jsonResponse(200, connection),
+  );
+  expect(screen.getByText('since a day')).toBeVisible();
+  expect(screen.getByText('field file[file]')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'How a file is sent' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save and check' }));
+  await screen.findByText('The connection is saved.');
+  expect(sent[0]?.body['settings']).not.toHaveProperty('changeFilter');
+  expect(sent[0]?.body['settings']).not.toHaveProperty('uploadForm');
+});
+
+const noKey = /Without credentials the connection is saved but does not work/;
+const savedWithout = 'Saved without credentials: the connection does not work until you enter them.';
+
+test('a connection saved without credentials is said not to work, before and after', async () => {
+  const dialog = <ConnectionDialog connection={null} onSaved={jest.fn()} onClose={jest.fn()} />;
+  const { user } = renderPart(dialog, () => jsonResponse(201, { ...connection, hasCredentials: false }));
+  expect(screen.getByText(noKey)).toBeVisible();
+  await fill(user, 'Name', 'Warsaw');
+  await fill(user, 'Company ID', '77');
+  await user.click(screen.getByRole('button', { name: 'Save and check' }));
+  expect(await screen.findByText(savedWithout)).toBeVisible();
+  await fill(user, 'Password', 'a-password');
+  expect(screen.queryByText(noKey)).toBeNull();
+});
+
+test('with stored credentials that is said only of removing them', async () => {
+  const dialog = <ConnectionDialog connection={connection} onSaved={jest.fn()} onClose={jest.fn()} />;
+  const { user } = renderPart(dialog, () => jsonResponse(200, connection));
+  expect(screen.queryByText(noKey)).toBeNull();
+  await user.click(screen.getByLabelText('Remove the saved credentials'));
+  expect(screen.getByText(noKey)).toBeVisible();
+});
+
+test.each([
+  ['asked', /The ATS asks for a pause until/],
+  ['limit', /The calls that this ATS allows are used up until/],
+  ['failures', /The ATS failed several times in a row, so it is tried again at/],
+  [null, /The next call is made at/],
+] as const)(
+  'a pause for the reason %s says so, and only an ATS that asked is said to have asked',
+  async (reason, text) => {
+    const blockedUntil = new Date(Date.now() + 60_000).toISOString();
+    renderPart(<ConnectionSection />, list([{ ...connection, blockedUntil, blockedReason: reason }]));
+    const card = within(await screen.findByRole('listitem', { name: 'Head office' }));
+    expect(card.getByText(text)).toBeVisible();
+    expect(card.queryAllByText(/asks for a pause/)).toHaveLength(reason === 'asked' ? 1 : 0);
+  },
+);
 
 test('the region of Teamtailor sets the address; nobody is named as the author of notes', async () => {
   const settings = { apiUrl: 'https://api.na.teamtailor.com/v1', jobFilter: 'job', noteUserId: '4711' };

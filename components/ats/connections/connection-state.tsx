@@ -43,7 +43,7 @@ export function ConnectionAdvice({ connection, state }: { connection: Connection
   const t = useTranslations('ats.state');
   const errors = useTranslations('errors');
   const format = useFormatter();
-  const { stoppedReason, blockedUntil } = connection;
+  const { stoppedReason, blockedUntil, blockedReason } = connection;
   if (state === 'ready') return null;
   if (state === 'stopped') {
     const why = stoppedReason && errors.has(stoppedReason) ? errors(stoppedReason) : '';
@@ -55,7 +55,7 @@ export function ConnectionAdvice({ connection, state }: { connection: Connection
   }
   if (state === 'blocked') {
     const until = blockedUntil ? format.dateTime(new Date(blockedUntil), { timeStyle: 'short' }) : '';
-    return <p className="text-pretty">{t('blocked.advice', { until })}</p>;
+    return <p className="text-pretty">{t(`blocked.${blockedReason ?? 'unknown'}`, { until })}</p>;
   }
   return <p className="text-pretty">{t(`${state}.advice`)}</p>;
 }

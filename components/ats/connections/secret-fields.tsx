@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
@@ -65,6 +66,12 @@ export function CredentialFields({ form, provider, present }: SecretFieldsProps)
           );
         })}
       </div>
+      {empty && (removed || !present?.hasCredentials) && (
+        <p role="status" className="text-caution-ink flex items-start gap-2 text-sm">
+          <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="text-pretty">{t('missing')}</span>
+        </p>
+      )}
       {present?.hasCredentials && empty && <RemoveToggle form={form} name="removeCredentials" label={t('remove')} />}
     </FieldsGroup>
   );

@@ -17,7 +17,7 @@ function useInstant() {
   return (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-function Attempts({ log }: Pick<WebhookMessageDto, 'log'>) {
+function Attempts({ log, messageId }: Pick<WebhookMessageDto, 'log' | 'messageId'>) {
   const t = useTranslations('ats.intake.results');
   const errors = useTranslations('errors');
   const instant = useInstant();
@@ -37,6 +37,9 @@ function Attempts({ log }: Pick<WebhookMessageDto, 'log'>) {
           </li>
         ))}
       </ol>
+      <p className="text-ink-muted mt-1 wrap-anywhere">
+        {t('message')} <code>{messageId}</code>
+      </p>
     </details>
   );
 }
@@ -65,11 +68,9 @@ function MessageRow({ processId, message, onResent }: MessageRowProps) {
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{name}</span> <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         </p>
-        <p className="text-ink-muted text-sm wrap-anywhere tabular-nums">
-          {t('decided', { at: instant(createdAt) })} <code>{messageId}</code>
-        </p>
+        <p className="text-ink-muted text-sm tabular-nums">{t('decided', { at: instant(createdAt) })}</p>
         {nextAttemptAt && log.length > 0 && <p className="text-sm">{t('next', { at: instant(nextAttemptAt) })}</p>}
-        {log.length > 0 && <Attempts log={log} />}
+        {log.length > 0 && <Attempts log={log} messageId={messageId} />}
       </div>
       {!isOnItsWay && (
         <Button

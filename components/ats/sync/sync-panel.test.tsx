@@ -39,7 +39,7 @@ test.each([
 
 test('what it waits for is said, and that it goes on by itself', () => {
   show({ waiting: { reason: 'ats.rate-limited', until: '2026-05-05T10:05:00.000Z' } });
-  expect(screen.getByText(/receives too many requests now.*Continues by itself at/)).toBeVisible();
+  expect(screen.getByText(/calls to the ATS are used up now.*Continues by itself at/)).toBeVisible();
 });
 
 test('a failure says why, what was kept, and offers another try', async () => {

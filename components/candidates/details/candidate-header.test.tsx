@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateHeader } from './candidate-header';
 
@@ -11,7 +12,9 @@ function Palette() {
   return <output>{useRegisteredActions().map(({ id }) => id)}</output>;
 }
 
-function show(pick: Pick<Parameters<typeof CandidateHeader>[0], 'onPick' | 'pickObstacle'>) {
+type Props = Parameters<typeof CandidateHeader>[0];
+
+function show(pick: Pick<Props, 'onPick' | 'pickObstacle'> & Partial<Pick<Props, 'candidate'>>) {
   renderWithProviders(
     <>
       <CandidateHeader
@@ -55,4 +58,10 @@ test('others are sent', async () => {
 
 test('without an ATS or the right to send there is no button', () => {
   expect(show({ onPick: null, pickObstacle: null })).toBeNull();
+});
+
+test('who was rejected in the ATS is marked so in words', () => {
+  const candidate = { ownId: '3-12', atsId: null, isRejectedInAts: true } as CandidateDto;
+  show({ onPick: null, pickObstacle: null, candidate });
+  expect(screen.getByText('Rejected in the ATS')).toBeVisible();
 });

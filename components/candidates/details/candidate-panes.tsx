@@ -5,6 +5,7 @@ import { SplitPanel } from '@/components/cv/split-panel';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
+import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { CandidateGone } from './candidate-gone';
 import { CandidateResults } from './candidate-results';
 import { CvOfCandidate } from './cv-of-candidate';
@@ -36,7 +37,14 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
         shows={narrow.shows}
         onResults={narrow.showResults}
         onCv={narrow.showCv}
-        aside={page.liveStatus && <CandidateStatus candidate={page.liveStatus} />}
+        aside={
+          page.liveStatus && (
+            <span className="flex min-w-0 flex-col items-end gap-0.5">
+              <CandidateStatus candidate={page.liveStatus} />
+              {candidate?.isRejectedInAts && <RejectedInAts />}
+            </span>
+          )
+        }
       />
       {isGone && <CandidateGone processId={page.processId} />}
       {!candidate && !isGone && error && <ErrorState error={error} onRetry={page.retry} />}

@@ -62,7 +62,7 @@ export function ImportDialog({ processId, onClose }: ImportDialogProps) {
   const mayBegin = table !== null && !remembered.isPending && columns.externalId !== undefined && good.length > 0;
   return (
     <Dialog open onOpenChange={(open) => !open && !isRunning && onClose()}>
-      <DialogContent size="lg" title={t('title')} description={t('intro')}>
+      <DialogContent size="lg" title={t('title')} {...(run ? {} : { description: t('intro') })}>
         <DialogBody className="flex flex-col gap-5 pb-4">
           {run ? (
             <ImportResults run={run} />

@@ -8,6 +8,7 @@ import { DecisionCell } from '@/components/candidates/decisions/decision-cell';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
+import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { RateCell } from '@/components/fields/candidates/rate-cell';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
 import { markWidth, VerdictStrip } from '@/components/fields/candidates/verdict-strip';
@@ -169,7 +170,16 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
       decision: { width: 144, cell: (candidate) => <DecisionCell candidate={candidate} /> },
-      status: { width: 184, sortKey: 'STATUS', cell: (candidate) => <CandidateStatus candidate={candidate} /> },
+      status: {
+        width: 184,
+        sortKey: 'STATUS',
+        cell: (candidate) => (
+          <span className="flex min-w-0 flex-col items-start gap-0.5">
+            <CandidateStatus candidate={candidate} />
+            {candidate.isRejectedInAts && <RejectedInAts />}
+          </span>
+        ),
+      },
       source: {
         width: 88,
         sortKey: 'SOURCE',

@@ -1,8 +1,13 @@
 import type { AtsApplicationData } from '../providers/provider';
 import { contentHash } from './clean-application';
 
+/** How far somebody has come there. Kept apart from the content: our own moves change it. */
+export function stateColumnsOf({ stageId, rejected = false }: AtsApplicationData) {
+  return { stageId, rejected };
+}
+
 /** What is kept of an application, to see later whether it changed. */
 export function columnsOf(data: AtsApplicationData) {
-  const { candidateId: externalCandidateId, stageId, cvKey, cvFileName } = data;
-  return { externalCandidateId, stageId, cvKey, cvFileName, contentHash: contentHash(data) };
+  const { candidateId: externalCandidateId, cvKey, cvFileName } = data;
+  return { externalCandidateId, ...stateColumnsOf(data), cvKey, cvFileName, contentHash: contentHash(data) };
 }

@@ -30,6 +30,13 @@ export function parseSettings({ provider, settings }: Pick<ConnectionInput, 'pro
   return parsed;
 }
 
+/** The stored settings that the form has no field for. */
+export function rememberedSettings(provider: ConnectionInput['provider'], settings: unknown): Settings {
+  const stored = connectionSchema.shape.settings.safeParse(settings).data ?? {};
+  const { remembered } = definitionOf(provider);
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => remembered.some((one) => one === name)));
+}
+
 export function sameAddresses(one: Settings, other: Settings): boolean {
   return JSON.stringify(addressesOf(one)) === JSON.stringify(addressesOf(other));
 }

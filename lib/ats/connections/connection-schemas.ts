@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '@/lib/validation/number';
 import { text } from '@/lib/validation/text';
-import { atsAssumptionOutcomes, atsCheckNames, atsProviders } from '../enums';
+import { atsAssumptionOutcomes, atsBlockReasons, atsCheckNames, atsProviders } from '../enums';
 import { atsCapabilitiesSchema, atsSyncSchema } from '../schemas';
 
 const fields = z.object({
@@ -42,8 +42,10 @@ export const connectionSchema = fields.extend({
   capabilities: atsCapabilitiesSchema.nullable(),
   /** Code of what stopped it until it is changed or checked; message key `errors.<code>`. */
   stoppedReason: z.string().nullable(),
-  /** No call before: the ATS asked to wait. */
+  /** No call before; null: now. */
   blockedUntil: z.iso.datetime().nullable(),
+  /** Null: nobody waits, or it is not known why. */
+  blockedReason: z.enum(atsBlockReasons).nullable(),
   /** Linked processes. */
   processes: z.int(),
   /** Grows with every change; `"v<version>"` is the ETag. */

@@ -118,6 +118,21 @@ test('credentials stay with their address', async () => {
   expect((await checkAccount(admin, { connectionId })).checks).toEqual([{ name: 'token', error: 'ats.not-set-up' }]);
 });
 
+test('what an account taught us stays when a person saves what they see', async () => {
+  const given = input();
+  const { connectionId, settings } = await createConnection(admin, given);
+  const { apiVersion: _, ...seen } = settings;
+  await db.atsConnection.update({
+    where: { id: connectionId },
+    data: { settings: { ...seen, apiVersion: '20240404', movesStages: true } },
+  });
+  const change = { connectionId, ifMatch: null, ...given, name: 'Saved again', settings: seen };
+  const saved = await updateConnection(admin, change);
+  expect(saved.settings).toMatchObject({ apiVersion: '20240404', movesStages: seen['movesStages'] });
+  const changed = await updateConnection(admin, { ...change, settings: { ...seen, apiVersion: '20210218' } });
+  expect(changed.settings).toMatchObject({ apiVersion: '20210218' });
+});
+
 test('changing a connection forgets why it was stopped, and its token', async () => {
   const given = input();
   const { connectionId } = await createConnection(admin, given);

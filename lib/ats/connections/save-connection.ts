@@ -8,7 +8,7 @@ import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
-import { parseSettings, secretColumns } from './connection-columns';
+import { parseSettings, rememberedSettings, secretColumns } from './connection-columns';
 import { definitionOf } from '../providers/definitions';
 import type { ConnectionDto, ConnectionInput } from './connection-schemas';
 import { getConnection } from './get-connection';
@@ -19,12 +19,14 @@ const nothingKnown = {
   tokenExpiresAt: null,
   stoppedReason: null,
   blockedUntil: null,
+  blockedReason: null,
   failures: 0,
 };
 
 function columnsOf(input: ConnectionInput, before: AtsConnection | null) {
   const { name, provider, scheduleMinutes, paused } = input;
-  const settings = parseSettings(input);
+  const remembered = before ? rememberedSettings(provider, before.settings) : {};
+  const settings = parseSettings({ provider, settings: { ...remembered, ...input.settings } });
   const schedule = { scheduleMinutes: definitionOf(provider).reads ? scheduleMinutes : null };
   return { name, provider, ...schedule, paused, settings, ...secretColumns(input, settings, before) };
 }
@@ -76,7 +78,8 @@ export async function createConnection(actor: Actor, input: ConnectionInput): Pr
 }
 
 /**
- * Changes a connection; the product behind it stays. A change of its address drops the credentials unless new ones come
+ * Changes a connection; the product behind it stays, and so do the settings that no person enters, where they are left out.
+ * A change of its address drops the credentials unless new ones come
  * with it.
  *
  * @param input `ifMatch`: see `requireVersion`

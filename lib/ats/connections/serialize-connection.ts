@@ -2,6 +2,7 @@ import type { AtsConnection } from '@/lib/db/generated/client';
 import { decryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
 import { webhookAddress } from './connection-address';
+import { atsBlockReasons } from '../enums';
 import { connectionSchema, type ConnectionDto } from './connection-schemas';
 import { definitionOf } from '../providers/definitions';
 import { openProvider } from './open-provider';
@@ -33,6 +34,7 @@ export async function serializeConnection(
 ): Promise<ConnectionDto> {
   const { id, name, provider, settings, scheduleMinutes, paused, encryptedCredentials, version } = row;
   const definition = definitionOf(provider);
+  const blocked = row.blockedUntil !== null && row.blockedUntil > new Date() ? row.blockedUntil : null;
   return {
     connectionId: id,
     ...{ name, provider, scheduleMinutes, paused, version },
@@ -49,7 +51,8 @@ export async function serializeConnection(
     },
     capabilities: await findCapabilities(id),
     stoppedReason: row.stoppedReason,
-    blockedUntil: row.blockedUntil && row.blockedUntil > new Date() ? row.blockedUntil.toISOString() : null,
+    blockedUntil: blocked && blocked.toISOString(),
+    blockedReason: atsBlockReasons.find((reason) => blocked && reason === row.blockedReason) ?? null,
     processes: row._count.links,
   };
 }

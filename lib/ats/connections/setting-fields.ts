@@ -17,6 +17,9 @@ export type CallName = (typeof callNames)[number];
 /** Each has texts below `ats.setting`. */
 type SettingName = AddressName | 'companyId' | 'recruitmentPage' | 'callsPerSecond' | UserName | SwitchName;
 
+/** Settings that nobody enters. */
+export type RememberedName = 'apiVersion' | 'callsPerSecond' | 'changeFilter' | 'uploadForm';
+
 /** How a setting of a connection is entered. */
 export interface SettingField {
   name: SettingName | ChoiceName | CallName;

@@ -177,8 +177,9 @@ export class AtsClient {
       answer = await exchangeFollowing(this.request(call, renewed ?? header), limits);
     }
     this.options.clock?.hear(answer.headers);
-    const wait = answer.status === 429 ? limitOf(answer.headers) : waitAfter(answer.headers);
-    if (wait !== null && wait > 0) await state.block(wait);
+    const isAsked = answer.status === 429;
+    const wait = isAsked ? limitOf(answer.headers) : waitAfter(answer.headers);
+    if (wait !== null && wait > 0) await state.block(wait, isAsked ? 'asked' : 'limit');
     if (answer.status >= 200 && answer.status < 300) return answer;
     answer.close();
     if (answer.status === 401) await state.stop('ats.credentials-refused');

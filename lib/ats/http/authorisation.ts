@@ -73,7 +73,7 @@ async function fetchOrStop(request: TokenRequest, limits: HttpLimits, state: Con
   } catch (error) {
     if (error instanceof ExchangeError) throw new AppError('ats.unreachable', { cause: error });
     if (error instanceof AppError && error.code === 'ats.rate-limited')
-      await state.block(error.retryAfterSeconds ?? 10);
+      await state.block(error.retryAfterSeconds ?? 10, 'asked');
     if (error instanceof AppError && error.code === 'ats.credentials-refused') await state.stop(error.code);
     throw error;
   }

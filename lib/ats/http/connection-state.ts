@@ -1,3 +1,5 @@
+import type { AtsBlockReason } from '../enums';
+
 export interface AccessToken {
   value: string;
   expiresAt: Date;
@@ -29,8 +31,8 @@ export interface ConnectionState {
   recordSuccess(): Promise<void>;
   /** Counts a failed call; after several in a row there are pauses, longer each time. */
   recordFailure(): Promise<void>;
-  /** No call of anybody for so long: the ATS asked for it. */
-  block(seconds: number): Promise<void>;
+  /** No call of anybody for so long. */
+  block(seconds: number, reason: Exclude<AtsBlockReason, 'failures'>): Promise<void>;
   /** No call of anybody until the connection is changed or checked. */
   stop(reason: StopReason): Promise<void>;
 }

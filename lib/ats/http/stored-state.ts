@@ -2,6 +2,7 @@ import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
 import { AppError } from '@/lib/errors';
+import type { AtsBlockReason } from '../enums';
 import {
   failuresBeforePause,
   firstPauseSeconds,
@@ -88,16 +89,18 @@ async function recordSuccess(id: string, evenStopped: boolean): Promise<void> {
 async function recordFailure(id: string): Promise<void> {
   await database().$executeRaw`
     UPDATE ats_connection SET failures = failures + 1,
+      blocked_reason = CASE WHEN failures + 1 < ${failuresBeforePause} THEN blocked_reason ELSE 'failures' END,
       blocked_until = CASE WHEN failures + 1 < ${failuresBeforePause} THEN blocked_until ELSE greatest(blocked_until,
         now() + make_interval(secs => least(${longestPauseSeconds}::float,
           ${firstPauseSeconds} * 2.0 ^ least(failures + 1 - ${failuresBeforePause}, 20)))) END
     WHERE id = ${id}::uuid`;
 }
 
-async function block(id: string, seconds: number): Promise<void> {
+/** Of two pauses the longer one counts. */
+async function block(id: string, seconds: number, reason: AtsBlockReason): Promise<void> {
   await database().$executeRaw`
-    UPDATE ats_connection SET blocked_until = greatest(blocked_until, now() + make_interval(secs => ${seconds}::float))
-    WHERE id = ${id}::uuid`;
+    UPDATE ats_connection SET blocked_until = now() + make_interval(secs => ${seconds}::float), blocked_reason = ${reason}
+    WHERE id = ${id}::uuid AND coalesce(blocked_until, now()) <= now() + make_interval(secs => ${seconds}::float)`;
 }
 
 /**
@@ -112,7 +115,7 @@ export function storedState(key: ConnectionKey, { evenStopped }: { evenStopped: 
     shareToken: (rejected, fetchToken) => shareToken(key, rejected, fetchToken),
     recordSuccess: () => recordSuccess(id, evenStopped),
     recordFailure: () => recordFailure(id),
-    block: (seconds) => block(id, seconds),
+    block: (seconds, reason) => block(id, seconds, reason),
     stop: async (stoppedReason) => {
       await database().atsConnection.updateMany({ where: key, data: { stoppedReason } });
     },

@@ -8,6 +8,7 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { stateColumnsOf } from '../applications/application-columns';
 import { letOthersFollow } from './first-send';
 import type { OpenPick } from './open-pick';
 import type { AtsApplicationData } from '../providers/provider';
@@ -21,7 +22,7 @@ export async function endAsSent(actor: Actor, pick: OpenPick, application: AtsAp
     // As a synchronisation does, which ends requests too.
     await lockProcess(db, processId);
     if (!(await markAsSent(db, actor, pick, { by: 'reading' }))) return;
-    await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: application.stageId } });
+    await db.atsApplication.updateMany({ where: { candidateId }, data: stateColumnsOf(application) });
   });
   sendOutboxSoon();
 }
@@ -99,8 +100,7 @@ export async function endAsConflict(
   await transaction(async (db) => {
     await lockProcess(db, processId);
     const isEnded = await endPickAsConflict(db, actor, pick, reason);
-    if (isEnded && found)
-      await db.atsApplication.updateMany({ where: { candidateId }, data: { stageId: found.stageId } });
+    if (isEnded && found) await db.atsApplication.updateMany({ where: { candidateId }, data: stateColumnsOf(found) });
   });
 }
 

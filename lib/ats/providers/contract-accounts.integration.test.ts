@@ -126,6 +126,7 @@ describe('Traffit', () => {
     const { applications } = await provider.scanApplications({ recruitmentId, since: null, cursor: null });
     const application = applications.find((one) => one.stageId !== stageId);
     if (!application) throw new Error('All are there.');
+    expect(applications.map((one) => one.rejected)).toEqual(applications.map((one) => one.stageId === stageId));
     await provider.moveToStage({ application, fromStageId: null, toStageId: stageId });
     expect(sandbox.control.log().moves).toHaveLength(1);
     expect(paths('/_move_to_reject_state')).toHaveLength(1);

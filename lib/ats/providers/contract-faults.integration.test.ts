@@ -98,6 +98,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
       expect((await scan()).applications.length).toBeGreaterThan(0);
       fail({ kind: 'rate-limit', header, seconds: 60 }, 1);
       await expect(scan()).rejects.toMatchObject({ code: 'ats.rate-limited', retryAfterSeconds: 60 });
+      expect((await row()).blockedReason).toBe('asked');
       const before = requests();
       // Everybody waits, without asking there.
       await expect(impatient(await row()).findRecruitments('')).rejects.toMatchObject({ code: 'ats.rate-limited' });
@@ -144,7 +145,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
     const before = requests();
     await expect(scan()).rejects.toMatchObject({ code: 'ats.unreachable', retryAfterSeconds: 15 });
     expect(requests()).toBe(before);
-    expect(await row()).toMatchObject({ failures: 5 });
+    expect(await row()).toMatchObject({ failures: 5, blockedReason: 'failures' });
     // A person who tests the connection need not wait, and a good answer ends the pause for all.
     const { provider: tested } = await openProvider(connectionId, { evenStopped: true });
     await tested.findRecruitments('');

@@ -11,14 +11,18 @@ test('the database knows the same systems', () => {
 });
 
 describe.each(atsProviders)('%s', (id) => {
-  const { fields, settings, credentials, credentialFields, uncertain, makeCredentials } = definitionOf(id);
+  const { fields, settings, remembered, credentials, credentialFields, uncertain, makeCredentials } = definitionOf(id);
   const names = fields.map(({ name }) => name);
 
   test.each(['pl', 'en'] as const)('has its texts in %s', (locale) => {
     const { provider, setting, credentials: entered } = texts[locale];
     expect(provider[id]).toEqual({ name: expect.stringMatching(/\S/), hint: expect.stringMatching(/\S/) });
-    expect(names.filter((name) => !(name in setting))).toEqual([]);
+    expect([...names, ...remembered].filter((name) => !(name in setting))).toEqual([]);
     expect(credentialFields.filter((name) => !(name in entered))).toEqual([]);
+  });
+
+  test('a setting has a field, or is remembered when the form is saved', () => {
+    expect([...names, ...remembered].sort()).toEqual(Object.keys(settings.shape).sort());
   });
 
   test('its form asks for settings and credentials that it has', () => {

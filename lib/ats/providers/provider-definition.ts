@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CredentialName, SettingField } from '../connections/setting-fields';
+import type { CredentialName, RememberedName, SettingField } from '../connections/setting-fields';
 import type { AtsCapabilities } from './provider';
 
 /** What the product and its form have to know of an applicant tracking system before one is opened. */
@@ -16,6 +16,8 @@ export interface ProviderDefinition {
   settings: z.ZodObject;
   /** The settings in the order of the form. */
   fields: readonly SettingField[];
+  /** The settings without a field in the form: mostly what an account taught us. Each has texts below `ats.setting`. */
+  remembered: readonly RememberedName[];
   /** Settings that no documentation of the provider vouches for: the customer knows better. */
   uncertain: readonly SettingField['name'][];
   /** What is encrypted in `ats_connection.encrypted_credentials`. */

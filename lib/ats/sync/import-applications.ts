@@ -9,7 +9,7 @@ import { restoreErased } from '../departures/restore-erased';
 import type { AtsApplicationData, AtsPerson } from '../providers/provider';
 import type { SyncCounts } from '../schemas';
 import type { AtsPlace } from '../applications/ats-place';
-import { columnsOf } from '../applications/application-columns';
+import { columnsOf, stateColumnsOf } from '../applications/application-columns';
 import { phoneE164 } from '@/lib/validation/phone-e164';
 
 type KnownApplication = AtsApplication & { candidate: Candidate };
@@ -39,7 +39,7 @@ export async function importApplications(
   for (const data of applications) {
     const row = known.get(data.id);
     if (row && data.person === 'known' && (await updateApplication(db, place, row, data))) updated += 1;
-    else if (row && data.person !== 'known' && !row.goneAt) await takeStage(db, row, data);
+    else if (row && data.person !== 'known' && !row.goneAt) await takeState(db, row, data);
   }
   await endSeenPicks(db, actor, place, findStages(applications, known));
   const missing = await noteDepartures(db, applications, known);
@@ -95,10 +95,15 @@ async function noteDepartures(
   return said + (await markDepartures(db, idsOf('unreadable'), 'NOT_FOUND'));
 }
 
-/** Of somebody who cannot be read only the stage is believed. */
-async function takeStage(db: Db, row: KnownApplication, { stageId }: AtsApplicationData): Promise<void> {
-  if (stageId === null || stageId === row.stageId) return;
-  await db.atsApplication.update({ where: { id: row.id }, data: { stageId } });
+/** Of somebody who cannot be read only the stage, where it is told, and a rejection are believed. */
+async function takeState(db: Db, row: KnownApplication, data: AtsApplicationData): Promise<void> {
+  const { stageId, rejected } = stateColumnsOf(data);
+  await updateState(db, row, { stageId: stageId ?? row.stageId, rejected });
+}
+
+async function updateState(db: Db, row: KnownApplication, state: ReturnType<typeof stateColumnsOf>): Promise<void> {
+  if (row.stageId === state.stageId && row.rejected === state.rejected) return;
+  await db.atsApplication.update({ where: { id: row.id }, data: state });
 }
 
 /** Without those that we are creating there just now: their sender writes their rows. */
@@ -160,7 +165,7 @@ function contactsOf({ firstName, lastName, email, phone }: AtsApplicationData) {
   return { firstName, lastName, email, phone, phoneE164: phoneE164(phone, null) };
 }
 
-/** @returns whether anything but the stage was different */
+/** @returns whether anything but the stage and a rejection was different */
 async function updateApplication(
   db: Db,
   { recruitmentId }: AtsPlace,
@@ -170,9 +175,7 @@ async function updateApplication(
   const { candidate } = row;
   const columns = { ...columnsOf(data), recruitmentId };
   if (columns.contentHash === row.contentHash && row.recruitmentId === recruitmentId && !row.goneAt) {
-    if (row.stageId !== data.stageId) {
-      await db.atsApplication.update({ where: { id: row.id }, data: { stageId: data.stageId } });
-    }
+    await updateState(db, row, stateColumnsOf(data));
     return false;
   }
   await db.atsApplication.update({

@@ -1,5 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { database } from '@/lib/db/client';
+import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/tests/ats/sync-run';
@@ -59,6 +62,27 @@ test('the next one reads only changes, and leaves unchanged candidates untouched
   expect((await candidate('c')).updatedAt).toEqual(before.get('c')?.updatedAt);
   expect((await candidate('c')).atsApplication?.stageId).toBe('selected');
   expect(await candidate('b')).toMatchObject({ phone: '+48 600 100 200', email: 'olga.b@poczta.example' });
+});
+
+test('a rejection in the ATS is shown in the list and at the candidate, until it is taken back', async () => {
+  const { ats, synchronise, candidate, processId } = await setUpSync(actor);
+  await ats.add('a', { rejected: true });
+  await ats.add('b');
+  await synchronise();
+  const query = candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' });
+  const shown = async () =>
+    (await searchCandidates(actor, { processId, query, filters: {} })).items.map((item) => item.isRejectedInAts);
+  const { id: candidateId } = await candidate('b');
+  const details = async () => (await getCandidate(actor, { processId, candidateId, peek: true })).isRejectedInAts;
+  expect([await shown(), await details()]).toEqual([[true, undefined], undefined]);
+  ats.change('a', { rejected: false });
+  ats.change('b', { rejected: true });
+  expect(await synchronise()).toMatchObject({ counts: { updated: 0 } });
+  expect([await shown(), await details()]).toEqual([[undefined, true], true]);
+  // Of somebody who cannot be read any more it is believed, too.
+  ats.change('a', { rejected: true, person: 'unreadable' });
+  await synchronise();
+  expect(await shown()).toEqual([true, true]);
 });
 
 test('what the CV gave stays where the ATS has nothing', async () => {

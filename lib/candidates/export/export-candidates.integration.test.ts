@@ -6,7 +6,7 @@ import { correctVerdict } from '../decisions/correct-verdict';
 import { getCandidate } from '../details/get-candidate';
 import { createNote } from '../notes/create-note';
 import { exportCandidates } from './export-candidates';
-import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { searchCandidates } from '../search/search-candidates';
 
 const formulas = ['=HYPERLINK("https://zly.example")', '+48', '-1', '@SUM(A1)', '\t=1', '＝1+1'];
@@ -56,6 +56,25 @@ test('a workbook has all of a search beyond its page, in its order, and texts on
   expect(numbers).toEqual([1, ...Array.from({ length: 618 }, (_, index) => index + 3)]);
   expect(sheet).toContain('<is><t xml:space="preserve">=1+1 &amp; &lt;Łódź&gt;</t></is>');
   expect(sheet).not.toContain('<f>');
+});
+
+test('the log says by which filters they were found, not what was searched for', async () => {
+  const { actor, processId, ids, get } = await scene(2);
+  await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { lastName: 'Szukana', status: 'NEW' } });
+  const { searchId, totalItems } = await searchCandidates(actor, {
+    processId,
+    query: candidateSearchQuerySchema.parse({}),
+    filters: candidateFiltersSchema.parse({ searchPhrase: 'Szukana', statuses: ['NEW', 'SEEN'] }),
+  });
+  expect(totalItems).toBe(1);
+  await get('csv', { searchId, except: [] });
+  await get('csv', { candidateIds: [ids[0] ?? ''] });
+  const where = { action: 'process.candidates-exported', processId };
+  const events = await database().auditEvent.findMany({ where, orderBy: { id: 'asc' } });
+  expect(events.map(({ details }) => details)).toEqual([
+    { format: 'csv', count: 1, chosen: 'search', filters: ['statuses', 'text search'] },
+    { format: 'csv', count: 1, chosen: 'selection' },
+  ]);
 });
 
 test('languages are written as people say them', async () => {

@@ -7,6 +7,7 @@ import { exportColumns } from '@/lib/domain/candidate-enums';
 import type { Locale } from '@/lib/i18n/locale';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
+import { filterNames } from '../search/filter-names';
 import { csvLines, type CsvForm } from './csv';
 import { cutMark, exportRows } from './export-rows';
 import { streamOf } from './stream-of';
@@ -28,7 +29,7 @@ export const exportMediaTypes = {
 
 /**
  * The chosen candidates as a table, written while it is sent, in the reader's language. Who is hidden in a blind process has no names and contact
- * data in it. The audit log keeps who exported how many.
+ * data in it. The audit log keeps who exported how many, and by which filters they were found.
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */
@@ -43,10 +44,8 @@ export async function exportCandidates(
   const known = new Set(own.map(({ id }) => id));
   const exported = ids.filter((id) => known.has(id));
   await recordAudit(database(), actor, 'process.candidates-exported', {
-    processId,
-    format,
-    count: exported.length,
-    chosen: 'candidateIds' in choice ? 'selection' : 'search',
+    ...{ processId, format, count: exported.length },
+    ...(await describeChoice(choice)),
   });
   const { locale } = actor;
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
@@ -57,6 +56,14 @@ export async function exportCandidates(
     mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
     stream: streamOf(parts),
   };
+}
+
+/** How they were chosen, for the audit log: of a search the names of its filters. */
+async function describeChoice(choice: ExportCandidates['choice']) {
+  if ('candidateIds' in choice) return { chosen: 'selection' };
+  const where = { id: choice.searchId };
+  const search = await database().candidateSearch.findUnique({ where, select: { filters: true } });
+  return { chosen: 'search', filters: filterNames(Object(search?.filters)) };
 }
 
 /** What a spreadsheet in the language expects, where the reader did not choose. */

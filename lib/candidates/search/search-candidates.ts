@@ -5,11 +5,11 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { isSet } from '@/lib/filters/filter-set';
 import { readFilters } from '@/lib/filters/read-filters';
 import { hiddenSortKeys } from '@/lib/domain/candidate-enums';
 import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
 import { candidateFilters, hiddenFilters } from '@/lib/domain/candidate-filters';
+import { filterNames } from './filter-names';
 import { findHits } from './find-hits';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
@@ -69,12 +69,6 @@ export async function searchCandidates(
     totalPages: Math.ceil(slice.totalItems / query.pageSize),
     searchId: slice.searchId,
   };
-}
-
-/** The names of the filters alone: what they are set to may be a name. */
-function filterNames(filters: object): string[] {
-  const set = Object.entries(filters).filter(([, value]) => isSet(value));
-  return set.map(([name]) => (name === 'searchPhrase' ? 'text search' : name));
 }
 
 /** Moves the criteria's labels out of the rows; a verdict keeps its own where its analysis had another. */

@@ -34,6 +34,7 @@ export const listColumns = {
   correctedBreakdown: true,
   currentDecision: { select: decisionSelect },
   thumbs: thumbsSelect,
+  atsApplication: { select: { rejected: true } },
   ...blindSelect,
 } satisfies Prisma.CandidateSelect;
 
@@ -104,6 +105,7 @@ export function shownColumns(row: ColumnsRow) {
   return {
     ...{ id, ordinalNumber, currentPosition, status, statusReason, progress, readingPage, readingPages },
     ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
+    ...(row.atsApplication?.rejected ? { isRejectedInAts: true as const } : {}),
     ...(blind ? hidden : { firstName, lastName, city, cvFileName }),
     decision: currentDecision && serializeDecision(currentDecision),
     thumbs: row.thumbs.map(serializeThumb),

@@ -33,6 +33,7 @@ export const erecruiterDefinition = {
     call('noteCall'),
     choice('applicationsPaging'),
   ],
+  remembered: [],
   uncertain: ['apiUrl', 'tokenUrl', 'callsPerSecond', 'moveCall', 'tagCall', 'noteCall'],
   credentials: z.object({ clientId: secret(), clientSecret: secret(), username: secret(), password: secret() }),
   credentialFields: ['clientId', 'clientSecret', 'username', 'password'],

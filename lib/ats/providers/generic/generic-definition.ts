@@ -15,6 +15,7 @@ export const genericDefinition = {
     webhookUrl: z.preprocess((value) => (value === '' ? null : value), webAddress().nullable()).default(null),
   }),
   fields: [address('webhookUrl')],
+  remembered: [],
   uncertain: [],
   credentials: z.object({ signingSecret: secret() }),
   credentialFields: [],

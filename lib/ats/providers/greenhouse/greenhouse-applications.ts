@@ -44,6 +44,7 @@ function describe(application: Application, { candidate, resume, stageId, source
     tags: candidate?.tags ?? [],
     cvKey: resume ? [resume.id, resume.updated_at ?? resume.created_at, resume.filename].join(':') : null,
     cvFileName: resume?.filename ?? null,
+    rejected: application.status === 'rejected',
   };
   return { ...data, person: candidate ? personOf(data) : 'unreadable' };
 }

@@ -30,6 +30,7 @@ export const greenhouseDefinition = {
     toggle('createsCandidates'),
     { ...toggle('filtersByJob'), advanced: true },
   ],
+  remembered: ['callsPerSecond'],
   uncertain: ['filtersByJob', 'writesNotes', 'createsCandidates'],
   credentials: z.object({ clientId: secret(), clientSecret: secret() }),
   credentialFields: ['clientId', 'clientSecret'],

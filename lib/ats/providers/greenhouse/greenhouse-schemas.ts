@@ -25,6 +25,8 @@ export const applicationSchema = z.object({
   candidate_id: externalId,
   job_id: optionalId,
   source_id: optionalId.catch(null),
+  /** `active`, `rejected`, `hired` or `converted`. */
+  status: looseText,
 });
 /** A stay of an application in an interview stage. */
 export const applicationStageSchema = z.object({

@@ -72,6 +72,16 @@ describe.each(accounts)('$id, $personality', (account) => {
     expect(sandbox.control.log().emails).toEqual([]);
   });
 
+  test('an application that Greenhouse calls rejected is one', async () => {
+    const { id } = await findMovable();
+    sandbox.control.changeApplication({ id: Number(id), isRejected: true });
+    const { applications } = await scanAll(provider, recruitmentId);
+    const { applications: known } = await sandbox.control.snapshot({ withCvs: false });
+    const isRejected = new Map(known.map((one) => [String(one.id), one.isRejected]));
+    expect(applications.get(id)?.rejected).toBe(true);
+    for (const one of applications.values()) expect([one.id, one.rejected]).toEqual([one.id, isRejected.get(one.id)]);
+  });
+
   test('a move from whichever stage takes the present one, not the one that was read', async () => {
     const application = await findMovable();
     const other = (await provider.listStages(recruitmentId)).find(

@@ -54,6 +54,7 @@ export const teamtailorDefinition = {
     toggle('createsCandidates'),
     choice('jobFilter'),
   ],
+  remembered: ['apiVersion'],
   uncertain: ['callsPerSecond', 'movesStages', 'writesTags', 'writesNotes', 'createsCandidates'],
   credentials: z.object({ apiKey: headerSecret() }),
   credentialFields: ['apiKey'],

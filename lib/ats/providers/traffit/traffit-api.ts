@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { statusOf, type AtsCall } from '../../http/ats-call';
@@ -6,12 +7,15 @@ import type { AtsAnswer, AtsClient } from '../../http/ats-client';
 import { connect, type ProviderContext } from '../connect';
 import { readResponse } from '../read-response';
 import { hasLocalInstants, largestPage, listHeaders, type ListOptions } from './traffit-headers';
-import { fileSchema, type TraffitFile } from './traffit-rows';
+import { fileSchema, stateSchema, type TraffitFile, type TraffitState } from './traffit-rows';
 
 const scope = 'employee recruitment workflow webhook file';
 
 /** No list that is read whole has more. */
 const maxPages = 300;
+
+/** The account does not tell what was asked for. */
+const untold: ReadonlySet<ErrorCode> = new Set(['ats.forbidden', 'ats.record-not-found', 'ats.bad-answer']);
 
 export interface ListPage<Row> {
   rows: Row[];
@@ -44,6 +48,7 @@ export class TraffitApi {
   changeFilter: AtsSettings<'TRAFFIT'>['changeFilter'];
   /** How files are sent, as far as the account has shown. */
   uploadForm: AtsSettings<'TRAFFIT'>['uploadForm'];
+  private readonly rejectionsOf = new Map<string, ReadonlySet<string>>();
 
   constructor(
     readonly settings: AtsSettings<'TRAFFIT'>,
@@ -112,6 +117,25 @@ export class TraffitApi {
   async chooseUploadForm(uploadForm: typeof this.uploadForm): Promise<void> {
     this.uploadForm = uploadForm;
     await this.context.remember?.({ uploadForm });
+  }
+
+  /** The states of a recruitment. @throws as AtsProvider */
+  async states(recruitmentId: string): Promise<TraffitState[]> {
+    const { json } = await this.read({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
+    return readResponse(z.array(stateSchema), json);
+  }
+
+  /** Ids of the states that are rejections, asked for once; none where the account does not show the states. */
+  async rejections(recruitmentId: string): Promise<ReadonlySet<string>> {
+    const known = this.rejectionsOf.get(recruitmentId);
+    if (known) return known;
+    const states = await this.states(recruitmentId).catch((error: unknown) => {
+      if (error instanceof AppError && untold.has(error.code)) return [];
+      throw error;
+    });
+    const rejections = new Set(states.filter(({ is_rejected: isRejected }) => isRejected).map(({ id }) => id));
+    this.rejectionsOf.set(recruitmentId, rejections);
+    return rejections;
   }
 
   /** The path of a read, in the form that is not redirected as far as is known. */

@@ -12,10 +12,17 @@ export function cvOf(files: TraffitFile[]): TraffitFile | null {
   return latest(pdfs.length > 0 ? pdfs : usable, ({ uploadedAt }) => uploadedAt);
 }
 
+const noStates: ReadonlySet<string> = new Set();
+
 /** The whole of a status that says so: there is no mark of its own. */
 const erasedStatus = /^(anonymi[sz]ed|deleted|erased|zanonimizowan[ya]|usuni[eę]t[ya])$/i;
 
-async function complete(api: TraffitApi, recruitmentId: string, place: Place): Promise<AtsApplicationData> {
+async function complete(
+  api: TraffitApi,
+  recruitmentId: string,
+  place: Place,
+  rejections: ReadonlySet<string>,
+): Promise<AtsApplicationData> {
   const { employee, source, stateId } = place;
   const cv = cvOf(await api.files(employee.id));
   const data = {
@@ -32,6 +39,7 @@ async function complete(api: TraffitApi, recruitmentId: string, place: Place): P
     tags: employee.tags,
     cvKey: cv ? [cv.id, cv.uploadedAt, cv.name].join(':') : null,
     cvFileName: cv?.name ?? null,
+    rejected: stateId !== null && rejections.has(stateId),
   };
   return { ...data, person: erasedStatus.test(employee.status ?? '') ? 'erased' : personOf(data) };
 }
@@ -43,9 +51,9 @@ export async function describePlaces(
   places: Place[],
 ): Promise<AtsApplicationData[]> {
   const applications: AtsApplicationData[] = [];
-  for (const place of await withStates(api, recruitmentId, places)) {
-    applications.push(await complete(api, recruitmentId, place));
-  }
+  const placed = await withStates(api, recruitmentId, places);
+  const rejections = placed.some(({ stateId }) => stateId !== null) ? await api.rejections(recruitmentId) : noStates;
+  for (const place of placed) applications.push(await complete(api, recruitmentId, place, rejections));
   return applications;
 }
 

@@ -42,6 +42,7 @@ export const traffitDefinition = {
     choice('stateSource'),
     choice('notesPath'),
   ],
+  remembered: ['changeFilter', 'uploadForm'],
   uncertain: ['callsPerSecond', 'createsCandidates', 'rejectionId'],
   credentials: z.object({ clientId: secret(), clientSecret: secret() }),
   credentialFields: ['clientId', 'clientSecret'],

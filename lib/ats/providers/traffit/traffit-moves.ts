@@ -1,15 +1,6 @@
-import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { MoveInput } from '../provider';
-import { readResponse } from '../read-response';
 import type { TraffitApi } from './traffit-api';
-import { stateSchema } from './traffit-rows';
-
-/** The states of a recruitment. @throws as AtsProvider */
-export async function readStates(api: TraffitApi, recruitmentId: string): Promise<z.infer<typeof stateSchema>[]> {
-  const { json } = await api.read({ path: `recruitments/${encodeURIComponent(recruitmentId)}/states` });
-  return readResponse(z.array(stateSchema), json);
-}
 
 /**
  * Puts a person into a state. A rejection has a call of its own, which names a reason and no state.
@@ -20,7 +11,7 @@ export async function moveInTraffit(api: TraffitApi, { application, toStageId }:
   const { candidateId, recruitmentId } = application;
   const [employee, recruitment, state] = [candidateId, recruitmentId, toStageId].map(encodeURIComponent);
   const states = `employees/${employee}/recruitments/${recruitment}/states`;
-  const rejections = (await readStates(api, recruitmentId)).filter((one) => one.is_rejected);
+  const rejections = (await api.states(recruitmentId)).filter((one) => one.is_rejected);
   if (!rejections.some(({ id }) => id === toStageId)) {
     await api.client.call({ method: 'POST', path: `${states}/${state}/_move`, json: {} });
     return;

@@ -69,6 +69,7 @@ export const stepSchema = z
     return { id, employeeId: employee, recruitmentId: recruitment, stateId };
   });
 
+export type TraffitState = z.infer<typeof stateSchema>;
 export type Employee = z.infer<typeof employeeSchema>;
 export type Place = z.infer<typeof knownSchema>;
 export type TraffitFile = z.infer<typeof fileSchema>;

@@ -13,7 +13,7 @@ import { cvOf, findInTraffit, isDeletedInTraffit } from './traffit-applications'
 import { createInTraffit, findCreatedInTraffit } from './traffit-creation';
 import { inspectTraffit } from './traffit-inspection';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
-import { moveInTraffit, readStates } from './traffit-moves';
+import { moveInTraffit } from './traffit-moves';
 import { recruitmentSchema } from './traffit-rows';
 import { scanTraffit } from './traffit-scan';
 
@@ -43,7 +43,7 @@ function reading(api: TraffitApi): Reading {
       return matching(recruitments, phrase);
     },
     listStages: async (recruitmentId) => {
-      return (await readStates(api, recruitmentId)).map(({ id, name }) => ({ id, name: name ?? id }));
+      return (await api.states(recruitmentId)).map(({ id, name }) => ({ id, name: name ?? id }));
     },
     scanApplications: (input) => scanTraffit(api, input),
     findApplication: (recruitmentId, employeeId) => findInTraffit(api, recruitmentId, employeeId),

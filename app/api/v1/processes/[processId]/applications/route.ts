@@ -1,5 +1,6 @@
 import { intakeAnswerSchema, intakeInputSchema, maxIntakeBytes } from '@/lib/ats/intake/intake-schemas';
 import { takeApplication } from '@/lib/ats/intake/take-application';
+import { cvFileErrors } from '@/lib/cv/cv-file-errors';
 import { processParams } from '@/lib/domain/process-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -14,15 +15,7 @@ export const POST = apiHandler({
   errors: [
     ...(['process.not-found', 'process.archived', 'process.not-ready'] as const),
     ...(['ats.not-linked', 'ats.unsupported', 'ats.paused', 'ats.not-set-up'] as const),
-    ...([
-      'cv.not-a-pdf',
-      'cv.empty',
-      'cv.too-large',
-      'cv.other-format',
-      'cv.encrypted',
-      'cv.damaged',
-      'cv.bad-name',
-    ] as const),
+    ...cvFileErrors,
   ],
   handle: ({ actor, params, body }) => takeApplication(actor, { ...params, ...body }),
 });

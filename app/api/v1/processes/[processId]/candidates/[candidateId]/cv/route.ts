@@ -3,6 +3,7 @@ import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { replaceCv } from '@/lib/candidates/cv/replace-cv';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { candidateListItemSchema, candidateParams } from '@/lib/domain/candidate-schemas';
+import { cvFileErrors } from '@/lib/cv/cv-file-errors';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { apiHandler } from '@/lib/http/server/api-handler';
@@ -29,15 +30,8 @@ export const PUT = apiHandler({
   answer: candidateListItemSchema,
   errors: [
     ...(['candidate.not-found', 'candidate.replace-refused', 'process.not-found', 'process.archived'] as const),
-    ...([
-      'process.not-ready',
-      'upload.no-files',
-      'upload.too-many-files',
-      'cv.duplicate',
-      'cv.bad-name',
-      'cv.another-person',
-    ] as const),
-    ...(['cv.not-a-pdf', 'cv.empty', 'cv.too-large', 'cv.too-many-pages', 'cv.encrypted', 'cv.damaged'] as const),
+    ...(['process.not-ready', 'upload.no-files', 'cv.duplicate', 'cv.another-person'] as const),
+    ...cvFileErrors,
   ],
   handle: ({ actor, params, query, files }) => replaceCv(actor, { ...params, ...query, files }),
 });

@@ -1,4 +1,5 @@
 import { chooseAttachedCv, listCandidateAttachments } from '@/lib/candidates/cv/choose-attached-cv';
+import { cvFileErrors } from '@/lib/cv/cv-file-errors';
 import {
   attachedCvsSchema,
   candidateListItemSchema,
@@ -13,7 +14,7 @@ export const GET = apiHandler({
   summary: 'The documents inside a portfolio whose CV is still to be chosen',
   params: candidateParams,
   answer: attachedCvsSchema,
-  errors: ['candidate.not-found'],
+  errors: ['candidate.not-found', ...cvFileErrors],
   handle: ({ actor, params }) => listCandidateAttachments(actor, params),
 });
 
@@ -25,7 +26,8 @@ export const PUT = apiHandler({
   answer: candidateListItemSchema,
   errors: [
     ...(['candidate.not-found', 'candidate.replace-refused', 'cv.attachment-not-found', 'cv.duplicate'] as const),
-    ...(['cv.another-person', 'cv.encrypted', 'cv.damaged', 'process.archived', 'process.not-ready'] as const),
+    ...(['cv.another-person', 'process.not-found', 'process.archived', 'process.not-ready'] as const),
+    ...cvFileErrors,
   ],
   handle: ({ actor, params, body }) => chooseAttachedCv(actor, { ...params, ...body }),
 });
