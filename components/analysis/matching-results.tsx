@@ -29,7 +29,7 @@ function CriteriaHead({ verdicts }: Pick<AnalysisDto, 'verdicts'>) {
   const isAiry = view === 'airy';
   const flags = verdicts.filter(({ criterion }) => criterion.kind === 'RED_FLAG').length;
   return (
-    <div className="flex items-center justify-between gap-3 border-b py-0.5 pr-2 pl-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b py-0.5 pr-2 pl-4">
       <h2 className="text-ink-muted text-sm">{t('criteriaCount', { count: verdicts.length - flags, flags })}</h2>
       <Button
         variant="ghost"

@@ -22,18 +22,21 @@ function findObstacles(page: Page): Promise<string[]> {
     };
     const low = elements.filter(isTooLow).map((each) => `${each.clientHeight} px: ${name(each)}`);
 
-    const isBar = (each: Element | null): boolean => {
+    // What opens from a bar, above it, can be closed.
+    const isInBar = (each: Element | null, y: number): boolean => {
       if (!each || !root.contains(each) || each === root) return false;
       const { position } = getComputedStyle(each);
       const isDocked = position === 'fixed' || position === 'sticky';
-      const { bottom } = each.getBoundingClientRect();
-      return (isDocked && bottom >= window.innerHeight - 1) || isBar(each.parentElement);
+      const { top, bottom } = each.getBoundingClientRect();
+      return (isDocked && bottom >= window.innerHeight - 1 && top <= y) || isInBar(each.parentElement, y);
     };
     const isCovered = (each: HTMLElement) => {
       each.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { x, y, width, height } = each.getBoundingClientRect();
-      const above = document.elementFromPoint(x + width / 2, y + height / 2);
-      return above !== null && !each.contains(above) && !above.contains(each) && isBar(above) && !isBar(each);
+      const middle = y + height / 2;
+      const above = document.elementFromPoint(x + width / 2, middle);
+      if (!above || each.contains(above) || above.contains(each)) return false;
+      return isInBar(above, middle) && !isInBar(each, middle);
     };
     const controls = elements.filter((each) => each.matches('a[href], button, input, textarea, select, summary'));
     return [...low, ...controls.filter(isCovered).map((each) => `covered: ${name(each)}`)];
