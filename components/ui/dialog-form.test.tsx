@@ -30,7 +30,11 @@ function Example() {
 const question = 'Zamknąć bez zapisania?';
 const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
+/** jsdom has no Navigation API. */
+const navigation = new EventTarget();
+
 beforeEach(() => {
+  Object.assign(window, { navigation });
   onClose.mockReset();
   renderWithProviders(<Example />, 'pl');
 });
@@ -60,4 +64,15 @@ it('closes at once as long as nothing was typed', async () => {
 it('lets the browser ask before a reload', async () => {
   await userEvent.type(screen.getByRole('textbox'), '!');
   expect(isWarned()).toBe(true);
+});
+
+it('asks before Back, which stays where it is', async () => {
+  const goBack = () => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse' });
+    return !fireEvent(navigation as unknown as Window, event);
+  };
+  expect(goBack()).toBe(false);
+  await userEvent.type(screen.getByRole('textbox'), '!');
+  expect(goBack()).toBe(true);
+  expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
 });
