@@ -67,7 +67,7 @@ test('the list is worked through from its load without a single Tab', async ({ p
     await expect(page.locator('[data-banner=success]')).toContainText('Oceniono: 4 gwiazdki');
     await press('s');
     await expectFocusOn(page, second);
-    await expect(row(page, first)).toContainText('Przekazany dalej');
+    await expect(row(page, first)).toContainText('Przekazano dalej');
     await press('h');
     await expectFocusOn(page, third);
     await press('d');

@@ -126,7 +126,7 @@ test('a mention reaches the colleague’s home page, a new CV keeps the old one,
     const listed = timeLine.getByRole('listitem');
     await expect(listed.filter({ hasText: /Dodano\sCV/ })).toBeVisible();
     const entries = (await listed.allTextContents()).join('\n');
-    for (const entry of [/Dodano\sCV/, /Analiza\sCV: \d+ na 100/, /Decyzja: Wstrzymany/, /Notatka/, /Zastąpiono\sCV/]) {
+    for (const entry of [/Dodano\sCV/, /Analiza\sCV: \d+ na 100/, /Decyzja: Wstrzymano/, /Notatka/, /Zastąpiono\sCV/]) {
       expect(entries).toMatch(entry);
     }
     expect(entries.match(/Analiza\sCV/g)).toHaveLength(2);

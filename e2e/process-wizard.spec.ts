@@ -103,7 +103,7 @@ test('in Polish: paste an advert, drag, reload and close in the middle, go on, c
   await page.locator(`a[href="/processes/${started?.id}"]`).first().click();
   await expect(sectionHeading(dialog, /^Lokalizacja$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hybrydowo' }).click();
-  await dialog.getByLabel('Miejsce w ATS').fill('Łódź');
+  await dialog.getByLabel('Miejscowość').fill('Łódź');
   await next.click();
 
   const flag = dialog.getByLabel('Sygnały ostrzegawcze', { exact: true });

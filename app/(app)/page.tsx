@@ -1,10 +1,12 @@
 import { Dashboard } from '@/components/home/dashboard';
+import { NextSteps } from '@/components/home/next-steps';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-mentions';
+import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 
@@ -12,7 +14,11 @@ export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions] = await Promise.all([getDashboard(actor), listMentions(actor)]);
+  const [dashboard, mentions, steps] = await Promise.all([
+    getDashboard(actor),
+    listMentions(actor),
+    listNextSteps(actor),
+  ]);
   return (
     <PageBody className="min-h-full">
       {/* An empty dashboard shows the button in its middle. */}
@@ -20,6 +26,7 @@ export default async function HomePage() {
         titleId="home.title"
         actions={!isEmptyDashboard(dashboard, mentions) && <NewProcessButton variant="secondary" />}
       />
+      <NextSteps steps={steps} />
       <Dashboard dashboard={dashboard} mentions={mentions} />
     </PageBody>
   );

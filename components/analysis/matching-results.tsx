@@ -23,13 +23,14 @@ interface MatchingResultsProps {
 }
 
 /** The criteria's title and the switch between their two views. */
-function CriteriaHead({ count }: { count: number }) {
+function CriteriaHead({ verdicts }: Pick<AnalysisDto, 'verdicts'>) {
   const t = useTranslations('analysis');
   const [view, changeView] = useCriteriaView();
   const isAiry = view === 'airy';
+  const flags = verdicts.filter(({ criterion }) => criterion.kind === 'RED_FLAG').length;
   return (
-    <div className="flex items-center justify-between gap-3 border-b py-0.5 pr-2 pl-4">
-      <h2 className="text-ink-muted text-sm">{t('criteriaCount', { count })}</h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b py-0.5 pr-2 pl-4">
+      <h2 className="text-ink-muted text-sm">{t('criteriaCount', { count: verdicts.length - flags, flags })}</h2>
       <Button
         variant="ghost"
         size="sm"
@@ -53,7 +54,7 @@ export function MatchingResults({ analysis, hiddenText, labels, onShowQuote, cor
     <div className="@container">
       {analysis.scoreSpread && <ScoreSpreadNote spread={analysis.scoreSpread} />}
       <HiddenTextCard hiddenText={hiddenText} />
-      <CriteriaHead count={analysis.verdicts.length} />
+      <CriteriaHead verdicts={analysis.verdicts} />
       <ul>
         {analysis.verdicts.map((verdict) => (
           <CriterionCard

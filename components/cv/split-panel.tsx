@@ -69,7 +69,12 @@ export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
   const { percent, handlers } = useDivider(frame);
   return (
     <div ref={frame} className="flex min-h-0 min-w-0 flex-1" style={{ '--left-pane': `${percent}%` } as CSSProperties}>
-      <div className={cn('min-w-0 max-lg:w-full lg:w-(--left-pane)', narrowShows === 'right' && 'max-lg:hidden')}>
+      <div
+        className={cn(
+          'min-w-0 max-lg:h-[max(20rem,calc(100dvh-10rem-var(--bottom-inset)))] max-lg:w-full lg:w-(--left-pane)',
+          narrowShows === 'right' && 'max-lg:hidden',
+        )}
+      >
         {left}
       </div>
       <div
@@ -82,7 +87,9 @@ export function SplitPanel({ left, right, narrowShows }: SplitPanelProps) {
         aria-valuemax={limits.max}
         className="bg-line hover:bg-accent focus-visible:bg-accent relative z-20 hidden w-px shrink-0 cursor-col-resize touch-none before:absolute before:inset-y-0 before:-left-1 before:w-2 lg:block"
       />
-      <div className={cn('min-w-0 flex-1', narrowShows === 'left' && 'max-lg:hidden')}>{right}</div>
+      <div className={cn('relative min-w-0 flex-1 lg:overflow-y-auto', narrowShows === 'left' && 'max-lg:hidden')}>
+        {right}
+      </div>
     </div>
   );
 }

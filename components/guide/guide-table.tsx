@@ -19,7 +19,7 @@ const bodyClasses = [
 ].join(' ');
 
 /**
- * A horizontally scrolling table with row headers; on a phone each row is a block. The ARIA roles are explicit because
+ * A horizontally scrolling table with row headers, in a group: landmarks of the same name would be hard to tell apart; on a phone each row is a block. The ARIA roles are explicit because
  * `display: block` removes the implicit ones.
  */
 export function GuideTable({ header, rows }: GuideTableProps) {
@@ -28,7 +28,7 @@ export function GuideTable({ header, rows }: GuideTableProps) {
     <div
       className="mt-4 overflow-x-auto rounded-lg border print:overflow-visible"
       tabIndex={scrollRegionTabIndex}
-      role="region"
+      role="group"
       aria-label={t('table')}
     >
       <table role="table" className="w-full max-sm:block">

@@ -15,7 +15,7 @@ import { Mentions } from './mentions';
 import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
 import { RunningList } from './running-list';
-import { useLiveRefresh } from './use-live-refresh';
+import { useLiveRefresh } from '@/components/query/use-live-refresh';
 import { useRowLinkKeys } from './use-row-link-keys';
 
 /** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */

@@ -10,7 +10,7 @@ interface PageBodyProps {
 
 export function PageBody({ fill = false, children, className }: PageBodyProps) {
   return (
-    <div className={cn('flex w-full flex-col', fill ? 'h-full min-h-80' : 'flex-[1_0_auto]', className)}>
+    <div className={cn('flex w-full flex-col', fill ? 'h-full min-h-[32rem]' : 'flex-[1_0_auto]', className)}>
       {children}
     </div>
   );

@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Content
           onOpenAutoFocus={focus.save}
           onCloseAutoFocus={focus.restore}
-          className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border p-5"
+          className="animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border p-5"
         >
           <AlertDialog.Title className="text-lg font-medium text-balance wrap-anywhere">
             {props.title}

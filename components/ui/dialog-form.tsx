@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from './dialog';
+import { useTypedText } from './use-typed-text';
 
 interface DialogFormProps {
   title: string;
@@ -21,15 +22,17 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A small open dialog with fields, Cancel and one action; Enter in a field submits. */
+/** A small open dialog with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
 export function DialogForm(props: DialogFormProps) {
   const t = useTranslations('common');
+  const typed = useTypedText(props.onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && props.onClose()}>
+    <Dialog open onOpenChange={(open) => !open && typed.close()}>
       <DialogContent title={props.title} description={props.description} size="sm" onKeyDown={props.onKeyDown}>
         <form
           noValidate
           className="contents"
+          onFocus={typed.onFocus}
           onSubmit={(event) => {
             event.preventDefault();
             if (!props.loading) props.onSubmit();
@@ -37,13 +40,14 @@ export function DialogForm(props: DialogFormProps) {
         >
           <DialogBody className="flex flex-col gap-4">{props.children}</DialogBody>
           <DialogFooter>
-            <Button onClick={props.onClose}>{t('cancel')}</Button>
+            <Button onClick={typed.close}>{t('cancel')}</Button>
             <Button type="submit" variant={props.danger ? 'danger' : 'primary'} loading={props.loading}>
               {props.submitLabel}
             </Button>
           </DialogFooter>
         </form>
       </DialogContent>
+      {typed.question}
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function focusFirstField(event: Event): void {
   (chosen || first || dialog).focus();
 }
 
-/** Fixed header and scrolling body. Put actions into a {@link DialogFooter}. */
+/** Fixed header and scrolling body; in a low window all of it scrolls. Put actions into a {@link DialogFooter}. */
 export function DialogContent({ title, description, size = 'md', className, children, ...props }: DialogContentProps) {
   const t = useTranslations('common');
   const focus = useReturnFocus();
@@ -46,7 +46,7 @@ export function DialogContent({ title, description, size = 'md', className, chil
         }}
         onCloseAutoFocus={focus.restore}
         className={cn(
-          'animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border outline-none',
+          'animate-appear border-line bg-raised shadow-overlay fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-lg border outline-none',
           widths[size],
           className,
         )}
@@ -76,7 +76,7 @@ export function DialogContent({ title, description, size = 'md', className, chil
 }
 
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('min-h-0 flex-1 overflow-y-auto px-5 py-1', className)} {...props} />;
+  return <div className={cn('tall:min-h-0 tall:flex-1 tall:overflow-y-auto px-5 py-1', className)} {...props} />;
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {

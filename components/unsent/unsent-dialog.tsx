@@ -14,7 +14,7 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('intro')}>
-        <div className="min-h-0 overflow-y-auto px-5 pb-5">
+        <div className="tall:min-h-0 tall:overflow-y-auto px-5 pb-5">
           {changes.length === 0 ? (
             <p role="status">{t('none')}</p>
           ) : (

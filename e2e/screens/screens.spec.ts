@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, findViolations, findColorViolations, test } from '../fixtures';
 import { screens } from './screen-list';
+import { expectAllReachable } from './low-window';
 import { existsAt, expectNoOverflow } from './page-pool';
 
 /** Every run visits the main screens and one overlay of each kind; `npm run test:screens` visits all, in both languages. */
@@ -9,7 +10,14 @@ const visited = screens.filter(({ main, overlay, inEveryTheme }) => everything |
 const locales = everything ? (['pl', 'en'] as const) : (['pl'] as const);
 
 /** 720 px is a window of 1440 px at 200 % zoom (WCAG 1.4.4 and 1.4.10). */
-const narrowerWidths = [1024, 720, 390];
+const narrowerWidths = [1024, 720, 390, 320];
+
+/** A laptop at 200 % zoom, a phone on its side, and the narrowest window of WCAG 1.4.10 at the height of its example. */
+const lowWindows = [
+  { width: 720, height: 450 },
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+];
 
 type Colors = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'colorScheme' | 'forcedColors'>;
 
@@ -63,6 +71,10 @@ for (const locale of locales) {
           await page.setViewportSize({ width: narrower, height: narrower === 720 ? 450 : 900 });
           await expectNoOverflow(page);
           if (narrower === 720 && screen.main) await expectHeadingReachable(page);
+        }
+        for (const low of lowWindows.filter((each) => each.width < width && existsAt(screen, each.width))) {
+          await page.setViewportSize(low);
+          await expectAllReachable(page);
         }
         await page.setViewportSize({ width, height: 900 });
 

@@ -75,3 +75,6 @@ export type Readiness = z.infer<typeof readinessSchema>;
 /** `path`: the part of the installation. */
 export type ReadinessReason = z.infer<typeof reasonSchema> & { path: string };
 export type SystemState = z.infer<typeof systemStateSchema>;
+
+/** What an administrator may still set up. */
+export type NextStep = 'team' | 'mail' | 'model';

@@ -44,6 +44,7 @@ export function AuditDetails({
       <AuditChanges changes={readChanges(entry.details)} />
       <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <OwnFacts details={entry.details} />
+        {entry.source !== null && <Fact name={t('detail.source')}>{entry.source}</Fact>}
         <Fact name={t('detail.eventId')}>{entry.eventId}</Fact>
         {actor && <Fact name={t('detail.actorId')}>{actor.userId}</Fact>}
         {sessionId && <Fact name={t('detail.sessionId')}>{sessionId}</Fact>}

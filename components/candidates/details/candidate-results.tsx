@@ -30,7 +30,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
   const isWaiting = useUnsentOf('decision', candidateId).length > 0;
   const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayComment, onShowResults);
   return (
-    <Tabs value={tab} onValueChange={openTab} className="flex h-full min-h-0 flex-col">
+    <Tabs value={tab} onValueChange={openTab} className="lg:tall:h-full flex flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
       <CandidateDecision
         key={candidateId}
@@ -62,7 +62,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
         name={name}
         mayResolve={actions.mayResolve}
       />
-      <div className="relative min-h-0 flex-1 overflow-y-auto" key={`${candidateId} ${tab}`}>
+      <div className="lg:tall:min-h-40 lg:tall:flex-1 lg:tall:overflow-y-auto relative" key={`${candidateId} ${tab}`}>
         <TabsContent value="summary">
           <SummaryTab
             candidate={candidate}

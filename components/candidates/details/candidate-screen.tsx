@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { CandidateStage } from '@/components/ats/picks/candidate-stage';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { CvFocusProvider } from '@/components/cv/cv-focus';
@@ -56,13 +57,15 @@ export function CandidateScreen(data: CandidatePageData) {
   const narrow = useNarrowPane();
   usePreloaded(PickDialog);
   const { processId, candidateId, candidate, actions, name } = page;
+  // The page scrolls in a narrow window: the next candidate begins at the top.
+  useEffect(() => document.getElementById('main')?.scrollTo?.({ top: 0 }), [candidateId]);
   if (page.isAllGone) return <NotFoundMessage />;
   return (
     <CvFocusProvider key={candidateId}>
       <DropZone
         onFiles={actions.onReplaceCv}
         label={t('replace.drop')}
-        className="relative flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))]"
+        className="relative flex min-h-0 flex-1 flex-col lg:h-full lg:min-h-[26rem]"
       >
         <Header page={page} />
         {candidate && <BlindNotice key={candidateId} candidate={candidate} name={name} mayReveal={actions.mayDecide} />}

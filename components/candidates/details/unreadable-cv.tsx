@@ -5,6 +5,7 @@ import { ClipboardPaste, FileUp, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
+import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
@@ -44,6 +45,7 @@ export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCv
   const type = useTypeCv(candidate);
   const mail = `mailto:${candidate.email ?? ''}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(t('body'))}`;
   const trimmed = text?.trim().length ?? 0;
+  useWarningBeforeUnload(trimmed > 0);
   return (
     <div className="px-4 pb-4">
       {candidate.statusReason === 'cv.portfolio' && <AttachedCvs candidate={candidate} />}

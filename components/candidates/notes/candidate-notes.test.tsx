@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
@@ -86,6 +86,16 @@ test('only one’s own notes can be edited and deleted', async () => {
   await userEvent.click(await mine.findByRole('button', { name: 'Delete the note' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete the note' }));
   await waitFor(() => expect(requests[1]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('/n1') }));
+});
+
+test('the browser asks before a changed note is reloaded away', async () => {
+  notes = [note({})];
+  show();
+  const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the note' }));
+  expect(isWarned()).toBe(false);
+  await userEvent.type(screen.getByDisplayValue('Speaks well.'), ' Very.');
+  expect(isWarned()).toBe(true);
 });
 
 test('who may only read sees no field', async () => {

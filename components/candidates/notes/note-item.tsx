@@ -4,6 +4,7 @@ import { fullName } from '@/components/users/full-name';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
@@ -29,6 +30,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
   const waiting = useUnsentOf('noteEdit', place.candidateId).findLast((change) => change.noteId === note.noteId);
   const [draft, setDraft] = useState<string | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  useWarningBeforeUnload(draft !== null && draft !== note.text);
   const { noteId, author, createdAt, editedAt } = note;
   return (
     <li className="border-b py-2.5 last:border-b-0">

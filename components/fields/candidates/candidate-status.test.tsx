@@ -13,11 +13,11 @@ test.each<[Status, string, string]>([
   ['ERROR', 'Analysis failed', 'Błąd analizy'],
   ['INSUFFICIENT_POSITION_DESCRIPTION', 'Too few requirements', 'Za mało wymagań'],
   ['IN_PROGRESS', 'Analysing', 'Analiza'],
-  ['NEW', 'New', 'Nowy'],
+  ['NEW', 'New', 'Nowe CV'],
   ['NO_FILE_FOUND', 'No readable CV', 'Brak czytelnego CV'],
   ['PROCESSING_OUTDATED', 'Outdated rating', 'Ocena nieaktualna'],
-  ['SEEN', 'Available', 'Dostępny'],
-  ['sent', 'Sent to ATS', 'Wysłany do ATS'],
+  ['SEEN', 'Available', 'CV dostępne'],
+  ['sent', 'Sent to ATS', 'Wysłano do ATS'],
 ])('candidate status %s: %s (specification, section 4)', (status, english, polish) => {
   renderWithProviders(<CandidateStatus candidate={{ status, statusReason: null, progress: null }} />);
   expect(screen.getByText(english)).toBeVisible();

@@ -54,6 +54,8 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
   useCurrentQuestion(question);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
+    // In a low window the page scrolls instead.
+    log.current?.lastElementChild?.scrollIntoView?.({ block: 'end' });
   }, [due?.id, answered?.id]);
   useStayAtEnd(log);
   const edit = (id: string | null) => {
@@ -67,7 +69,7 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
         role="log"
         aria-label={t('messages')}
         tabIndex={scrollRegionTabIndex}
-        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
+        className="tall:min-h-0 tall:overflow-y-auto relative flex-1 px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-4">
           <SimulationNotes simulation={simulation} />

@@ -73,7 +73,7 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
   const onFinish = () => (open > 0 ? setConfirming(true) : finish.mutate());
   if (isGone) return <NotFoundMessage />;
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-6rem-var(--bottom-inset))] lg:h-[calc(100dvh-3rem-var(--bottom-inset))] print:h-auto">
+    <div className="tall:max-lg:h-[calc(100%-3rem)] tall:lg:h-full flex min-h-0 flex-1 flex-col">
       <PageTitle
         title={t('titleOf', { name: candidateName })}
         backButtonId="interviewSimulation.back"

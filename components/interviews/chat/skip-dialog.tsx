@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { useTypedText } from '@/components/ui/use-typed-text';
 
 interface SkipDialogProps {
   onClose: () => void;
@@ -14,10 +15,12 @@ interface SkipDialogProps {
 export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
   const t = useTranslations('interviewSimulation.skip');
   const [reason, setReason] = useState('');
+  const typed = useTypedText(onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && typed.close()}>
       <DialogContent title={t('title')} description={t('lead')} size="sm">
         <form
+          onFocus={typed.onFocus}
           onSubmit={(event) => {
             // React bubbles events through portals.
             event.stopPropagation();
@@ -31,13 +34,14 @@ export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
             </FormField>
           </DialogBody>
           <DialogFooter>
-            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button onClick={typed.close}>{t('cancel')}</Button>
             <Button type="submit" variant="primary">
               {t('skip')}
             </Button>
           </DialogFooter>
         </form>
       </DialogContent>
+      {typed.question}
     </Dialog>
   );
 }

@@ -53,7 +53,7 @@ export function SimulationSummary(props: SimulationSummaryProps) {
   const { summary, locale, processId, candidateId } = props.simulation;
   return (
     <div
-      className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 lg:px-6 print:overflow-visible"
+      className="tall:min-h-0 tall:overflow-y-auto flex-1 px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
       role="region"
       aria-label={t('summary.title')}
       tabIndex={scrollRegionTabIndex}

@@ -60,7 +60,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
       <Tabs
         value={tab}
         onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'candidates')}
-        className="flex min-h-0 flex-1 flex-col lg:h-[calc(100dvh-3rem-var(--bottom-inset))]"
+        className="flex min-h-0 flex-1 flex-col lg:h-full"
       >
         <PageTitle
           title={process.name}

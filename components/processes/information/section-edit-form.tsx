@@ -77,7 +77,7 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
         // A field that takes the focus stops above the foot, not behind it.
         bodyClassName="px-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
         // In sight however long the list is: what saving does must be read before it is done.
-        footClassName="bg-surface sticky bottom-0 z-10 mt-3 border-t pb-3"
+        footClassName="bg-surface tall:sticky bottom-0 z-10 mt-3 border-t pb-3"
         actions={({ saving, conflict }) => (
           <div className="mt-3 flex flex-wrap items-center gap-2 px-5">
             <Button type="submit" variant="primary" loading={saving} disabled={conflict}>

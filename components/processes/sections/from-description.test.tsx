@@ -66,7 +66,7 @@ test('the pay of the description fills the budget, and is offered no longer', as
 test('its town and arrangement fill the location', async () => {
   const user = show(<LocationForm {...props} />);
   await user.click(screen.getByRole('button', { name: 'Fill in' }));
-  expect(screen.getByLabelText(/Place in the ATS/)).toHaveValue('Sopot');
+  expect(screen.getByLabelText(/City/)).toHaveValue('Sopot');
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(fillIn()).toBeNull();
 });

@@ -130,7 +130,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
           key={`${id ?? 'new'}:${section}`}
           process={process}
           onSaved={handleSaved}
-          bodyClassName="min-h-0 flex-1 overflow-y-auto px-5 py-1"
+          bodyClassName="px-5 py-1 tall:min-h-0 tall:flex-1 tall:overflow-y-auto"
           actions={({ saving, dirty, conflict }) => (
             <>
               {tooThin && !next && !dirty && (

@@ -5,7 +5,10 @@ import { useIdle } from '@/components/query/use-idle';
 import { confirmSession } from '@/lib/http/browser/browser-client';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 
-/** Refreshes the page's data while something runs and the tab is visible; at long intervals, a whole page is expensive. */
+/**
+ * Refreshes the page's data while something runs and the tab is visible, and when one comes back to it; at long intervals,
+ * a whole page is expensive.
+ */
 export function useLiveRefresh(running: boolean): void {
   const router = useRouter();
   const idle = useIdle();
@@ -21,6 +24,11 @@ export function useLiveRefresh(running: boolean): void {
       router.refresh();
     };
     const timer = setInterval(() => void refresh(), idle ? pollingIntervals.chartsIdle : pollingIntervals.page);
-    return () => clearInterval(timer);
+    const onVisible = () => void refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, [running, idle, router]);
 }
