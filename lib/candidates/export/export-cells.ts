@@ -1,4 +1,6 @@
 import { createTranslator } from 'next-intl';
+import enDetails from '@/messages/en/candidate-details.json';
+import plDetails from '@/messages/pl/candidate-details.json';
 import { z } from 'zod';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -6,6 +8,7 @@ import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
+import { payColumns, payOf } from '@/lib/analysis/details/corrected-details';
 import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
@@ -16,14 +19,15 @@ import { verdictsSelect } from './export-verdicts';
 /** A number stays a number in a spreadsheet. */
 export type Cell = string | number | null;
 
-const messages = { pl, en };
+const messages = { pl: { ...pl, pay: plDetails.pay }, en: { ...en, pay: enDetails.pay } };
 
 export const exportSelect = {
   ...verdictsSelect,
   ...blindSelect,
   process: { select: { ...blindSelect.process.select, ordinalNumber: true } },
   ...{ id: true, ordinalNumber: true, firstName: true, lastName: true, email: true, phone: true },
-  ...{ city: true, voivodeship: true, currentPosition: true, expectedSalaryMinor: true, expectedCurrency: true },
+  ...{ city: true, voivodeship: true, currentPosition: true, availability: true },
+  ...payColumns,
   decision: true,
   ...{ languages: true, matchScore: true, rate: true, status: true, source: true, applicationSources: true },
   ...{ externalProcessStatus: true, createdAt: true },
@@ -53,6 +57,8 @@ function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
   return given.map(({ user }) => `${user.firstName} ${user.lastName}`).join(', ');
 }
 
+const amountOf = ({ minor, currency }: { minor: number; currency: string }): string => `${minor / 100} ${currency}`;
+
 /** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
 export function plainCells(
   row: ExportRow,
@@ -61,6 +67,7 @@ export function plainCells(
   const t = createTranslator({ locale, messages: messages[locale] });
   const { firstName, lastName, email, phone, city, voivodeship } = isBlind(row) ? hidden : row;
   const { currentDecision, expectedSalaryMinor } = row;
+  const pay = payOf(row);
   const reason = currentDecision?.reason ?? null;
   const spoken = languagesSchema
     .parse(row.languages)
@@ -73,6 +80,10 @@ export function plainCells(
     currentPosition: row.currentPosition,
     expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
     currency: row.expectedCurrency,
+    expectedPay:
+      pay &&
+      [t(`pay.${pay.unit}`, { amount: amountOf(pay) }), pay.tax && t(`pay.${pay.tax}`)].filter(Boolean).join(' '),
+    availability: row.availability,
     languages: spoken.join(', '),
     matchScore: row.matchScore,
     rate: row.rate,
