@@ -114,8 +114,4 @@ export const detailCorrectionSchema = z.object({
 
 export type DetailCorrectionDto = z.infer<typeof detailCorrectionSchema>;
 
-export const detailParams = z.object({
-  processId: z.uuid(),
-  candidateId: z.uuid(),
-  field: z.enum(detailFields),
-});
+export const undoDetailQuerySchema = z.object({ field: z.enum(detailFields) });

@@ -93,7 +93,9 @@ test('a correction says who, when and what stood there; undoing asks for the val
   expect(container).toHaveTextContent('CV lub ATS podaje teraz: nowy@poczta.example.');
   expect(container).toHaveTextContent('Poprawki nie zmieniają ocen ani punktów');
   await userEvent.click(screen.getByRole('button', { name: 'Cofnij poprawkę: E-mail' }));
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ method: 'DELETE' }));
+  await waitFor(() =>
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/field=EMAIL$/) }),
+  );
 });
 
 test('a language is added, and pay without an amount becomes unknown', async () => {

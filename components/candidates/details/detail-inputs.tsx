@@ -8,18 +8,11 @@ import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { DetailField } from '@/lib/domain/detail-enums';
-import type { Details } from '@/lib/domain/detail-schemas';
 import { otherSplits } from '@/lib/domain/name-splits';
 import { countryCodes, voivodeships } from '@/lib/domain/place-names';
+import type { DetailInputsProps } from './detail-inputs-props';
 import { LanguageInputs } from './language-inputs';
 import { PayInputs } from './pay-inputs';
-
-export interface DetailInputsProps {
-  details: Details;
-  onChange: (change: Partial<Details>) => void;
-  /** Texts of what is wrong, by path below the value. */
-  errors: Record<string, string>;
-}
 
 type TextKey = 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'currentPosition' | 'availability';
 

@@ -8,7 +8,7 @@ import { FieldNotes } from '@/components/ui/field-notes';
 import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { languageCodes, languageLevels } from '@/lib/domain/process-enums';
-import type { DetailInputsProps } from './detail-inputs';
+import type { DetailInputsProps } from './detail-inputs-props';
 
 /** Languages with their levels; each may be removed, and others added. */
 export function LanguageInputs({ details: { languages }, onChange, errors }: DetailInputsProps) {

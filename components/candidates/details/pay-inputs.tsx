@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { payTaxes, payUnits, type ExpectedPay } from '@/lib/domain/expected-pay';
 import { currencies } from '@/lib/domain/process-enums';
-import type { DetailInputsProps } from './detail-inputs';
+import type { DetailInputsProps } from './detail-inputs-props';
 
 const empty: ExpectedPay = { minor: 0, currency: 'PLN', unit: 'MONTH', tax: null };
 

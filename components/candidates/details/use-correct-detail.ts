@@ -19,7 +19,7 @@ export function useCorrectDetail({ id, processId }: Pick<CandidateDto, 'id' | 'p
     mutationFn: (change: Change) =>
       'correct' in change
         ? apiAnswer<CandidateDto>({ method: 'PATCH', path, body: change.correct })
-        : apiAnswer<CandidateDto>({ method: 'DELETE', path: `${path}/${change.undo}` }),
+        : apiAnswer<CandidateDto>({ method: 'DELETE', path: `${path}?field=${change.undo}` }),
     meta: { successBanner: false },
     onSuccess: (changed, change) => {
       client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), changed);

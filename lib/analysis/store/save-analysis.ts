@@ -19,7 +19,7 @@ import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, isUnfinished } from '../run/current-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
-import type { Details } from '@/lib/domain/detail-schemas';
+import { detailsSchema, type Details } from '@/lib/domain/detail-schemas';
 import { keepCorrected, readDetails } from '../details/corrected-details';
 
 /**
@@ -137,9 +137,10 @@ async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
 }
 
 /** What the CV says. Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
-function readNow(candidate: RunCandidate, { about: _, expectedSalary, ...profile }: RunDraft['profile']): Details {
-  const said = expectedSalary && { ...expectedSalary, unit: 'MONTH' as const, tax: null };
-  const read: Details = { ...profile, expectedPay: profile.expectedPay ?? said };
+function readNow(candidate: RunCandidate, profile: RunDraft['profile']): Details {
+  const { expectedSalary: salary } = profile;
+  const expectedPay = profile.expectedPay ?? (salary && { ...salary, unit: 'MONTH', tax: null });
+  const read = detailsSchema.parse({ ...profile, expectedPay });
   if (candidate.source !== 'ERECRUITER') return read;
   const { firstName, lastName, email, phone } = readDetails(candidate);
   return {

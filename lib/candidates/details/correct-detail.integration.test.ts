@@ -82,7 +82,7 @@ test('a new analysis and another CV keep it; undoing shows what the CV says now'
   await correct(swapped);
   await correct(email);
   await correct({ field: 'AVAILABILITY', value: { availability: 'od 1 marca' } });
-  await reprocessCandidate(actor, place);
+  await reprocessCandidate(actor, { ...place, fresh: false });
   await analyse();
   const kept = { firstName: 'Marta Joanna', lastName: 'Nowak', email: 'nowa@poczta.example' };
   expect(await look()).toMatchObject({ ...kept, availability: 'od 1 marca' });

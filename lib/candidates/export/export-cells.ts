@@ -1,15 +1,15 @@
 import { createTranslator } from 'next-intl';
-import enDetails from '@/messages/en/candidate-details.json';
-import plDetails from '@/messages/pl/candidate-details.json';
 import { z } from 'zod';
+import { payColumns, payOf } from '@/lib/analysis/details/corrected-details';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { payColumns, payOf } from '@/lib/analysis/details/corrected-details';
+import enDetails from '@/messages/en/candidate-details.json';
 import en from '@/messages/en/candidates.json';
+import plDetails from '@/messages/pl/candidate-details.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { noteSelect } from '../serialize/serialize-note';
@@ -19,7 +19,8 @@ import { verdictsSelect } from './export-verdicts';
 /** A number stays a number in a spreadsheet. */
 export type Cell = string | number | null;
 
-const messages = { pl: { ...pl, pay: plDetails.pay }, en: { ...en, pay: enDetails.pay } };
+const messages = { pl, en };
+const details = { pl: plDetails, en: enDetails };
 
 export const exportSelect = {
   ...verdictsSelect,
@@ -57,7 +58,14 @@ function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
   return given.map(({ user }) => `${user.firstName} ${user.lastName}`).join(', ');
 }
 
-const amountOf = ({ minor, currency }: { minor: number; currency: string }): string => `${minor / 100} ${currency}`;
+/** Pay as it was said: "55 PLN/h netto". */
+function payCell(row: ExportRow, locale: Locale): Cell {
+  const pay = payOf(row);
+  if (!pay) return null;
+  const t = createTranslator({ locale, messages: details[locale] });
+  const said = t(`pay.${pay.unit}`, { amount: `${pay.minor / 100} ${pay.currency}` });
+  return pay.tax ? `${said} ${t(`pay.${pay.tax}`)}` : said;
+}
 
 /** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
 export function plainCells(
@@ -67,7 +75,6 @@ export function plainCells(
   const t = createTranslator({ locale, messages: messages[locale] });
   const { firstName, lastName, email, phone, city, voivodeship } = isBlind(row) ? hidden : row;
   const { currentDecision, expectedSalaryMinor } = row;
-  const pay = payOf(row);
   const reason = currentDecision?.reason ?? null;
   const spoken = languagesSchema
     .parse(row.languages)
@@ -80,9 +87,7 @@ export function plainCells(
     currentPosition: row.currentPosition,
     expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
     currency: row.expectedCurrency,
-    expectedPay:
-      pay &&
-      [t(`pay.${pay.unit}`, { amount: amountOf(pay) }), pay.tax && t(`pay.${pay.tax}`)].filter(Boolean).join(' '),
+    expectedPay: payCell(row, locale),
     availability: row.availability,
     languages: spoken.join(', '),
     matchScore: row.matchScore,

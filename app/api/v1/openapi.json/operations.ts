@@ -23,7 +23,6 @@ import * as candidateCvAttachments from '../processes/[processId]/candidates/[ca
 import * as candidateCvSplit from '../processes/[processId]/candidates/[candidateId]/cv/split/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
 import * as candidateDetails from '../processes/[processId]/candidates/[candidateId]/details/route';
-import * as candidateDetail from '../processes/[processId]/candidates/[candidateId]/details/[field]/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
 import * as candidatesErasure from '../processes/[processId]/candidates/erase/route';
 import * as candidatesErasurePreview from '../processes/[processId]/candidates/erase/preview/route';
@@ -245,7 +244,6 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,
   '/processes/{processId}/candidates/{candidateId}/details': candidateDetails,
-  '/processes/{processId}/candidates/{candidateId}/details/{field}': candidateDetail,
   '/processes/{processId}/candidates/{candidateId}/erasure': candidateErasure,
   '/processes/{processId}/candidates/{candidateId}/failed-answers': candidateFailedAnswers,
   '/processes/{processId}/candidates/{candidateId}/notes': candidateNotes,

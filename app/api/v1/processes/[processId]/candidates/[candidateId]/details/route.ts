@@ -1,8 +1,11 @@
 import { correctDetail } from '@/lib/candidates/details/correct-detail';
+import { undoDetailCorrection } from '@/lib/candidates/details/undo-detail-correction';
 import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
-import { correctDetailSchema } from '@/lib/domain/detail-schemas';
+import { correctDetailSchema, undoDetailQuerySchema } from '@/lib/domain/detail-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+
+const errors = ['candidate.not-found', 'process.not-found', 'process.archived', 'candidate.detail-hidden'] as const;
 
 export const PATCH = apiHandler({
   permission: 'candidate:decide',
@@ -12,8 +15,18 @@ export const PATCH = apiHandler({
   body: correctDetailSchema,
   repeatable: true,
   answer: candidateSchema,
-  errors: ['candidate.not-found', 'process.not-found', 'process.archived', 'candidate.detail-hidden', 'detail.changed'],
+  errors: [...errors, 'detail.changed'],
   handle: ({ actor, params, body, idempotencyKey }) => correctDetail(actor, { ...params, ...body, idempotencyKey }),
 });
 
-export const { GET, POST, PUT, DELETE, OPTIONS } = rejectOtherMethods({ PATCH });
+export const DELETE = apiHandler({
+  permission: 'candidate:decide',
+  summary: 'Takes back the correction of a field; what the CV or the ATS says now stands there again',
+  params: candidateParams,
+  query: undoDetailQuerySchema,
+  answer: candidateSchema,
+  errors,
+  handle: ({ actor, params, query }) => undoDetailCorrection(actor, { ...params, ...query }),
+});
+
+export const { GET, POST, PUT, OPTIONS } = rejectOtherMethods({ PATCH, DELETE });
