@@ -7,20 +7,18 @@ import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import enDetails from '@/messages/en/candidate-details.json';
 import en from '@/messages/en/candidates.json';
-import plDetails from '@/messages/pl/candidate-details.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { noteSelect } from '../serialize/serialize-note';
 import { thumbsSelect } from '../serialize/serialize-thumb';
+import { payCell } from './pay-cell';
 import { verdictsSelect } from './export-verdicts';
 
 /** A number stays a number in a spreadsheet. */
 export type Cell = string | number | null;
 
 const messages = { pl, en };
-const details = { pl: plDetails, en: enDetails };
 
 export const exportSelect = {
   ...verdictsSelect,
@@ -58,15 +56,6 @@ function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
   return given.map(({ user }) => `${user.firstName} ${user.lastName}`).join(', ');
 }
 
-/** Pay as it was said: "55 PLN/h netto". */
-function payCell(row: ExportRow, locale: Locale): Cell {
-  const pay = payOf(row);
-  if (!pay) return null;
-  const t = createTranslator({ locale, messages: details[locale] });
-  const said = t(`pay.${pay.unit}`, { amount: `${pay.minor / 100} ${pay.currency}` });
-  return pay.tax ? `${said} ${t(`pay.${pay.tax}`)}` : said;
-}
-
 /** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
 export function plainCells(
   row: ExportRow,
@@ -87,7 +76,7 @@ export function plainCells(
     currentPosition: row.currentPosition,
     expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
     currency: row.expectedCurrency,
-    expectedPay: payCell(row, locale),
+    expectedPay: payCell(payOf(row), locale),
     availability: row.availability,
     languages: spoken.join(', '),
     matchScore: row.matchScore,
