@@ -265,8 +265,9 @@ test.each([
 
 test.each([
   ['Dostępność: od zaraz', 'od zaraz'],
-  ['Okres wypowiedzenia – 1 miesiąc', '1 miesiąc'],
-  ['Notice period: 3 months', '3 months'],
+  ['Okres wypowiedzenia – 1 miesiąc', 'Okres wypowiedzenia – 1 miesiąc'],
+  ['Notice period: 3 months', 'Notice period: 3 months'],
+  ['Experience\nStart date: 01.2019', null],
   ['Odpowiadam za wysoką dostępność: 99,9%', null],
 ])('availability in %s', (text, availability) => {
   expect(extractProfile(cv(text)).availability).toBe(availability);
