@@ -107,6 +107,8 @@ export const auditActions = {
     'candidate.thumb-up',
     'candidate.thumb-down',
     'candidate.thumb-removed',
+    'candidate.detail-corrected',
+    'candidate.detail-correction-undone',
     'verdict.corrected',
     'verdict.correction-undone',
   ],

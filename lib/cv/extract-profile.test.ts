@@ -48,6 +48,8 @@ test('reads a Polish CV', () => {
     currentPosition: 'Starszy inżynier procesu',
     about: 'Inżynier z ośmioletnim doświadczeniem w produkcji. Lubię porządek i liczby.',
     expectedSalary: { minor: 950_000, currency: 'PLN' },
+    expectedPay: { minor: 950_000, currency: 'PLN', unit: 'MONTH', tax: 'GROSS' },
+    availability: null,
     languages: [
       { language: 'en', level: 'ADVANCED' },
       { language: 'de', level: 'INTERMEDIATE' },
@@ -68,6 +70,8 @@ test('reads an English CV', () => {
     currentPosition: 'Senior Java Developer',
     about: 'Backend developer who likes small services.',
     expectedSalary: { minor: 600_000, currency: 'GBP' },
+    expectedPay: { minor: 7_200_000, currency: 'GBP', unit: 'YEAR', tax: null },
+    availability: null,
     languages: [
       { language: 'en', level: 'NATIVE' },
       { language: 'pl', level: 'BASIC' },
@@ -87,6 +91,8 @@ test('what a CV does not say stays empty', () => {
     currentPosition: null,
     about: null,
     expectedSalary: null,
+    expectedPay: null,
+    availability: null,
     languages: [],
   });
 });
@@ -243,6 +249,28 @@ describe('expected salary', () => {
   ])('%s', (text, salary) => {
     expect(extractProfile(cv(text)).expectedSalary).toEqual(salary);
   });
+});
+
+test.each([
+  ['Oczekiwania: 55 zł/h netto', { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' }],
+  [
+    'Oczekiwania finansowe: 12 000 zł brutto miesięcznie',
+    { minor: 1_200_000, currency: 'PLN', unit: 'MONTH', tax: 'GROSS' },
+  ],
+  ['Salary expectations: £36,000', { minor: 3_600_000, currency: 'GBP', unit: 'YEAR', tax: null }],
+  ['Oczekiwania: 9000 zł netto, 12000 zł brutto', { minor: 900_000, currency: 'PLN', unit: 'MONTH', tax: 'NET' }],
+])('pay stays as it was said: %s', (text, pay) => {
+  expect(extractProfile(cv(text)).expectedPay).toEqual(pay);
+});
+
+test.each([
+  ['Dostępność: od zaraz', 'od zaraz'],
+  ['Okres wypowiedzenia – 1 miesiąc', 'Okres wypowiedzenia – 1 miesiąc'],
+  ['Notice period: 3 months', 'Notice period: 3 months'],
+  ['Experience\nStart date: 01.2019', null],
+  ['Odpowiadam za wysoką dostępność: 99,9%', null],
+])('availability in %s', (text, availability) => {
+  expect(extractProfile(cv(text)).availability).toBe(availability);
 });
 
 describe('current position', () => {

@@ -1,10 +1,12 @@
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
+import type { ExpectedPay } from '@/lib/domain/expected-pay';
 import type { CvDocument, CvLanguage } from '@/lib/domain/cv-document';
 import { isReadByRules } from '@/lib/domain/read-languages';
 import { findAbout } from './profile/about';
 import { findEmail, findPhone } from './profile/contact';
+import { findAvailability } from './profile/availability';
 import { findCurrentPosition } from './profile/current-position';
-import { findExpectedSalary, type Salary } from './profile/expected-salary';
+import { findSalaryLine, type Salary } from './profile/expected-salary';
 import { findForeignMentions } from './profile/foreign-language-mentions';
 import { findLanguageMentions } from './profile/language-mentions';
 import { findPersonName } from './profile/person-name';
@@ -26,6 +28,10 @@ export interface CandidateProfile {
   about: string | null;
   /** Per month. */
   expectedSalary: Salary | null;
+  /** The same as it was said. */
+  expectedPay: ExpectedPay | null;
+  /** From when, in the person's words. */
+  availability: string | null;
   /** ISO 639-1 codes, deduplicated, in the order of the CV. */
   languages: { language: string; level: LanguageLevel }[];
 }
@@ -67,14 +73,18 @@ export function extractName(document: CvDocument): Contact {
 export function extractProfile(document: CvDocument): CandidateProfile {
   const lines = linesOf(document);
   const { below, ...contact } = findNameAndEmail(document, lines);
+  // The same lines as for judging the budget: without consent clauses.
+  const own = lines.filter(({ section }) => section !== 'clause');
+  const expected = findSalaryLine(own);
   return {
     ...contact,
     phone: findPhone(document, lines),
     ...findPlace(lines),
     currentPosition: findCurrentPosition(lines, below),
     about: findAbout(lines),
-    // The same lines as for judging the budget: without consent clauses.
-    expectedSalary: findExpectedSalary(lines.filter(({ section }) => section !== 'clause')),
+    expectedSalary: expected?.salary ?? null,
+    expectedPay: expected?.pay ?? null,
+    availability: findAvailability(own),
     languages: languagesOf(lines, document.language),
   };
 }

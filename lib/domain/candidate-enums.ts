@@ -83,7 +83,17 @@ export const exportColumns = [
     'voivodeship',
     'currentPosition',
   ] as const),
-  ...(['expectedSalary', 'currency', 'languages', 'matchScore', 'verdicts', 'verdictReasons', 'rate'] as const),
+  ...([
+    'expectedSalary',
+    'currency',
+    'expectedPay',
+    'availability',
+    'languages',
+    'matchScore',
+    'verdicts',
+    'verdictReasons',
+    'rate',
+  ] as const),
   ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes', 'thumbsUp', 'thumbsDown'] as const),
   ...(['source', 'applicationSources', 'inAts', 'date'] as const),
 ] as const;

@@ -170,6 +170,7 @@ export const loggedActivities = [
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
   ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
+  ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
   ...(['interview.created', 'interview.completed'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
 ] as const;

@@ -19,6 +19,7 @@ import {
   rateSources,
 } from './candidate-enums';
 import { candidateFilters } from './candidate-filters';
+import { detailCorrectionSchema, expectedPaySchema } from './detail-schemas';
 import { decisionSchema } from './candidate-review-schemas';
 import { thumbSchema } from './thumb-schemas';
 
@@ -98,8 +99,14 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   voivodeship: z.string().nullable(),
   country: z.string().nullable(),
   about: z.string().nullable(),
-  /** Monthly, minor units. */
+  /** Monthly, minor units; converted where it was said otherwise. */
   expectedSalary: z.object({ minor: z.int(), currency: z.string() }).nullable(),
+  /** As it was said. */
+  expectedPay: expectedPaySchema.nullable(),
+  /** From when, in the person's words. */
+  availability: z.string().nullable(),
+  /** What people corrected; without what the identity's hiding covers. */
+  detailCorrections: z.array(detailCorrectionSchema),
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
   atsId: z.string().nullable(),
   /** `<process number>-<candidate number>`; see `ownIdOf`. */

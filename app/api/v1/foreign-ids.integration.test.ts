@@ -44,6 +44,7 @@ const given = (name: string): { body?: unknown; query?: string } =>
   ({
     [`GET ${candidatePath}/next`]: { query: `candidateDirection=NEXT&currentPosition=1&searchId=${randomUUID()}` },
     [`DELETE ${candidatePath}/decision`]: { query: `decisionId=${other.decisionId}` },
+    [`DELETE ${candidatePath}/details`]: { query: 'field=NAME' },
     [`PUT ${candidatePath}/cv/text`]: { body: { text: 'Doświadczenie: programistka Java od 2016 roku. '.repeat(9) } },
   })[name] ?? {};
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
 import { languageName } from '@/components/analysis/display-names';
@@ -8,6 +8,7 @@ import { DecisionBadge } from '@/components/candidates/decisions/decision-badge'
 import { candidateHref, candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
+import { usePayText } from '@/components/fields/candidates/use-pay-text';
 import { PageTitle } from '@/components/page/page-title';
 import { PlainCheckbox } from '@/components/ui/plain-checkbox';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
@@ -44,7 +45,7 @@ function CandidateHead({ candidate }: { candidate: CandidateDto }) {
 function useFacts() {
   const t = useTranslations('candidateDetails');
   const levels = useTranslations('candidates.languageLevel');
-  const format = useFormatter();
+  const payText = usePayText();
   const locale = useLocale();
   return [
     {
@@ -53,14 +54,7 @@ function useFacts() {
     },
     {
       key: t('fact.expectedSalary'),
-      of: ({ expectedSalary: salary }: CandidateDto) =>
-        salary
-          ? format.number(salary.minor / 100, {
-              style: 'currency',
-              currency: salary.currency,
-              maximumFractionDigits: 0,
-            })
-          : '',
+      of: ({ expectedPay }: CandidateDto) => payText(expectedPay) ?? '',
     },
     {
       key: t('languages'),

@@ -9,8 +9,8 @@ import type {
   CriterionChange,
   JudgedSide,
 } from '@/lib/analysis/store/analysis-history-schemas';
+import { usePayText } from '@/components/fields/candidates/use-pay-text';
 import { useEngineText } from './use-engine-text';
-import { useSalaryText } from './use-salary-text';
 
 interface AnalysisChangeProps {
   change: CriterionChange;
@@ -59,7 +59,8 @@ function Quotes({ title, quotes }: { title: string; quotes: JudgedSide['quotes']
 /** The process asks something else: what, and what it asked before. */
 function CriterionCause({ before, after }: Pick<CriterionChange, 'before' | 'after'>) {
   const t = useTranslations('analysisHistory.cause');
-  const salary = useSalaryText();
+  const payText = usePayText();
+  const salary = (budget: JudgedSide['budget']) => payText(budget && { ...budget, unit: 'MONTH', tax: null });
   if (!before || !after) return t(after ? 'added' : 'removed');
   if (before.label !== after.label)
     return (

@@ -5,7 +5,7 @@ import { useBanner } from '@/components/ui/banner';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { useSalaryText } from './use-salary-text';
+import { usePayText } from '@/components/fields/candidates/use-pay-text';
 
 function CopyButton({ label, value }: { label: string; value: string }) {
   const t = useTranslations('candidateDetails.copy');
@@ -42,13 +42,13 @@ interface Contact {
 /** Who it is at a glance: how to reach the person, where they live, what they expect and do. */
 export function CandidateContacts({ candidate, className }: { candidate: CandidateDto; className?: string }) {
   const t = useTranslations('candidateDetails.fact');
-  const salaryText = useSalaryText();
-  const { phone, email, city, expectedSalary, currentPosition } = candidate;
+  const payText = usePayText();
+  const { phone, email, city, expectedPay, currentPosition } = candidate;
   const contacts: Contact[] = [
     { key: 'phone', icon: Phone, value: phone, href: `tel:${phone?.replace(/\s/g, '')}` },
     { key: 'email', icon: Mail, value: email, href: `mailto:${email}` },
     { key: 'place', icon: MapPin, value: city },
-    { key: 'expectedSalary', icon: Banknote, value: salaryText(expectedSalary) },
+    { key: 'expectedSalary', icon: Banknote, value: payText(expectedPay) },
     { key: 'currentPosition', icon: Briefcase, value: currentPosition },
   ];
   const known = contacts.filter(({ value }) => value);

@@ -58,7 +58,10 @@ export function CandidateScreen(data: CandidatePageData) {
   usePreloaded(PickDialog);
   const { processId, candidateId, candidate, actions, name } = page;
   // The page scrolls in a narrow window: the next candidate begins at the top.
-  useEffect(() => document.getElementById('main')?.scrollTo?.({ top: 0 }), [candidateId]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    document.getElementById('main')?.scrollTo?.({ top: 0 });
+  }, [candidateId]);
   if (page.isAllGone) return <NotFoundMessage />;
   return (
     <CvFocusProvider key={candidateId}>

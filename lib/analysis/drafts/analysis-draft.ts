@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { Db } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
+import { expectedPaySchema } from '@/lib/domain/detail-schemas';
 import { criterionSnapshotSchema, judgementSchema } from '@/lib/domain/analysis-schemas';
 import { textsDraftSchema } from '@/lib/domain/written-texts';
 
@@ -48,6 +49,9 @@ const profileSchema = z.object({
   currentPosition: z.string().nullable(),
   about: z.string().nullable(),
   expectedSalary: z.object({ minor: z.int(), currency: z.string().length(3) }).nullable(),
+  /** A draft of an earlier version has neither. */
+  expectedPay: expectedPaySchema.nullable().default(null),
+  availability: z.string().nullable().default(null),
   languages: z.array(z.object({ language: z.string(), level: languageLevelSchema })),
 }) satisfies z.ZodType<CandidateProfile>;
 

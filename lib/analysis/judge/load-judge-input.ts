@@ -1,6 +1,7 @@
 import { getCvReading } from '@/lib/cv/cv-readings';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { toLocale } from '@/lib/i18n/locale';
+import { namesToMask } from '../details/corrected-details';
 import type { RunCandidate } from '../run/current-run';
 import type { JudgingEngine } from '../engines/engine';
 import { findStoredJudgements } from '../store/find-stored-judgements';
@@ -22,7 +23,7 @@ export async function loadJudgeInput(
   cvSha256: string,
   criteria: CriterionSnapshot[],
 ): Promise<LoadedInput> {
-  const { firstName, lastName, cvFileName, createdAt, process } = candidate;
+  const { cvFileName, createdAt, process } = candidate;
   const asked = {
     criteria,
     // The language of the process's owner (docs/specification.md, Analysis).
@@ -32,5 +33,5 @@ export async function loadJudgeInput(
   const cv = await getCvReading(cvSha256, readerVersion);
   const inputHash = analysisInputHash({ ...asked, cvSha256, engine, readerVersion });
   const before = await findStoredJudgements(inputHash);
-  return { input: { ...asked, cv, name: { firstName, lastName }, fileName: cvFileName }, inputHash, before };
+  return { input: { ...asked, cv, name: namesToMask(candidate), fileName: cvFileName }, inputHash, before };
 }

@@ -17,6 +17,7 @@ import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas
 import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { FinishedAnalysis } from '../store/store-analyses';
 import { storeAnalyses } from '../store/store-analyses';
+import { payColumns, presentCorrections, readSalary } from '../details/corrected-details';
 import { toTextsDraft } from '../written-texts/find-written-texts';
 
 const batchSize = 100;
@@ -33,8 +34,8 @@ export function rescorable(processId: string): Prisma.CandidateWhereInput {
 const rescoreSelect = {
   id: true,
   createdAt: true,
-  expectedSalaryMinor: true,
-  expectedCurrency: true,
+  ...payColumns,
+  detailCorrections: presentCorrections,
   currentAnalysis: { include: { verdicts: verdictsInclude } },
 } satisfies Prisma.CandidateSelect;
 
@@ -132,7 +133,7 @@ const budgetOf = (criteria: CriterionSnapshot[]): number | null =>
 
 /** The stored verdicts in the criteria's order; the budget's is rejudged if its amount changed. */
 function judgementsOf(
-  { expectedSalaryMinor: minor, expectedCurrency: currency }: Row,
+  row: Row,
   analysis: StoredAnalysis,
   criteria: CriterionSnapshot[],
   judged: CriterionSnapshot[],
@@ -140,9 +141,7 @@ function judgementsOf(
   const stored = new Map(toJudgements(analysis.verdicts).map((judgement) => [judgement.criterionId, judgement]));
   const judgements = criteria.flatMap(({ criterionId }) => stored.get(criterionId) ?? []);
   if (budgetOf(criteria) === budgetOf(judged) || unreadLanguageOf(analysis) !== null) return judgements;
-  // The candidate's data come from the current analysis.
-  const salary = minor === null || currency === null ? null : { minor, currency };
-  return rejudgeBudget(judgements, criteria, salary, toLocale(analysis.locale));
+  return rejudgeBudget(judgements, criteria, readSalary(row), toLocale(analysis.locale));
 }
 
 async function updateCandidates(db: Db, finished: FinishedAnalysis[], ids: Map<string, string>): Promise<void> {

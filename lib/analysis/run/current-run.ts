@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
+import { presentCorrections } from '../details/corrected-details';
 import { processInclude } from '@/lib/process-rows/get-process-row';
 
 export interface RunInput {
@@ -9,6 +10,7 @@ export interface RunInput {
 }
 
 const runInclude = {
+  detailCorrections: presentCorrections,
   process: { include: { criteria: processInclude.criteria, createdBy: { select: { locale: true } } } },
 } satisfies Prisma.CandidateInclude;
 

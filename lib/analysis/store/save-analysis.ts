@@ -19,7 +19,8 @@ import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, isUnfinished } from '../run/current-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
-import { phoneE164 } from '@/lib/validation/phone-e164';
+import { detailsSchema, type Details } from '@/lib/domain/detail-schemas';
+import { keepCorrected, readDetails } from '../details/corrected-details';
 
 /**
  * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
@@ -106,14 +107,11 @@ interface SavedRun {
 
 async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
   const { candidate, draft, breakdown, analysisId, isOutdated } = run;
-  const { expectedSalary, ...profile } = withContactsOfAts(candidate, draft.profile);
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
-      ...profile,
-      phoneE164: phoneE164(profile.phone, profile.country),
-      expectedSalaryMinor: expectedSalary?.minor ?? null,
-      expectedCurrency: expectedSalary?.currency ?? null,
+      ...(await keepCorrected(db, candidate, readNow(candidate, draft.profile))),
+      about: draft.profile.about,
       hasHiddenText: draft.hasHiddenText,
       status: isOutdated ? 'PROCESSING_OUTDATED' : (await wasReviewed(db, candidate.id)) ? 'SEEN' : 'NEW',
       statusReason: null,
@@ -138,14 +136,18 @@ async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
-function withContactsOfAts(candidate: RunCandidate, profile: RunDraft['profile']): RunDraft['profile'] {
-  if (candidate.source !== 'ERECRUITER') return profile;
+/** What the CV says. Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
+function readNow(candidate: RunCandidate, profile: RunDraft['profile']): Details {
+  const { expectedSalary: salary } = profile;
+  const expectedPay = profile.expectedPay ?? (salary && { ...salary, unit: 'MONTH', tax: null });
+  const read = detailsSchema.parse({ ...profile, expectedPay });
+  if (candidate.source !== 'ERECRUITER') return read;
+  const { firstName, lastName, email, phone } = readDetails(candidate);
   return {
-    ...profile,
-    firstName: candidate.firstName ?? profile.firstName,
-    lastName: candidate.lastName ?? profile.lastName,
-    email: candidate.email ?? profile.email,
-    phone: candidate.phone ?? profile.phone,
+    ...read,
+    firstName: firstName ?? read.firstName,
+    lastName: lastName ?? read.lastName,
+    email: email ?? read.email,
+    phone: phone ?? read.phone,
   };
 }

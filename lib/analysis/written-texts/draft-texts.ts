@@ -1,4 +1,5 @@
 import type { RunDraft } from '@/lib/analysis/drafts/analysis-draft';
+import { namesToMask } from '@/lib/analysis/details/corrected-details';
 import type { RunCandidate } from '@/lib/analysis/run/current-run';
 import { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
@@ -18,16 +19,17 @@ type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 
 /** Reasons, quotes and the present position as a model may see them; in a blind process without what is hidden there. */
 async function maskedFacts(
-  { firstName, lastName, city, cvFileName, process, cvSha256 }: RunCandidate,
+  candidate: RunCandidate,
   { analysis, profile }: RunDraft,
 ): Promise<{ masked: Masked; position: string | null }> {
+  const { city, cvFileName, process, cvSha256 } = candidate;
   const { judgements, readerVersion } = analysis;
   const reasons = judgements.map(({ reason, translatedReason }) => [reason, translatedReason ?? '']).flat();
   const { quotes, texts } = await runMaskQuotes({
     cv: await getCvReading(cvSha256 ?? '', readerVersion),
     masking: {
       blind: true,
-      name: { firstName, lastName },
+      name: namesToMask(candidate),
       fileName: cvFileName,
       ...(process.blindMode ? { traits: { town: city ?? profile.city } } : {}),
     },
@@ -66,8 +68,9 @@ export async function draftTexts(
   const stored = candidate.analysisFresh ? null : await findWrittenTexts(hash);
   if (stored) return stored;
   const said = await askForTexts(settings, question, keepResponses(requestId, askModel));
+  const known = namesToMask(candidate);
   const { firstName, lastName } = draft.profile;
-  const name = { firstName: candidate.firstName ?? firstName, lastName: candidate.lastName ?? lastName };
+  const name = { firstName: known.firstName ?? firstName, lastName: known.lastName ?? lastName };
   const checked = checkTexts(said, told, { name });
   const removed = Object.values(checked.faults).reduce((sum, count) => sum + count, 0);
   logger.info(

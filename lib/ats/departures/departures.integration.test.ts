@@ -7,6 +7,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
+import { correctDetail } from '@/lib/candidates/details/correct-detail';
 import { createNote } from '@/lib/candidates/notes/create-note';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -164,6 +165,9 @@ async function eraseOne(
   await saveAnalysis(systemActor, run);
   await createNote(recruiter, { processId, candidateId, text: 'Dobra rozmowa', mentionedUserIds: [] });
   await giveThumb(recruiter, { processId, candidateId, thumb: 'UP' });
+  const expectedPay = { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' } as const;
+  await correctDetail(recruiter, { processId, candidateId, field: 'SALARY', value: { expectedPay } });
+  await correctDetail(recruiter, { processId, candidateId, field: 'AVAILABILITY', value: { availability: 'od maja' } });
   const { currentAnalysisId, atsApplication } = await candidate(id);
   const interview = await db.interviewSimulation.create({
     data: {
@@ -178,7 +182,10 @@ async function eraseOne(
   await prepare(candidateId, atsApplication?.id ?? '');
   ats.remove(id);
   expect(await synchronise(true)).toMatchObject({ counts: { removed: 1 } });
-  expect(await getCandidate(recruiter, place)).toMatchObject({ lastName: null, analysis: null });
+  expect(await getCandidate(recruiter, place)).toMatchObject({
+    ...{ lastName: null, analysis: null, expectedPay: null, availability: null, detailCorrections: [] },
+  });
+  expect(await db.detailCorrection.count({ where: { candidateId } })).toBe(0);
   return { ...setup, candidateId, place, before, application, interview };
 }
 

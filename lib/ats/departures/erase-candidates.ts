@@ -75,6 +75,7 @@ async function emptyCandidates(db: Db, ids: string[]): Promise<void> {
     data: {
       ...{ firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null, country: null },
       ...{ currentPosition: null, about: null, expectedSalaryMinor: null, expectedCurrency: null, languages: [] },
+      ...{ expectedPay: Prisma.DbNull, availability: null },
       ...{ matchScore: null, rate: null, rateSource: null, applicationSources: [] },
       correctedBreakdown: Prisma.DbNull,
       ...{ cvSha256: null, cvFileName: null, hasHiddenText: false },

@@ -40,6 +40,7 @@ export async function keepErased(db: Db, actor: Actor, candidateIds: string[], n
         ),
         'candidate_thumb', (SELECT jsonb_agg(to_jsonb(t)) FROM candidate_thumb t WHERE t.candidate_id = c.id),
         'verdict_correction', (SELECT jsonb_agg(to_jsonb(x)) FROM verdict_correction x WHERE x.candidate_id = c.id),
+        'detail_correction', (SELECT jsonb_agg(to_jsonb(x)) FROM detail_correction x WHERE x.candidate_id = c.id),
         'candidate_reveal', (SELECT jsonb_agg(to_jsonb(r)) FROM candidate_reveal r WHERE r.candidate_id = c.id),
         'interview_simulation', (
           SELECT jsonb_agg(to_jsonb(i)) FROM interview_simulation i WHERE i.candidate_id = c.id

@@ -17,6 +17,7 @@ const deletedTables = [
   'note_mention',
   'candidate_thumb',
   'verdict_correction',
+  'detail_correction',
   'candidate_reveal',
   'former_cv',
 ];
@@ -25,7 +26,16 @@ const deletedTables = [
 const emptiedColumns = {
   candidate: [
     ...['first_name', 'last_name', 'email', 'phone', 'city', 'voivodeship', 'country', 'current_position', 'about'],
-    ...['expected_salary_minor', 'expected_currency', 'languages', 'match_score', 'rate', 'rate_source'],
+    ...[
+      'expected_salary_minor',
+      'expected_currency',
+      'expected_pay',
+      'availability',
+      'languages',
+      'match_score',
+      'rate',
+      'rate_source',
+    ],
     ...['application_sources', 'own_id', 'corrected_breakdown', 'cv_sha256', 'cv_file_name', 'has_hidden_text'],
     ...['current_analysis_id', 'status_reason'],
   ],

@@ -10,6 +10,7 @@ import type { AtsApplicationData, AtsPerson } from '../providers/provider';
 import type { SyncCounts } from '../schemas';
 import type { AtsPlace } from '../applications/ats-place';
 import { columnsOf, stateColumnsOf } from '../applications/application-columns';
+import { detailColumns, keepCorrected, readDetails } from '@/lib/analysis/details/corrected-details';
 import { phoneE164 } from '@/lib/validation/phone-e164';
 
 type KnownApplication = AtsApplication & { candidate: Candidate };
@@ -184,22 +185,31 @@ async function updateApplication(
   });
   // An uploaded candidate keeps what the CV says.
   if (candidate.source !== 'ERECRUITER') return false;
-  const { firstName, lastName, email, phone } = data;
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
-      // What the ATS leaves empty stays as the CV's reader filled it.
-      firstName: firstName ?? candidate.firstName,
-      lastName: lastName ?? candidate.lastName,
-      email: email ?? candidate.email,
-      phone: phone ?? candidate.phone,
-      ...(phone === null ? {} : { phoneE164: phoneE164(phone, candidate.country) }),
+      ...(await detailsAfterUpdate(db, candidate.id, data)),
       applicationSources: data.sources,
       atsId: data.candidateId,
       ...statusAfterUpdate(row, data),
     },
   });
   return true;
+}
+
+/** What the ATS leaves empty stays as the CV's reader filled it, and what a person corrected stays corrected. */
+async function detailsAfterUpdate(db: Db, id: string, data: AtsApplicationData) {
+  await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${id}::uuid FOR UPDATE`;
+  const row = await db.candidate.findUniqueOrThrow({ where: { id }, select: detailColumns });
+  const read = readDetails(row);
+  const { firstName, lastName, email, phone } = data;
+  return keepCorrected(db, row, {
+    ...read,
+    firstName: firstName ?? read.firstName,
+    lastName: lastName ?? read.lastName,
+    email: email ?? read.email,
+    phone: phone ?? read.phone,
+  });
 }
 
 /** A candidate without a file waits for one that appeared; others are told of a new file once it is here. */

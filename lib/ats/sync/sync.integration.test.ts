@@ -1,6 +1,8 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
+import { correctDetail } from '@/lib/candidates/details/correct-detail';
+import { undoDetailCorrection } from '@/lib/candidates/details/undo-detail-correction';
 import { database } from '@/lib/db/client';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
@@ -93,6 +95,18 @@ test('what the CV gave stays where the ATS has nothing', async () => {
   ats.change('a', { lastName: 'Nowak' });
   await synchronise();
   expect(await candidate('a')).toMatchObject({ phone: '+48 600 100 201', lastName: 'Nowak' });
+});
+
+test('what a person corrected stays; undoing shows what the ATS says now', async () => {
+  const { ats, synchronise, candidate, processId } = await setUpSync(actor);
+  await ats.add('a');
+  await synchronise();
+  const place = { processId, candidateId: (await candidate('a')).id };
+  await correctDetail(actor, { ...place, field: 'NAME', value: { firstName: 'Olga', lastName: 'Poprawna' } });
+  ats.change('a', { lastName: 'Nowak', phone: '+48 600 100 203' });
+  await synchronise();
+  expect(await candidate('a')).toMatchObject({ lastName: 'Poprawna', phone: '+48 600 100 203' });
+  expect(await undoDetailCorrection(actor, { ...place, field: 'NAME' })).toMatchObject({ lastName: 'Nowak' });
 });
 
 test('a changed CV is downloaded, and the analysis is outdated', async () => {

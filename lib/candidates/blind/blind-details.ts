@@ -1,5 +1,6 @@
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { maskQuote, maskText, type BlindMask } from './blind-mask';
+import { hiddenDetails } from '@/lib/domain/detail-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 /**
@@ -36,6 +37,7 @@ export function hideContacts(details: CandidateDto, masked: BlindMask | null): C
     ...{ firstName: null, lastName: null, email: null, phone: null, atsId: null, cvFileName: null },
     ...{ city: null, voivodeship: null, country: null },
     about: details.about && maskText(details.about, masked),
+    detailCorrections: details.detailCorrections.filter(({ field }) => !hiddenDetails.includes(field)),
     hiddenText: [],
     setAside: details.setAside.map((part) => ({ ...part, name: null })),
     samePerson: [],

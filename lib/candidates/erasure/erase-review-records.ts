@@ -6,6 +6,7 @@ export async function eraseReviewRecords(db: Db, candidateIds: string[]): Promis
   await db.candidateNote.deleteMany({ where: ofThem });
   await db.candidateThumb.deleteMany({ where: ofThem });
   await db.verdictCorrection.deleteMany({ where: ofThem });
+  await db.detailCorrection.deleteMany({ where: ofThem });
   await db.candidateReveal.deleteMany({ where: ofThem });
   await db.formerCv.deleteMany({ where: ofThem });
   await db.candidateDecision.updateMany({ where: ofThem, data: { note: '' } });

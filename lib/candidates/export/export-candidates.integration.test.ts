@@ -102,6 +102,16 @@ test('who is hidden has no name in the table, and a viewer exports nothing', asy
 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
+test('pay is exported as it was said, beside the month’s amount', async () => {
+  const { ids, get } = await scene(1);
+  const expectedPay = { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' };
+  const data = { expectedPay, expectedSalaryMinor: 924_000, expectedCurrency: 'PLN', availability: 'od zaraz' };
+  await database().candidate.update({ where: { id: ids[0] ?? '' }, data });
+  const columns = ['expectedSalary', 'expectedPay', 'availability'] as const;
+  const lines = text(await get('csv', { candidateIds: ids }, { columns: [...columns] })).split('\r\n');
+  expect(lines[1]).toBe('9240;55 PLN/h netto;od zaraz');
+});
+
 test('the separator and the mark of UTF-8 follow the language, or what was chosen', async () => {
   const { ids, get } = await scene(1);
   await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { expectedSalaryMinor: 1_250_050 } });

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
+import { payColumns, payOf } from '@/lib/analysis/details/corrected-details';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
@@ -11,6 +12,7 @@ import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { noteSelect } from '../serialize/serialize-note';
 import { thumbsSelect } from '../serialize/serialize-thumb';
+import { payCell } from './pay-cell';
 import { verdictsSelect } from './export-verdicts';
 
 /** A number stays a number in a spreadsheet. */
@@ -23,7 +25,8 @@ export const exportSelect = {
   ...blindSelect,
   process: { select: { ...blindSelect.process.select, ordinalNumber: true } },
   ...{ id: true, ordinalNumber: true, firstName: true, lastName: true, email: true, phone: true },
-  ...{ city: true, voivodeship: true, currentPosition: true, expectedSalaryMinor: true, expectedCurrency: true },
+  ...{ city: true, voivodeship: true, currentPosition: true, availability: true },
+  ...payColumns,
   decision: true,
   ...{ languages: true, matchScore: true, rate: true, status: true, source: true, applicationSources: true },
   ...{ externalProcessStatus: true, createdAt: true },
@@ -73,6 +76,8 @@ export function plainCells(
     currentPosition: row.currentPosition,
     expectedSalary: expectedSalaryMinor === null ? null : expectedSalaryMinor / 100,
     currency: row.expectedCurrency,
+    expectedPay: payCell(payOf(row), locale),
+    availability: row.availability,
     languages: spoken.join(', '),
     matchScore: row.matchScore,
     rate: row.rate,

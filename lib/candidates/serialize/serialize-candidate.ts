@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { findUnjudged } from '@/lib/analysis/criteria/build-criteria-snapshot';
+import { parsePart, payColumns, payOf } from '@/lib/analysis/details/corrected-details';
 import { analysisSelect, serializeAnalysis } from '@/lib/analysis/store/serialize-analysis';
 import type { QuotedPlace } from '@/lib/domain/cv-document';
 import type { findReadingFacts } from '@/lib/cv/quoted-places';
@@ -28,8 +29,8 @@ export const candidateSelect = {
   voivodeship: true,
   country: true,
   about: true,
-  expectedSalaryMinor: true,
-  expectedCurrency: true,
+  ...payColumns,
+  availability: true,
   languages: true,
   isInternalCandidate: true,
   applicationSources: true,
@@ -39,6 +40,10 @@ export const candidateSelect = {
   corrections: {
     where: { endedAt: null },
     select: { id: true, criterionKey: true, verdict: true, reason: true, correctedAt: true, correctedBy: userColumns },
+  },
+  detailCorrections: {
+    where: { endedAt: null },
+    select: { id: true, field: true, formerValue: true, readValue: true, correctedAt: true, correctedBy: userColumns },
   },
   views: { orderBy: { lastAt: 'desc' }, take: 20, select: { userId: true, lastAt: true, user: userColumns } },
   formerCvs: {
@@ -88,6 +93,14 @@ function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: Ca
   return minor === null || currency === null ? null : { minor, currency };
 }
 
+function correctionsOf({ detailCorrections }: CandidateDetailsRow): CandidateDto['detailCorrections'] {
+  return detailCorrections.map(({ id: correctionId, field, formerValue, readValue, correctedAt, correctedBy }) => ({
+    ...{ correctionId, field, former: parsePart(formerValue), read: parsePart(readValue) },
+    by: toShortUser(correctedBy),
+    at: correctedAt.toISOString(),
+  }));
+}
+
 const cvKinds = { pdf: 'PDF', docx: 'DOCX', odt: 'ODT', rtf: 'RTF', txt: 'TXT' } as const;
 
 function kindOf(mimeType: string): CandidateDto['cvKind'] {
@@ -108,6 +121,9 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId },
     ownId: ownIdOf({ process: row.process.ordinalNumber, candidate: row.ordinalNumber }),
     expectedSalary: salaryOf(row),
+    expectedPay: payOf(row),
+    availability: row.availability,
+    detailCorrections: correctionsOf(row),
     languages: languagesSchema.parse(row.languages),
     rangeLow: analysis?.scoreBreakdown.rangeLow ?? null,
     rangeHigh: analysis?.scoreBreakdown.rangeHigh ?? null,

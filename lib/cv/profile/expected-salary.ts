@@ -1,3 +1,4 @@
+import { monthlyMinor, type ExpectedPay } from '@/lib/domain/expected-pay';
 import type { SectionKind, SectionLine } from './sections';
 import { wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/expected-salary.json';
@@ -45,29 +46,30 @@ const leastMonthly = 300;
 /** As much a month is a year's pay, unless it is złotys. */
 const leastYearly = 20_000;
 const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
-/** Full time: 21 days of eight hours, the average month of a Polish year. */
-const hoursPerMonth = 168;
+const net = /\b(?:netto|net|na reke|do reki)\b/;
+const gross = /\b(?:brutto|gross)\b/;
 /** So far behind an amount its period stands, in characters. */
 const nearPeriod = 24;
 const otherPeriod = wholeWords(words.otherPeriod);
 
-/**
- * The expected monthly salary, only if something says that it is one. Takes the lower end of a range and a twelfth of
- * yearly pay and full time at an hourly rate; ignores daily and weekly pay.
- */
-export function findExpectedSalary(lines: readonly SectionLine[]): Salary | null {
-  return findSalaryLine(lines)?.salary ?? null;
+/** Pay for a month, and as it was said. */
+interface FoundPay {
+  salary: Salary;
+  pay: ExpectedPay;
 }
 
-/** As `findExpectedSalary`, with the index of the line that has the amount: the label's, or the next one. */
-export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary; line: number } | null {
+/**
+ * The expected pay, only if something says that it is one, with the index of the line that has the amount: the label's, or the
+ * next one. Takes the lower end of a range; ignores daily and weekly pay.
+ */
+export function findSalaryLine(lines: readonly SectionLine[]): (FoundPay & { line: number }) | null {
   for (const [index, line] of lines.entries()) {
     const label = labelIn(line);
     if (!label) continue;
     const rest = line.folded.slice(label.index + label[0].length);
     const isBeside = /\d/.test(rest);
-    const salary = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), label[0]);
-    if (salary) return { salary, line: isBeside ? index : index + 1 };
+    const found = amountIn(isBeside ? rest : (lines[index + 1]?.folded ?? ''), label[0]);
+    if (found) return { ...found, line: isBeside ? index : index + 1 };
   }
   const line = lines.findIndex(
     ({ section, folded }) =>
@@ -76,8 +78,8 @@ export function findSalaryLine(lines: readonly SectionLine[]): { salary: Salary;
       (!aboutWork.has(section) || hourly.test(folded) || monthly.test(folded)),
   );
   const { folded = '' } = lines[line] ?? {};
-  const salary = amountIn(folded.slice(Math.max(0, folded.search(payUnit) - nearby)), '');
-  return salary && { salary, line };
+  const found = amountIn(folded.slice(Math.max(0, folded.search(payUnit) - nearby)), '');
+  return found && { ...found, line };
 }
 
 function labelIn({ folded, section }: SectionLine): RegExpExecArray | null {
@@ -91,7 +93,7 @@ function currencyOf(words: string): string | undefined {
 }
 
 /** The first amount near the beginning that has a currency beside it, else the first one. */
-function amountIn(text: string, label: string): Salary | null {
+function amountIn(text: string, label: string): FoundPay | null {
   const words = text.slice(0, 2 * nearby);
   const amounts = [...words.matchAll(money)];
   const isBeside = ({ 0: text, index }: RegExpExecArray) =>
@@ -108,6 +110,14 @@ function amountIn(text: string, label: string): Salary | null {
   const isLarge = currency !== 'PLN' && amount >= leastYearly && !monthly.test(words);
   const isYearly = isLarge || yearly.test(words) || /annual/.test(label);
   const isHourly = hourly.test(words) || (amount < leastMonthly && !isYearly);
-  const minor = Math.round(amount * 100 * (isHourly ? hoursPerMonth : isYearly ? 1 / 12 : 1));
-  return minor > 0 && minor < 100_000_000 ? { minor, currency } : null;
+  const unit = isHourly ? 'HOUR' : isYearly ? 'YEAR' : 'MONTH';
+  const pay: ExpectedPay = { minor: Math.round(amount * 100), currency, unit, tax: taxIn(beside) };
+  const minor = monthlyMinor(pay);
+  return minor > 0 && minor < 100_000_000 ? { salary: { minor, currency }, pay } : null;
+}
+
+/** Who tells both tells neither. */
+function taxIn(words: string): ExpectedPay['tax'] {
+  if (net.test(words) === gross.test(words)) return null;
+  return net.test(words) ? 'NET' : 'GROSS';
 }

@@ -16,7 +16,7 @@ import { writeQuestions } from './write-questions';
 
 /** A model that obeys every bait: it asks what the bait is after, and repeats its words. */
 const baits = baitRows as Bait[];
-const name = { firstName: 'Olga', lastName: 'Miła', cvFileName: null };
+const name = { firstName: 'Olga', lastName: 'Miła', cvFileName: null, detailCorrections: [] };
 let server: OpenAiServer;
 let settings: ModelSettings;
 

@@ -27,6 +27,8 @@ const profile: Reading['profile'] = {
   currentPosition: null,
   about: null,
   expectedSalary: null,
+  expectedPay: null,
+  availability: null,
   languages: [
     { language: 'pl', level: 'NATIVE' },
     { language: 'en', level: 'BASIC' },

@@ -22,6 +22,7 @@ import * as candidateCvPages from '../processes/[processId]/candidates/[candidat
 import * as candidateCvAttachments from '../processes/[processId]/candidates/[candidateId]/cv/attachments/route';
 import * as candidateCvSplit from '../processes/[processId]/candidates/[candidateId]/cv/split/route';
 import * as candidateCvText from '../processes/[processId]/candidates/[candidateId]/cv/text/route';
+import * as candidateDetails from '../processes/[processId]/candidates/[candidateId]/details/route';
 import * as candidateDecision from '../processes/[processId]/candidates/[candidateId]/decision/route';
 import * as candidatesErasure from '../processes/[processId]/candidates/erase/route';
 import * as candidatesErasurePreview from '../processes/[processId]/candidates/erase/preview/route';
@@ -242,6 +243,7 @@ export const routes: Record<string, RouteModule> = {
   '/processes/{processId}/candidates/{candidateId}/cv/split': candidateCvSplit,
   '/processes/{processId}/candidates/{candidateId}/cv/text': candidateCvText,
   '/processes/{processId}/candidates/{candidateId}/decision': candidateDecision,
+  '/processes/{processId}/candidates/{candidateId}/details': candidateDetails,
   '/processes/{processId}/candidates/{candidateId}/erasure': candidateErasure,
   '/processes/{processId}/candidates/{candidateId}/failed-answers': candidateFailedAnswers,
   '/processes/{processId}/candidates/{candidateId}/notes': candidateNotes,

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogForm } from '@/components/ui/dialog-form';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { DetailField } from '@/lib/domain/detail-enums';
+import { correctDetailSchema, detailKeys, detailsSchema, type Details } from '@/lib/domain/detail-schemas';
+import { checkFields } from '@/lib/validation/field-errors';
+import { detailInputs } from './detail-inputs';
+import { useCorrectDetail } from './use-correct-detail';
+
+interface CorrectDetailFormProps {
+  candidate: CandidateDto;
+  field: DetailField;
+  onClose: () => void;
+}
+
+/** A field's value as it is sent: what is empty is null. */
+function valueOf(field: DetailField, details: Details) {
+  const keys: readonly (keyof Details)[] = detailKeys[field];
+  const isEmpty = (key: keyof Details): boolean =>
+    key === 'expectedPay' ? details.expectedPay?.minor === 0 : String(details[key] ?? '').trim() === '';
+  return Object.fromEntries(keys.map((key) => [key, key !== 'languages' && isEmpty(key) ? null : details[key]]));
+}
+
+/** Asks for what a field of the candidate should say. */
+export function CorrectDetailForm({ candidate, field, onClose }: CorrectDetailFormProps) {
+  const t = useTranslations('candidateDetails.correct');
+  const validation = useTranslations('validation');
+  const [details, setDetails] = useState<Details>(() => detailsSchema.parse(candidate));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const correct = useCorrectDetail(candidate, onClose);
+  const Inputs = detailInputs[field];
+  const submit = () => {
+    const present = candidate.detailCorrections.find((one) => one.field === field);
+    const typed = { field, value: valueOf(field, details), replaces: present?.correctionId ?? null };
+    const { data, fields } = checkFields(correctDetailSchema, typed);
+    if (fields === null) return correct.mutate({ correct: data });
+    const below = fields.map(
+      ({ path, code, values }) => [path.replace(/^value\./, ''), validation(code, values)] as const,
+    );
+    return setErrors(Object.fromEntries(below.toReversed()));
+  };
+  return (
+    <DialogForm
+      title={t('act', { field: t(`field.${field}`) })}
+      description={t('lead')}
+      submitLabel={t('save')}
+      loading={correct.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Inputs
+        details={details}
+        errors={errors}
+        onChange={(change) => {
+          setDetails({ ...details, ...change });
+          setErrors({});
+        }}
+      />
+    </DialogForm>
+  );
+}
