@@ -1,6 +1,8 @@
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
-const prefixOf = (owner: string): string => `typed.${owner}.`;
+const prefix = 'typed.';
+/** Where it is kept. @param owner the person's id, since browsers are shared @param key as in {@link readKept} */
+export const keptKey = (owner: string, key: string): string => `${prefix}${owner}.${key}`;
 
 /**
  * What a person typed and did not save, in this tab. It survives a reload, Back and an ended session, and ends with the tab.
@@ -10,17 +12,17 @@ const prefixOf = (owner: string): string => `typed.${owner}.`;
  * @returns null when there is none
  */
 export function readKept(owner: string, key: string): unknown {
-  return readStoredJson('session', prefixOf(owner) + key);
+  return readStoredJson('session', keptKey(owner, key));
 }
 
 /** Keeps `value`; null removes what was kept. */
 export function keep(owner: string, key: string, value: unknown): void {
-  writeStored('session', prefixOf(owner) + key, value === null ? null : JSON.stringify(value));
+  writeStored('session', keptKey(owner, key), value === null ? null : JSON.stringify(value));
 }
 
-/** Removes everything that this person typed in this tab, when they log out. */
-export function forgetKept(owner: string): void {
-  for (const key of storedKeys()) if (key.startsWith(prefixOf(owner))) writeStored('session', key, null);
+/** Removes everything that was typed in this tab, when somebody logs out. */
+export function forgetKept(): void {
+  for (const key of storedKeys()) if (key.startsWith(prefix)) writeStored('session', key, null);
 }
 
 function storedKeys(): string[] {

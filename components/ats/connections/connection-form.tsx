@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -98,13 +99,19 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
   const resolver = useFormResolver<ConnectionFormValues, ConnectionInput>(rules);
   const read = readConnectionForm(provider, present);
   const form = useForm({ defaultValues: present ? read : { ...read, name: typedName }, resolver });
+  // Not over a later version: it would be overwritten unseen.
+  const kept = `ats.${provider}.${present?.connectionId ?? 'new'}.${present?.version ?? 0}`;
+  const forget = useKeptForm(form, kept, { except: ['credentials', 'webhookSecret'] });
   const [conflict, setConflict] = useState(false);
   const path = present ? `${connectionsPath}/${present.connectionId}` : connectionsPath;
   const save = useMutation({
     mutationFn: ({ body, ifMatch }: { body: ConnectionInput; ifMatch: string }) =>
       apiAnswer<ConnectionDto>({ path, body, ...(present ? { method: 'PUT', ifMatch } : { method: 'POST' }) }),
     meta: { errorBanner: false, successBanner: t('saved') },
-    onSuccess: onSaved,
+    onSuccess: (saved) => {
+      forget();
+      onSaved(saved);
+    },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields.filter(({ path: name }) => fieldNames.test(name)) : [];
       for (const { path: name, message } of fields) {

@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 
 interface SkipDialogProps {
+  questionId: string;
   onClose: () => void;
   onSkip: (reason: string) => void;
 }
 
 /** Asks why a question is skipped. */
-export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
+export function SkipDialog({ questionId, onClose, onSkip }: SkipDialogProps) {
   const t = useTranslations('interviewSimulation.skip');
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason } = useKeptText(`skip.${questionId}`);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('lead')} size="sm">
