@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 
 /** What does not keep its text by itself, with the reason. */
 const exceptions: Record<string, string[]> = {
@@ -66,8 +65,8 @@ const excepted = Object.values(exceptions).flat();
 const takesText = /useForm[(<]|<(Textarea|textarea|Input)\b/;
 const keepsText = /useKept(Text|Form)\(/;
 
-test('every form and text field keeps what is typed, or says why not', async () => {
-  const files = await Array.fromAsync(glob('components/**/*.{ts,tsx}'));
+test('every form and text field keeps what is typed, or says why not', () => {
+  const files = globSync('components/**/*.{ts,tsx}');
   const sources = files
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
