@@ -26,7 +26,7 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
   const notes = useQuery(notesQuery(place));
   const { write } = useNotes(place, name);
   const waiting = useUnsentOf('note', place.candidateId);
-  const { text, setText } = useKeptText(`note.${place.candidateId}`);
+  const { text, setText, forget } = useKeptText(`note.${place.candidateId}`);
   if (!mayWrite && notes.data?.length === 0) return null;
   return (
     <section className="border-b px-4 py-3" aria-labelledby="candidate-notes">
@@ -42,7 +42,11 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
           saveLabel={t('add')}
           saving={write.isPending}
           onFocused={onFocused}
-          onSave={(written) => write.mutate(written, { onSuccess: () => setText('') })}
+          onSave={(written) => {
+            // From now on it is kept as a change that is not saved.
+            forget();
+            write.mutate(written, { onSuccess: () => setText('') });
+          }}
         />
       )}
       {waiting.map((change) => (

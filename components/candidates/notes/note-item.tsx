@@ -115,7 +115,10 @@ function NoteEditor({ processId, note, stored, saving, onSave, onClose }: NoteEd
       onText={setText}
       saveLabel={t('save')}
       saving={saving}
-      onSave={(written) => onSave(written, close)}
+      onSave={(written) => {
+        forget();
+        onSave(written, onClose);
+      }}
       onCancel={close}
     />
   );
