@@ -52,6 +52,7 @@ const rooms = [
 /** The rooms of components, each a folder, lowest first. */
 const componentRooms = [
   '^components/state/',
+  '^components/kept-text/',
   '^components/ui/',
   '^components/connection/',
   '^components/guide/',

@@ -4,7 +4,12 @@ import { ApiClient } from '../tests/api-client';
 import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField } from './process-wizard';
-import { signInOverPage, signInWithOwnSession, signInThroughForm } from './specification/signed-in-pages';
+import {
+  createJudgedCandidate,
+  signInAgain,
+  signInWithOwnSession,
+  signInThroughForm,
+} from './specification/signed-in-pages';
 
 /** A process's page whose session has ended, and two CVs chosen there. */
 async function chooseFilesWithoutSession(page: Page): Promise<string> {
@@ -20,21 +25,9 @@ async function chooseFilesWithoutSession(page: Page): Promise<string> {
   return id;
 }
 
-test('files that wait for a session are sent after signing in over the page', async ({ page }) => {
-  await chooseFilesWithoutSession(page);
-  let received = 0;
-  page.on('response', (response) => {
-    if (response.url().endsWith('/upload-cv') && response.status() === 201) received += 1;
-  });
-  await signInOverPage(page);
-  await expect.poll(() => received).toBe(2);
-});
-
-test('files not sent because the page was left without a session are counted after sign-in', async ({ page }) => {
+test('files not sent because the session ended are counted after sign-in', async ({ page }) => {
   const id = await chooseFilesWithoutSession(page);
-  await page.getByRole('button', { name: 'Opuść tę stronę' }).click();
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  await signInThroughForm(page);
+  await signInAgain(page);
   await expect(page).toHaveURL(new RegExp(`/processes/${id}`));
   // Signing in restores the account's language, which other tests change.
   const note = page.getByText(/^(2 pliki nie zostały wysłane, bo sesja wygasła|2 files were not sent because)/);
@@ -43,7 +36,57 @@ test('files not sent because the page was left without a session are counted aft
   await expect(note).toHaveCount(0);
 });
 
-test('signing in in another tab lets the page go on; another person gets it loaded anew', async ({ page, context }) => {
+const note = (page: Page) => page.getByRole('textbox', { name: /^(Nowa notatka|New note)$/ });
+
+/** A note in the middle of which the session ends: the next call of the page leads to the login. */
+async function writeNoteWithoutSession(page: Page): Promise<string> {
+  const client = await signInWithOwnSession(page);
+  const { path } = await createJudgedCandidate(client);
+  const summary = `${path}?tab=summary`;
+  await page.goto(summary);
+  await note(page).fill('Dobrze zna się na hydraulice');
+  await client.post('/logout');
+  return summary;
+}
+
+test('a note that was being written is in its place after signing in again; another person gets nothing', async ({
+  page,
+}) => {
+  const summary = await writeNoteWithoutSession(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
+  await page.context().addCookies(other.browserCookies());
+  await page.goto(summary);
+  await expect(note(page)).toHaveValue('');
+
+  await other.post('/logout');
+  await page.goto(summary);
+  await signInAgain(page);
+  await expect(page.getByText(/^(Przywrócono wpisany tekst|What you had typed is back)/)).toBeVisible();
+  await expect(note(page)).toHaveValue('Dobrze zna się na hydraulice');
+  await page.getByRole('button', { name: /^(Wyloguj|Log out)$/ }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('hydraulice');
+});
+
+test('a note whose saving met the end of the session is named on return and saved when one says so', async ({
+  page,
+}) => {
+  await writeNoteWithoutSession(page);
+  await page.getByRole('button', { name: /^(Dodaj notatkę|Add note|Add the note)$/ }).click();
+  await signInAgain(page);
+  const offer = page.locator('[data-banner=error]');
+  await expect(offer).toContainText(/Nie zapisano Twojej notatki|Your note was not saved/);
+  await offer.getByRole('button', { name: /^(Zapisz teraz|Save now)$/ }).click();
+  await expect(page.getByText('Dobrze zna się na hydraulice', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/^(Wszystkie zmiany są zapisane|All changes are saved)/)).toBeVisible();
+});
+
+test('who signed in in another tab goes on from the login page by themselves; another person gets the page anew', async ({
+  page,
+  context,
+}) => {
   const client = await signInWithOwnSession(page);
   await page.goto('/processes?new=true');
   const name = nameField(page.getByRole('dialog'));
@@ -54,12 +97,11 @@ test('signing in in another tab lets the page go on; another person gets it load
     .getByRole('dialog')
     .getByLabel(/^(ID rekrutacji|Recruitment ID)/)
     .fill(`REK/${randomUUID()}`);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^(Zaloguj się w nowej karcie|Sign in in a new tab)$/ }).click();
-  const tab = await opened;
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  const tab = await context.newPage();
+  await tab.goto('/sign-in');
   await signInThroughForm(tab);
-  await expect(tab).toHaveURL(/\/signed-in$/);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/processes\?new=true$/);
   await expect(name).toHaveValue('Garncarz / Garncarka');
 
   const other = await ApiClient.signIn(baseUrl(), 'ADMIN');

@@ -109,7 +109,8 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await invited.getByLabel('E-mail').fill('ewa@company.example');
   await invited.getByLabel('Hasło', { exact: true }).fill(password);
   await invited.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(invited).toHaveURL(/\/not-authorized/);
+  await expect(invited).toHaveURL(/\/forbidden/);
+  await expect(invited.getByText(/sesja wygasła/)).toBeVisible();
   await invited.goto(`${base}/sign-in`);
   await invited.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
   // The sign-in page has a field of the same name.

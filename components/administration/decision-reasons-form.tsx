@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
@@ -37,6 +38,8 @@ export function DecisionReasonsForm({ reasons: initial, onSaved }: DecisionReaso
   const [reasons, setReasons] = useState(initial);
   const resolver = useFormResolver<ReasonsFormValues, z.output<typeof rules>>(rules);
   const form = useForm({ defaultValues: readForm(reasons), resolver });
+  // Not over a later version: it would be overwritten unseen.
+  useKeptForm(form, `decision-reasons.${reasons.version}`);
   const [conflict, setConflict] = useState(false);
   const take = (present: DecisionReasons) => {
     setConflict(false);

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
@@ -32,6 +33,8 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
   const rules = settings.environment.baseUrl ? modelFormRulesWithAddress : modelFormRules;
   const resolver = useFormResolver<ModelFormValues, ModelSettingsInput>(rules);
   const form = useForm({ defaultValues: readModelForm(settings), resolver });
+  // Not over a later version: it would be overwritten unseen.
+  useKeptForm(form, `model.${settings.version}`, { except: ['apiKey', 'removeKey'] });
   const values = JSON.stringify(useWatch({ control: form.control }));
   const [conflict, setConflict] = useState(false);
 

@@ -8,7 +8,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
-import { confirmSession, onUnreached } from '@/lib/http/browser/browser-client';
+import { onUnreached } from '@/lib/http/browser/browser-client';
 import { isConnectionLost, isServerUp } from '@/components/state/connection';
 import { useOnline, useOnReconnect } from '@/components/state/use-connection';
 
@@ -107,7 +107,7 @@ export function ConnectionNotice() {
   useOnReconnect(() => {
     setBack(true);
     // Rendered data may be stale.
-    void confirmSession().then(() => router.refresh());
+    router.refresh();
   });
   return (
     // Always mounted, so that assistive technology announces its content. `aria-live` keeps it exposed while a dialog

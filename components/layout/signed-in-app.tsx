@@ -42,13 +42,14 @@ export function SignedInApp({
   return (
     <SignedInProviders>
       <CurrentUserProvider user={user}>
-        <SessionHost withPassword={withPassword} />
-        <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />
-        <UnsentHost />
-        <OtherTabs />
-        <AppShell notice={above} quickView={quickView}>
-          {children}
-        </AppShell>
+        <SessionHost>
+          <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />
+          <UnsentHost />
+          <OtherTabs />
+          <AppShell notice={above} quickView={quickView}>
+            {children}
+          </AppShell>
+        </SessionHost>
       </CurrentUserProvider>
     </SignedInProviders>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { signInPath } from '@/lib/auth/search-params';
+import { sessionEndedPath } from '@/lib/auth/search-params';
 import { storeLastVisited } from './last-visited';
 
 /** Several requests may fail with 401 at once: one entry in the history is enough. */
@@ -18,7 +18,7 @@ export function useEndOfSession(): () => void {
     redirectedAt = performance.now();
     storeLastVisited(path);
     // A change of the list's URL at the same moment may have cancelled the first redirect.
-    if (isRepeated) router.replace(signInPath(path));
-    else router.push(signInPath(path));
+    if (isRepeated) router.replace(sessionEndedPath(path));
+    else router.push(sessionEndedPath(path));
   }, [router]);
 }

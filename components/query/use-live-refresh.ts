@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIdle } from '@/components/query/use-idle';
-import { confirmSession } from '@/lib/http/browser/browser-client';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 
 /**
@@ -14,21 +13,14 @@ export function useLiveRefresh(running: boolean): void {
   const idle = useIdle();
   useEffect(() => {
     if (!running) return undefined;
-    // What waits for the connection or for signing in would queue up.
-    let isWaiting = false;
-    const refresh = async () => {
-      if (isWaiting || document.visibilityState !== 'visible' || !onlineManager.isOnline()) return;
-      isWaiting = true;
-      await confirmSession();
-      isWaiting = false;
-      router.refresh();
+    const refresh = () => {
+      if (document.visibilityState === 'visible' && onlineManager.isOnline()) router.refresh();
     };
-    const timer = setInterval(() => void refresh(), idle ? pollingIntervals.chartsIdle : pollingIntervals.page);
-    const onVisible = () => void refresh();
-    document.addEventListener('visibilitychange', onVisible);
+    const timer = setInterval(refresh, idle ? pollingIntervals.chartsIdle : pollingIntervals.page);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [running, idle, router]);
 }

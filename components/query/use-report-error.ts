@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { isSilenced } from '@/components/ui/banner-rules';
-import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
+import { ApiError, endsSession, isUnreached } from '@/lib/http/browser/browser-client';
 
 /**
- * Reports a failed request by a banner (specification, section 8), unless `quiet`. 401 is handled by `QueryProvider`.
+ * Reports a failed request by a banner (specification, section 8), unless `quiet`. The end of the session is handled by
+ * `QueryProvider`.
  *
  * @returns takes the error and, for an action of several requests, a text about what was done before it failed
  */
@@ -15,7 +16,7 @@ export function useReportError(): (error: unknown, quiet?: boolean, done?: strin
   const unreached = useCallback(({ facts }: ApiError) => t(facts.method === 'GET' ? 'unreadable' : 'unreached'), [t]);
   return useCallback(
     (error, quiet = false, done) => {
-      if (quiet || (error instanceof ApiError && error.status === 401)) return;
+      if (quiet || endsSession(error)) return;
       // The browser's message is not shown, but may be a silenced one.
       if (error instanceof Error && isSilenced(error.message)) {
         if (done) showSuccess(done);

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
@@ -32,15 +33,18 @@ export function ViewNameForm({ initial, saveLabel, hasDefault, onSave, onCancel 
   const common = useTranslations('common');
   const reportError = useReportError();
   const [saving, setSaving] = useState(false);
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Named, unknown, Named>({
+  const form = useForm<Named, unknown, Named>({
     defaultValues: initial,
     resolver: useFormResolver<Named, Named>(namedViewSchema),
   });
+  const { register, control, handleSubmit, setError, setFocus, formState } = form;
+  const forget = useKeptForm(form, `view.${initial.name}`);
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const submit = handleSubmit(async (named) => {
     setSaving(true);
     try {
       await onSave(named);
+      forget();
     } catch (error) {
       setSaving(false);
       if (error instanceof ApiError && error.code === 'view.name-taken') {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { LeaveGuard } from '@/components/navigation/leave-guard';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
@@ -20,6 +21,7 @@ export function NameForm() {
   const { firstName, lastName, email } = useCurrentUser();
   const resolver = useFormResolver<ChangeNameInput, ChangeNameInput>(changeNameSchema);
   const form = useForm({ defaultValues: { firstName, lastName }, resolver });
+  useKeptForm(form, 'own-name');
   const { errors, isDirty } = form.formState;
   const save = useMutation({
     mutationFn: (body: ChangeNameInput) => apiRequest({ path: '/users/me/name', method: 'PUT', body }),

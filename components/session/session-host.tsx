@@ -1,30 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useKeptPage } from './use-kept-page';
+import { useEffect, useState, type ReactNode } from 'react';
+import { KeepingProvider } from '@/components/kept-text/keeping';
+import { useBanner } from '@/components/ui/banner';
+import { useCurrentUser } from '@/components/users/current-user';
+import { reloadForOther } from './reload-for-other';
+import { findSessionOwner, onSignInElsewhere } from './session-owner';
 
-const LazySignInAgainDialog = lazyPart(() =>
-  import('./sign-in-again-dialog').then((module) => module.SignInAgainDialog),
-);
-
-interface SessionHostProps {
-  /** Whether this person may sign in with a password; else with the company account alone. */
-  withPassword: boolean;
-}
-
-/** Lets a person whose session has ended sign in again over the open page, which another person does not get to see. */
-export function SessionHost({ withPassword }: SessionHostProps) {
-  const t = useTranslations('signInAgain');
-  const { state, check } = useKeptPage();
-  if (state === 'open') return null;
-  if (state !== 'other') {
-    const secondStepDue = state === 'second-step';
-    return <LazySignInAgainDialog withPassword={withPassword} secondStepDue={secondStepDue} onSignedIn={check} />;
-  }
+/**
+ * Keeps what a person types on the pages below it for when they come back (docs/decisions/0171). Another person who signs in
+ * in this browser does not get to see the open page.
+ */
+export function SessionHost({ children }: { children: ReactNode }) {
+  const t = useTranslations('signedIn');
+  const { userId } = useCurrentUser();
+  const { showSuccess } = useBanner();
+  const [isOther, setIsOther] = useState(false);
+  useEffect(
+    () =>
+      onSignInElsewhere(() => {
+        void findSessionOwner().then((owner) => {
+          if (!owner || owner === 'second-step' || owner.userId === userId) return;
+          setIsOther(true);
+          reloadForOther();
+        });
+      }),
+    [userId],
+  );
   return (
-    <div role="alert" className="bg-canvas fixed inset-0 z-70 grid place-items-center p-6 text-center text-pretty">
-      {t('otherPerson')}
-    </div>
+    <KeepingProvider keeping={{ owner: userId, onRestored: () => showSuccess(t('restored')) }}>
+      {children}
+      {isOther && (
+        <div role="alert" className="bg-canvas fixed inset-0 z-70 grid place-items-center p-6 text-center text-pretty">
+          {t('otherPerson')}
+        </div>
+      )}
+    </KeepingProvider>
   );
 }

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
-import { offerSigningIn } from '@/lib/http/browser/sign-in-again';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { LogoutButton } from './logout-button';
@@ -25,11 +24,11 @@ async function logOut(response: Response): Promise<() => number> {
   return () => said.mock.calls.filter(([error]) => String(error).includes('navigation')).length;
 }
 
-test('signing out after the session has ended leaves the page, and waits for no sign-in', async () => {
-  const withdraw = offerSigningIn(() => undefined);
+test('signing out after the session has ended leaves the page, and nothing that was typed', async () => {
+  sessionStorage.setItem('typed.anna.note.1', '"Good with people"');
   const left = await logOut(jsonResponse(401, { code: 'session.missing', detail: 'Sign in.', errors: [] }));
   await waitFor(() => expect(left()).toBe(1));
-  withdraw();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('another failure is said, and the page stays', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { forgetKept } from '@/components/kept-text/kept-text';
 import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { confirmWithUnsent } from '@/components/unsent/unsent-log-out';
@@ -8,7 +9,7 @@ import { useReportError } from '@/components/query/use-report-error';
 /** @returns where to go. A session that has ended already needs no signing out. */
 async function endSession(): Promise<string | null> {
   try {
-    const { headers } = await apiRequest({ path: '/logout', method: 'POST', waitsForSignIn: false });
+    const { headers } = await apiRequest({ path: '/logout', method: 'POST' });
     return headers.get('location');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
@@ -34,6 +35,7 @@ export function useLogOut(): LogOut {
       (address) => {
         // What waits stays in the tab for this account, so that nothing is left to warn of.
         tabChanges.close();
+        forgetKept();
         window.location.assign(address ?? '/sign-in');
       },
       (error: unknown) => {

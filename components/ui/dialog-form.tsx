@@ -16,6 +16,8 @@ interface DialogFormProps {
   /** Not called while `loading`. */
   onSubmit: () => void;
   onClose: () => void;
+  /** When somebody says that what was typed is to be lost. */
+  onDiscard?: (() => void) | undefined;
   /** Keys pressed anywhere in the dialog. */
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   /** The fields. */
@@ -25,7 +27,7 @@ interface DialogFormProps {
 /** A small open dialog with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
 export function DialogForm(props: DialogFormProps) {
   const t = useTranslations('common');
-  const typed = useTypedText(props.onClose);
+  const typed = useTypedText(props.onClose, props.onDiscard);
   return (
     <Dialog open onOpenChange={(open) => !open && typed.close()}>
       <DialogContent title={props.title} description={props.description} size="sm" onKeyDown={props.onKeyDown}>

@@ -1,16 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from './dialog-form';
 import { ReasonField } from './reason-field';
 
-/** A required reason while a form asks for it. */
-export function useRequiredReason() {
-  const [value, setValue] = useState('');
+/** A required reason while a form asks for it. @param keepAs see `useKeptText` */
+export function useRequiredReason(keepAs: string) {
+  const { text: value, setText: setValue, forget } = useKeptText(keepAs);
   const [isMissing, setIsMissing] = useState(false);
   const reason = value.trim();
   return {
     reason,
+    /** When it is saved. */
+    forget,
     /** Whether a reason is given; else the field says that it is missing. */
     check: () => {
       setIsMissing(reason === '');
@@ -37,15 +40,18 @@ interface ReasonDialogProps {
   hint: string;
   maxLength: number;
   loading: boolean;
-  onConfirm: (reason: string) => void;
+  /** See `useKeptText`. */
+  keepAs: string;
+  /** @param forget for when it is saved */
+  onConfirm: (reason: string, forget: () => void) => void;
   onClose: () => void;
 }
 
 /** Asks for the required reason of an act that is kept in the record. */
-export function ReasonDialog({ label, hint, maxLength, onConfirm, ...dialog }: ReasonDialogProps) {
-  const { reason, check, field } = useRequiredReason();
+export function ReasonDialog({ label, hint, maxLength, keepAs, onConfirm, ...dialog }: ReasonDialogProps) {
+  const { reason, check, field, forget } = useRequiredReason(keepAs);
   return (
-    <DialogForm {...dialog} onSubmit={() => check() && onConfirm(reason)}>
+    <DialogForm {...dialog} onDiscard={forget} onSubmit={() => check() && onConfirm(reason, forget)}>
       <ReasonField label={label} hint={hint} maxLength={maxLength} {...field} />
     </DialogForm>
   );

@@ -13,9 +13,10 @@ const isTextField = (field: EventTarget): field is TextField =>
  * reload.
  *
  * @param onClose closes the dialog, with what was typed in it
+ * @param onDiscard before that, when somebody says that it is to be lost
  * @returns what its form needs, what to call to close it, and the question, to be rendered beside it
  */
-export function useTypedText(onClose: () => void) {
+export function useTypedText(onClose: () => void, onDiscard?: () => void) {
   const t = useTranslations('common');
   const [isAsking, setIsAsking] = useState(false);
   /** The fields that were focused, with their first values. */
@@ -50,7 +51,10 @@ export function useTypedText(onClose: () => void) {
       title={t('leave.closeTitle')}
       confirmLabel={t('leave.discard')}
       danger
-      onConfirm={onClose}
+      onConfirm={() => {
+        onDiscard?.();
+        onClose();
+      }}
     >
       {t('leave.typed')}
     </ConfirmDialog>

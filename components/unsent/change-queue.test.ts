@@ -168,17 +168,26 @@ test('a conflict at once is the caller’s, and nothing stays', async () => {
 test.each([
   ['the end of the session', refusal(401, 'session.missing')],
   ['a second step that is due', refusal(403, 'second-step.required')],
-])('%s keeps changes for the same account alone', async (_, refused) => {
+])('%s keeps changes for the same account alone, which has them sent when it says so', async (_, refused) => {
   const { open, sent, send } = world();
-  const { queue } = open('ola');
+  const { queue, states, told } = open('ola');
   send.mockRejectedValueOnce(refused);
-  await expect(queue.add(note('Oddzwonić'))).resolves.toMatchObject({ isSaved: false });
+  const answered = jest.fn();
+  void queue.add(note('Oddzwonić')).then(answered, answered);
+  await settle();
   queue.close();
+  await settle();
   expect(queue.store.read()).toEqual([]);
+  expect(answered).not.toHaveBeenCalled();
+  expect(told.unsaved).not.toHaveBeenCalled();
   queue.open('jan');
   await settle();
-  expect(sent).toEqual([]);
+  queue.close();
   queue.open('ola');
+  await settle();
+  expect(sent).toEqual([]);
+  expect(states()).toEqual(['unsaved']);
+  queue.sendAgain(queue.store.read()[0]?.id ?? '');
   await settle();
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'Oddzwonić', mentionedUserIds: [] }]);
 });

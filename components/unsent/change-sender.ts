@@ -1,5 +1,5 @@
 import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
-import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
+import { ApiError, endsSession, isUnreached } from '@/lib/http/browser/browser-client';
 import type { KeptChanges } from './kept-changes';
 import { replacingPresent, targetOf, type UnsentChange } from './unsent-change';
 
@@ -20,12 +20,11 @@ export interface ChangeListener {
 }
 
 /**
- * When a change that could not be saved is sent: `waiting`, once as soon as there is a connection or the account has signed in
- * again; `unsaved`, when the person says so; null: the server refused it.
+ * When a change that could not be saved is sent: `waiting`, once as soon as there is a connection; `unsaved`, when the person
+ * says so; null: the server refused it.
  */
 function laterState(error: unknown, isOnline: boolean): 'waiting' | 'unsaved' | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.status === 401 || error.code === 'second-step.required') return 'waiting';
   if (isUnreached(error)) return isOnline ? 'unsaved' : 'waiting';
   return error.status >= 500 || error.status === 429 ? 'unsaved' : null;
 }
@@ -77,6 +76,10 @@ export class ChangeSender {
       return true;
     } catch (error) {
       if (kept.owner !== owner) return true;
+      if (endsSession(error)) {
+        kept.keepForReturn();
+        return false;
+      }
       const state = laterState(error, this.connection.isOnline());
       if (state) {
         // What was made after it would not be saved either, or is made over it.

@@ -65,6 +65,12 @@ export class KeptChanges {
     return caller;
   }
 
+  /** The page is left for signing in: who made the changes is told when they are back. */
+  keepForReturn(): void {
+    this.callers.clear();
+    this.keepUnsaved('unsaved');
+  }
+
   /** What waits or is under way is not saved, and nobody waits for an answer any longer. */
   keepUnsaved(state: 'waiting' | 'unsaved'): void {
     const isOpen = (change: UnsentChange) => change.state === 'waiting' || change.state === 'sending';

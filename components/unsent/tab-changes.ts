@@ -10,8 +10,7 @@ const keyOf = (userId: string) => `unsent.${userId}`;
 
 /** The queue of this tab, kept in its session storage: it survives a reload and ends with the tab. */
 export const tabChanges = new ChangeQueue({
-  // It is kept here until the same account has signed in.
-  send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs), waitsForSignIn: false }),
+  send: (change) => apiAnswer({ ...requestOf(change), signal: AbortSignal.timeout(patienceMs) }),
   isOnline: () => navigator.onLine,
   load: (userId) => readStoredJson('session', keyOf(userId)),
   keep: (userId, changes) => {

@@ -29,7 +29,7 @@ export type UnsentChange = NewChange & {
   /** ISO 8601. */
   madeAt: string;
   /**
-   * `waiting`: sent once when the browser has its connection back, or the account has signed in; `unsaved`: sent when the
+   * `waiting`: sent once when the browser has its connection back, or the account is opened; `unsaved`: sent when the
    * person says so; `refused`: the person has to choose.
    */
   state: 'waiting' | 'sending' | 'unsaved' | 'refused';

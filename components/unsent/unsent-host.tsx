@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { useOnBrowserOnline } from '@/components/state/use-connection';
@@ -42,8 +42,16 @@ export function UnsentHost() {
   const { showSuccess, showError } = useBanner();
   const showUnsaved = useShowUnsaved();
   useWarningWhileUnsent();
+  /** What was not saved when the session ended, or the page was closed. */
+  const tellLast = useEffectEvent(() => {
+    const last = tabChanges.store.read().findLast(({ state }) => state === 'unsaved');
+    if (!last) return;
+    const action = { label: t('saveNow'), onClick: () => tabChanges.sendAgain(last.id) };
+    showError(t(`wasNotSaved.${last.kind}`, { name: last.name }), { action });
+  });
   useEffect(() => {
     tabChanges.open(userId);
+    tellLast();
     return () => tabChanges.close();
   }, [userId]);
   useOnBrowserOnline(() => void tabChanges.sendAll());

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { endWaitingForSignIn, offerSigningIn } from '@/lib/http/browser/sign-in-again';
 import { sendCv } from './send-cv';
 
 const candidateId = '0198f2d0-0000-7000-8000-000000000001';
@@ -117,15 +116,4 @@ test('a lost session or connection is no refusal', async () => {
   await expect(send()).resolves.toEqual({ kind: 'signed-out' });
   serve(null);
   await expect(send()).resolves.toEqual({ kind: 'offline' });
-});
-
-test('a file that was refused without a session is sent once more after signing in', async () => {
-  const withdraw = offerSigningIn(() => {
-    serve({ status: 201, body: { accepted: [{ fileName: file.name, candidateId }], rejected: [] } });
-    // After the person has typed the password.
-    setTimeout(() => endWaitingForSignIn(true));
-  });
-  serve({ status: 401, body: {} });
-  await expect(send()).resolves.toEqual({ kind: 'accepted', candidateId });
-  withdraw();
 });

@@ -1,7 +1,6 @@
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
-import { waitForSignIn } from '@/lib/http/browser/sign-in-again';
 
 /** Result of sending a file. */
 export type SendOutcome =
@@ -83,15 +82,8 @@ function readReply(reply: Reply, url: string): SendOutcome {
   return toRefusal(apiErrorFromText(reply.text, reply.status, { method: 'POST', url }), reply.text);
 }
 
-/** Sends a CV in its own request, so that a bad file does not affect others; once more after signing in again. Never rejects. */
+/** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */
 export async function sendCv(options: SendOptions): Promise<SendOutcome> {
-  for (;;) {
-    const outcome = await sendOnce(options);
-    if (outcome.kind !== 'signed-out' || !(await waitForSignIn(options.signal))) return outcome;
-  }
-}
-
-async function sendOnce(options: SendOptions): Promise<SendOutcome> {
   try {
     const token = await fetchCsrfToken(options.signal);
     const url = `/api/v1/processes/${options.processId}/upload-cv`;

@@ -10,7 +10,12 @@ jest.mock('./try-sign-in', () => {
 
 test('after a link the start page opens, and the token of the address is sent nowhere', async () => {
   window.location.hash = 'token-of-the-link';
-  const answer = { ok: true, status: 200, json: async () => ({ csrfToken: 'csrf' }) } as Response;
+  const answer = {
+    ok: true,
+    status: 200,
+    text: async () => '{}',
+    json: async () => ({ csrfToken: 'csrf' }),
+  } as Response;
   const fetched = jest.fn<Promise<Response>, [string, RequestInit?]>(async () => answer);
   globalThis.fetch = fetched as typeof fetch;
   // jsdom goes nowhere and says so.

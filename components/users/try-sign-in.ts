@@ -45,9 +45,12 @@ async function send({ fields, wrong, returnTo }: Step): Promise<SignInOutcome> {
     const callbackUrl = window.location.origin;
     const body = new URLSearchParams({ ...fields, csrfToken, callbackUrl, json: 'true' });
     const answer = await fetch(`/api/auth/callback/${wrong}`, { method: 'POST', body });
-    if (answer.ok) return { path: loginSuccessfulPath(returnTo) };
     if (answer.status === 403) return { path: '/not-authorized' };
-    const code = readProblem(parseJson(await answer.text()))?.code;
+    const said = parseJson(await answer.text());
+    // Of an account that was deactivated.
+    if (answer.ok && Object(said).url === '/forbidden') return { path: '/forbidden' };
+    if (answer.ok) return { path: loginSuccessfulPath(returnTo) };
+    const code = readProblem(said)?.code;
     return code === 'second-step.code-needed' ? { needsCode: true } : { failure: toFailure(answer, code, wrong) };
   } catch {
     return { failure: { kind: 'network' } };

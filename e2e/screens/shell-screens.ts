@@ -241,18 +241,6 @@ export const shellScreens: Screen[] = [
   },
   { name: 'signed in for another tab', file: 'app/(public)/signed-in/page.tsx', path: '/signed-in' },
   {
-    name: 'session ended: signing in over the page',
-    file: 'app/(app)/account/page.tsx',
-    path: '/account',
-    overlay: true,
-    act: async (page) => {
-      await page.route('**/api/v1/csrf', (route) => route.fulfill({ status: 401, json: { code: 'session.missing' } }));
-      await page.getByRole('textbox', { name: /^(Imię|First name)$/ }).fill('Ewa');
-      await clickButton(page, /^(Zapisz|Save)$/);
-      await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
     name: 'sign-in succeeded, before the last page',
     file: 'app/(public)/login-successful/page.tsx',
     path: '/privacy',

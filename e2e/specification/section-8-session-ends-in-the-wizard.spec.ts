@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { nameField, pressNextTo, requirementField, sectionHeading } from '../process-wizard';
-import { signInOverPage, signInWithOwnSession } from './signed-in-pages';
+import { signInAgain, signInWithOwnSession } from './signed-in-pages';
 
 test.beforeEach(async ({ setLocale }) => setLocale('en'));
 
@@ -19,7 +19,7 @@ async function openWizard(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('§8 HTTP 401 on a query: what is typed for a new process stays while one signs in again', async ({ page }) => {
+test('§8 HTTP 401 on a query: what is typed for a new process is there after signing in again', async ({ page }) => {
   const client = await signInWithOwnSession(page);
   const dialog = await openWizard(page);
   const id = `REK/${randomUUID()}`;
@@ -27,7 +27,7 @@ test('§8 HTTP 401 on a query: what is typed for a new process stays while one s
   await nameField(dialog).fill('Cukierniczka / cukiernik');
   // The form queries whether the ID is free while it is typed.
   await idField(dialog).fill(id);
-  await signInOverPage(page);
+  await signInAgain(page);
   await expect(page).toHaveURL(/\/processes\?new=true$/);
   await expect(nameField(dialog)).toHaveValue('Cukierniczka / cukiernik');
   await expect(idField(dialog)).toHaveValue(id);
@@ -35,7 +35,7 @@ test('§8 HTTP 401 on a query: what is typed for a new process stays while one s
   await expect(sectionHeading(dialog, /^(Opis wymagań|Requirements description)$/)).toBeVisible();
 });
 
-test('§8 HTTP 401 on a mutation: a section is saved after signing in again, as it was typed', async ({ page }) => {
+test('§8 HTTP 401 on a mutation: a section is in place after signing in again, as it was typed', async ({ page }) => {
   const client = await signInWithOwnSession(page);
   const dialog = await openWizard(page);
   await nameField(dialog).fill('Piekarka / piekarz');
@@ -43,7 +43,9 @@ test('§8 HTTP 401 on a mutation: a section is saved after signing in again, as 
   await description(dialog).fill('Wypiek chleba\n- praca w nocy');
   await client.post('/logout');
   await submit(dialog).click();
-  await signInOverPage(page);
+  await signInAgain(page);
+  await expect(description(dialog)).toHaveValue('Wypiek chleba\n- praca w nocy');
+  await submit(dialog).click();
   await expect(sectionHeading(dialog, /^(Budżet|Budget)$/)).toBeVisible();
 
   // The requirement still in the field is saved with those in the list.
@@ -53,8 +55,10 @@ test('§8 HTTP 401 on a mutation: a section is saved after signing in again, as 
   await requirementField(dialog).press('Enter');
   await requirementField(dialog).fill('Książeczka sanepidowska');
   await page.context().clearCookies({ name: /session-token/ });
-  await dialog.getByRole('button', { name: /^(Tylko utwórz|Create only)$/ }).click();
-  await signInOverPage(page);
+  const create = dialog.getByRole('button', { name: /^(Tylko utwórz|Create only)$/ });
+  await create.click();
+  await signInAgain(page);
+  await create.click();
   await expect(dialog).toHaveCount(0);
   const response = await page.request.get(`/api/v1/processes/${processId}`);
   const { requirementList } = (await response.json()) as { requirementList: { text: string }[] };

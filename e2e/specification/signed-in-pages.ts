@@ -47,12 +47,11 @@ export async function signInThroughForm(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
-/** Signs in over the open page, whose session has ended. */
-export async function signInOverPage(page: Page): Promise<void> {
-  const dialog = page.getByRole('alertdialog');
-  await dialog.locator('input[type=password]').fill(testPassword);
-  await dialog.locator('button[type=submit]').click();
-  await expect(dialog).toHaveCount(0);
+/** Signs in anew where a page led to the login because its session had ended, and is back on the page. */
+export async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  await signInThroughForm(page);
+  await expect(page).not.toHaveURL(/\/(sign-in|login-successful)/);
 }
 
 /** The paths of the documents that the browser loads from now on; the list grows. */

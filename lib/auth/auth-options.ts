@@ -23,12 +23,15 @@ function providers(outcome: SignInOutcome, address: string, findAccount: FindCom
   return offered;
 }
 
-/** Whether the user is active and has a role. Otherwise Access Denied (specification, section 6), which is recorded. */
-async function canSignIn(userId: string, address: string): Promise<boolean> {
+/**
+ * Whether the user is active and has a role. Without a role it is Access Denied; who was deactivated, and whose session ended
+ * with that, sees the forbidden page (specification, sections 6 and 8). Both are recorded.
+ */
+async function canSignIn(userId: string, address: string): Promise<boolean | '/forbidden'> {
   const user = await database().user.findUnique({ where: { id: userId } });
   if (user?.active && user.role) return true;
   await recordFailedSignIn({ kind: 'NO_ACCESS', userId, address });
-  return false;
+  return user && !user.active ? '/forbidden' : false;
 }
 
 /** The URL to redirect to after sign-in, restricted to this product. */

@@ -49,6 +49,15 @@ test('an account without a role is denied, which is recorded but is no warning t
   expect(await rows()).toMatchObject([{ userId: user.id, kind: 'NO_ACCESS', address: '192.0.2.7', unseen: 0 }]);
 });
 
+test('who was deactivated is led to the forbidden page, which is recorded, too', async () => {
+  const { actor } = await createTestUser();
+  const { userId } = actor;
+  await database().user.update({ where: { id: userId }, data: { active: false } });
+  const { callbacks } = authOptions({}, '192.0.2.7');
+  expect(await callbacks?.signIn?.({ user: { id: userId }, account: null })).toBe('/forbidden');
+  expect(await rows()).toMatchObject([{ userId, kind: 'NO_ACCESS', unseen: 0 }]);
+});
+
 test('an attack from anywhere on anybody adds a bounded number of rows, and every failure is counted', async () => {
   const { email } = await createTestUser();
   const perAccount = rowLimits.perAccount + 1;

@@ -29,6 +29,11 @@ export function signInPath(path: string): string {
   return withReturn('/sign-in', path === '/' ? null : ownPath(path));
 }
 
+/** The sign-in URL for whom a page has been open: to the start page, too, they return by themselves. */
+export function sessionEndedPath(path: string): string {
+  return withReturn('/sign-in', ownPath(path));
+}
+
 /**
  * The page to return to with the part of the address behind `#`, which no server gets: browsers keep it at a redirect.
  *

@@ -50,7 +50,7 @@ import enSettingFindings from '@/messages/en/setting-findings.json';
 import enSecondStep from '@/messages/en/second-step.json';
 import enSignIn from '@/messages/en/sign-in.json';
 import enConfirmPerson from '@/messages/en/confirm-person.json';
-import enSignInAgain from '@/messages/en/sign-in-again.json';
+import enSignedIn from '@/messages/en/signed-in.json';
 import enStyleguide from '@/messages/en/styleguide.json';
 import enStyleguideForms from '@/messages/en/styleguide-forms.json';
 import enThumbs from '@/messages/en/thumbs.json';
@@ -109,7 +109,7 @@ import plSettingFindings from '@/messages/pl/setting-findings.json';
 import plSecondStep from '@/messages/pl/second-step.json';
 import plSignIn from '@/messages/pl/sign-in.json';
 import plConfirmPerson from '@/messages/pl/confirm-person.json';
-import plSignInAgain from '@/messages/pl/sign-in-again.json';
+import plSignedIn from '@/messages/pl/signed-in.json';
 import plStyleguide from '@/messages/pl/styleguide.json';
 import plStyleguideForms from '@/messages/pl/styleguide-forms.json';
 import plThumbs from '@/messages/pl/thumbs.json';
@@ -172,7 +172,7 @@ export const messages = {
     secondStep: enSecondStep,
     signIn: enSignIn,
     confirmPerson: enConfirmPerson,
-    signInAgain: enSignInAgain,
+    signedIn: enSignedIn,
     styleguide: enStyleguide,
     styleguideForms: enStyleguideForms,
     thumbs: enThumbs,
@@ -233,7 +233,7 @@ export const messages = {
     secondStep: plSecondStep,
     signIn: plSignIn,
     confirmPerson: plConfirmPerson,
-    signInAgain: plSignInAgain,
+    signedIn: plSignedIn,
     styleguide: plStyleguide,
     styleguideForms: plStyleguideForms,
     thumbs: plThumbs,

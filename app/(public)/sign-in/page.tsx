@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { FollowSignIn } from '@/components/session/follow-sign-in';
 import { SignInCard } from '@/components/users/sign-in-card';
 import { findPagePerson } from '@/lib/auth/page-actor';
 import { loginSuccessfulPath, ownPath } from '@/lib/auth/search-params';
@@ -27,7 +28,12 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const notice = isEmpty && <EmptyInstallation />;
   const failure = error === undefined ? null : await explainFailure(error);
   const shown = { options: { oidc, ...local }, anew, failure, returnTo, atCode: step === 'code' };
-  return <SignInCard {...shown} notice={notice} />;
+  return (
+    <>
+      {!anew && <FollowSignIn path={loginSuccessfulPath(returnTo)} />}
+      <SignInCard {...shown} notice={notice} />
+    </>
+  );
 }
 
 /** Here, so that only this text is sent. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Textarea } from '@/components/ui/textarea';
@@ -17,14 +18,17 @@ import { usePeopleAction } from './use-people-action';
 /** Invites one or many people to a role, then says what happened to each address. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.people.invite');
-  const [text, setText] = useState('');
+  const { text, setText, forget } = useKeptText('invite');
   const [role, setRole] = useState<Role>('RECRUITER');
   const [error, setError] = useState<string>();
   const [invited, setInvited] = useState<Invited | null>(null);
   const addresses = typedAddresses(text);
   const action = usePeopleAction({
     send: () => apiAnswer<Invited>({ path: '/administration/invitations', method: 'POST', body: { addresses, role } }),
-    onDone: setInvited,
+    onDone: (sent) => {
+      forget();
+      setInvited(sent);
+    },
   });
   if (invited) return <InvitedDialog invited={invited} onClose={onClose} />;
   const submit = () => {
@@ -41,6 +45,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       loading={action.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onDiscard={forget}
     >
       <FormField label={t('addresses')} hint={t('hint')} error={error}>
         <Textarea

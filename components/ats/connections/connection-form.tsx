@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -100,6 +101,9 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
   const resolver = useFormResolver<ConnectionFormValues, ConnectionInput>(rules);
   const read = readConnectionForm(provider, present);
   const form = useForm({ defaultValues: present ? read : { ...read, name: typedName }, resolver });
+  // Not over a later version: it would be overwritten unseen.
+  const kept = `ats.${provider}.${present?.connectionId ?? 'new'}.${present?.version ?? 0}`;
+  const forget = useKeptForm(form, kept, { except: ['credentials', 'webhookSecret'] });
   const [conflict, setConflict] = useState(false);
   const path = present ? `${connectionsPath}/${present.connectionId}` : connectionsPath;
   const save = useMutation({
@@ -107,6 +111,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
       apiAnswer<ConnectionDto>({ path, body, ...(present ? { method: 'PUT', ifMatch } : { method: 'POST' }) }),
     meta: { errorBanner: false, successBanner: false },
     onSuccess: (saved) => {
+      forget();
       showSuccess(t(saved.hasCredentials ? 'saved' : 'savedWithoutKey'));
       onSaved(saved);
     },

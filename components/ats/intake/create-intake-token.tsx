@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -25,7 +26,7 @@ export function CreateIntakeToken({ processId, onCreated, onClose }: CreateIntak
   const create = useTranslations('apiTokens.create');
   const created = useTranslations('apiTokens.created');
   const format = useFormatter();
-  const [name, setName] = useState('');
+  const { text: name, setText: setName, forget } = useKeptText(`intake-token.${processId}`);
   const [days, setDays] = useState<number>(defaultTokenDays);
   const [isChecked, setIsChecked] = useState(false);
   const creation = useMutation({
@@ -34,7 +35,10 @@ export function CreateIntakeToken({ processId, onCreated, onClose }: CreateIntak
       return apiAnswer<CreatedApiToken>({ path: intakePaths.tokens(processId), method: 'POST', body });
     },
     meta: { successBanner: false },
-    onSuccess: onCreated,
+    onSuccess: () => {
+      forget();
+      onCreated();
+    },
   });
   if (creation.data) {
     const until = format.dateTime(new Date(creation.data.expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
@@ -61,6 +65,7 @@ export function CreateIntakeToken({ processId, onCreated, onClose }: CreateIntak
       loading={creation.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onDiscard={forget}
     >
       <FormField
         label={create('name')}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { ReasonField } from '@/components/ui/reason-field';
 import { readCharacterKeys } from '@/components/keys/character-keys';
 import { isTextField } from '@/components/keys/replay-key';
@@ -17,6 +18,8 @@ const choices: Record<'criterion' | 'redFlag', Verdict[]> = {
 };
 
 interface CorrectVerdictDialogProps {
+  /** Whose verdict it is. */
+  candidateId: string;
   verdict: CriterionVerdictDto;
   label: string;
   loading: boolean;
@@ -25,12 +28,14 @@ interface CorrectVerdictDialogProps {
 }
 
 /** Another verdict with the reason for it. */
-export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, onClose }: CorrectVerdictDialogProps) {
+export function CorrectVerdictDialog(props: CorrectVerdictDialogProps) {
+  const { candidateId, verdict: one, label, loading, onCorrect, onClose } = props;
   const t = useTranslations('corrections');
   const isRedFlag = one.criterion.kind === 'RED_FLAG';
   const offered = choices[isRedFlag ? 'redFlag' : 'criterion'].filter((verdict) => verdict !== one.engineVerdict);
   const [chosen, setChosen] = useState(one.correction?.verdict ?? offered[0] ?? 'MET');
-  const [reason, setReason] = useState(one.correction?.reason ?? '');
+  const kept = `correction.${candidateId}.${one.criterion.criterionId}`;
+  const { text: reason, setText: setReason, forget } = useKeptText(kept, one.correction?.reason);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <DialogForm
@@ -39,10 +44,12 @@ export function CorrectVerdictDialog({ verdict: one, label, loading, onCorrect, 
       submitLabel={t('save')}
       loading={loading}
       onSubmit={() => {
-        if (reason.trim() === '') setIsMissing(true);
-        else onCorrect({ verdict: chosen, reason: reason.trim() });
+        if (reason.trim() === '') return setIsMissing(true);
+        forget();
+        return onCorrect({ verdict: chosen, reason: reason.trim() });
       }}
       onClose={onClose}
+      onDiscard={forget}
       onKeyDown={(event) => {
         const verdict = offered[Number(event.key) - 1];
         if (

@@ -68,6 +68,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
       />
       {correcting && (
         <CorrectVerdictDialog
+          candidateId={candidate.id}
           verdict={correcting}
           label={describe(correcting).label}
           loading={correct.isPending}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { RevealReason, useRevealReason } from '@/components/fields/candidates/reveal-reason';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
 import { holdKeys } from '@/components/state/held-keys';
 import { DialogForm } from '@/components/ui/dialog-form';
@@ -54,12 +55,13 @@ export function DecideDialog({ decision, name, initial, reveals = false, ...prop
   const common = useTranslations('common');
   const { query, cameLater, reasons } = useOfferedReasons(decision);
   const [chosen, setChosen] = useState(initial?.reasonId);
-  const [note, setNote] = useState(initial?.note ?? '');
-  const shown = useRevealReason();
+  const note = useKeptText(`decision.${decision}.${name}`, initial?.note);
+  const shown = useRevealReason(`reveal.${name}`);
   const submit = (reasonId: string | null) => {
     if (props.loading || (reveals && !shown.check())) return;
     if (decision === 'REJECT') keepLastReason(reasonId);
-    const why = { reasonId, note: note.trim() };
+    note.forget();
+    const why = { reasonId, note: note.text.trim() };
     props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
   };
   return (
@@ -71,6 +73,7 @@ export function DecideDialog({ decision, name, initial, reveals = false, ...prop
       loading={props.loading}
       onSubmit={() => submit(chosen ?? null)}
       onClose={props.onClose}
+      onDiscard={note.forget}
       {...(reveals ? {} : { onKeyDown: reasonKeys({ reasons, onChoose: setChosen, onSubmit: submit }) })}
     >
       {reveals && <RevealReason field={shown.field} />}
@@ -84,8 +87,8 @@ export function DecideDialog({ decision, name, initial, reveals = false, ...prop
           rows={2}
           className="min-h-16"
           maxLength={maxNote}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          value={note.text}
+          onChange={(event) => note.setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -37,7 +37,15 @@ function RevealDialog({ candidate, name, onClose }: { candidate: Place; name: st
       hint={t('hint')}
       maxLength={maxRevealReason}
       loading={reveal.isPending}
-      onConfirm={(reason) => reveal.mutate(reason, { onSuccess: onClose })}
+      keepAs={`reveal.${candidate.id}`}
+      onConfirm={(reason, forget) =>
+        reveal.mutate(reason, {
+          onSuccess: () => {
+            forget();
+            onClose();
+          },
+        })
+      }
       onClose={onClose}
     />
   );

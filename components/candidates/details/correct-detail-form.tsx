@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { DetailField } from '@/lib/domain/detail-enums';
@@ -24,13 +25,23 @@ function valueOf(field: DetailField, details: Details) {
   return Object.fromEntries(keys.map((key) => [key, key !== 'languages' && isEmpty(key) ? null : details[key]]));
 }
 
+/** Kept by another version of the product it may be something else. */
+function readKeptDetails(text: string): Details | null {
+  return detailsSchema.safeParse(JSON.parse(text)).data ?? null;
+}
+
 /** Asks for what a field of the candidate should say. */
 export function CorrectDetailForm({ candidate, field, onClose }: CorrectDetailFormProps) {
   const t = useTranslations('candidateDetails.correct');
   const validation = useTranslations('validation');
-  const [details, setDetails] = useState<Details>(() => detailsSchema.parse(candidate));
+  const [initial] = useState<Details>(() => detailsSchema.parse(candidate));
+  const kept = useKeptText(`detail.${candidate.id}.${field}`, JSON.stringify(initial));
+  const details = readKeptDetails(kept.text) ?? initial;
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const correct = useCorrectDetail(candidate, onClose);
+  const correct = useCorrectDetail(candidate, () => {
+    kept.forget();
+    onClose();
+  });
   const Inputs = detailInputs[field];
   const submit = () => {
     const present = candidate.detailCorrections.find((one) => one.field === field);
@@ -50,12 +61,13 @@ export function CorrectDetailForm({ candidate, field, onClose }: CorrectDetailFo
       loading={correct.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onDiscard={kept.forget}
     >
       <Inputs
         details={details}
         errors={errors}
         onChange={(change) => {
-          setDetails({ ...details, ...change });
+          kept.setText(JSON.stringify({ ...details, ...change }));
           setErrors({});
         }}
       />

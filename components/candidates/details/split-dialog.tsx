@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { DialogForm } from '@/components/ui/dialog-form';
@@ -29,9 +30,11 @@ export function SplitDialog({ candidate: { processId, id, pageCount, setAside },
   const banner = useBanner();
   const max = pageCount ?? 1;
   const proposed = proposePages(max, setAside);
-  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { first: formatPages(proposed.first), second: formatPages(proposed.second) },
   });
+  const { register, handleSubmit, formState, getValues } = form;
+  const forget = useKeptForm(form, `split.${id}`);
   const split = useMutation({
     mutationFn: ({ first, second }: Values) =>
       apiAnswer<CandidateListItem>({
@@ -41,6 +44,7 @@ export function SplitDialog({ candidate: { processId, id, pageCount, setAside },
       }),
     meta: { successBanner: false },
     onSuccess: ({ ordinalNumber }) => {
+      forget();
       banner.showSuccess(t('done', { number: ordinalNumber }));
       client.removeQueries({ queryKey: candidateKeys.cvs(processId, id) });
       onClose();
@@ -61,6 +65,7 @@ export function SplitDialog({ candidate: { processId, id, pageCount, setAside },
       loading={split.isPending}
       onSubmit={() => void handleSubmit((values) => split.mutate(values))()}
       onClose={onClose}
+      onDiscard={forget}
     >
       <FormField label={t('first')} hint={t('hint')} error={formState.errors.first?.message}>
         <Input autoComplete="off" {...register('first', { validate: checked('first') })} />

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste, FileUp, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { Button } from '@/components/ui/button';
@@ -40,18 +41,20 @@ interface UnreadableCvProps {
 export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCvProps) {
   const t = useTranslations('candidateDetails.unreadable');
   const fieldId = useId();
-  const [text, setText] = useState<string | null>(null);
+  const { text, setText, forget } = useKeptText(`typed-cv.${candidate.id}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const isTyping = isOpen || text !== '';
   const file = useFileChoice(t('replace'), onReplaceCv);
   const type = useTypeCv(candidate);
   const mail = `mailto:${candidate.email ?? ''}?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(t('body'))}`;
-  const trimmed = text?.trim().length ?? 0;
+  const trimmed = text.trim().length;
   useWarningBeforeUnload(trimmed > 0);
   return (
     <div className="px-4 pb-4">
       {candidate.statusReason === 'cv.portfolio' && <AttachedCvs candidate={candidate} />}
       <div className="flex flex-wrap gap-2">
-        {text === null && (
-          <Button size="sm" onClick={() => setText('')}>
+        {!isTyping && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
             <ClipboardPaste aria-hidden="true" />
             {t('paste')}
           </Button>
@@ -68,12 +71,12 @@ export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCv
           </a>
         </Button>
       </div>
-      {text !== null && (
+      {isTyping && (
         <form
           className="mt-3"
           onSubmit={(event) => {
             event.preventDefault();
-            type.mutate(text);
+            type.mutate(text, { onSuccess: forget });
           }}
         >
           <Label htmlFor={fieldId}>{t('field')}</Label>
@@ -92,7 +95,13 @@ export function UnreadableCv({ candidate, onReplaceCv, replacing }: UnreadableCv
             <Button type="submit" size="sm" variant="primary" loading={type.isPending} disabled={trimmed < length.min}>
               {t('save')}
             </Button>
-            <Button size="sm" onClick={() => setText(null)}>
+            <Button
+              size="sm"
+              onClick={() => {
+                setText('');
+                setIsOpen(false);
+              }}
+            >
               {t('cancel')}
             </Button>
           </div>

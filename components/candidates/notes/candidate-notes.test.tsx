@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KeepingProvider } from '@/components/kept-text/keeping';
 import { BannerProvider } from '@/components/ui/banner';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { renderWithProviders } from '@/tests/render';
@@ -41,7 +42,9 @@ function show(mayWrite = true) {
   return renderWithProviders(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BannerProvider>
-        <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
+        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
+          <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
+        </KeepingProvider>
       </BannerProvider>
     </QueryClientProvider>,
   );

@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { readStored, writeStored } from '@/components/state/browser-storage';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { UnsentMark } from '@/components/unsent/unsent-mark';
@@ -27,12 +26,7 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
   const notes = useQuery(notesQuery(place));
   const { write } = useNotes(place, name);
   const waiting = useUnsentOf('note', place.candidateId);
-  const draftKey = `note.${place.candidateId}`;
-  const [text, setText] = useState(() => readStored('session', draftKey) ?? '');
-  const keep = (next: string) => {
-    setText(next);
-    writeStored('session', draftKey, next || null);
-  };
+  const { text, setText, forget } = useKeptText(`note.${place.candidateId}`);
   if (!mayWrite && notes.data?.length === 0) return null;
   return (
     <section className="border-b px-4 py-3" aria-labelledby="candidate-notes">
@@ -44,11 +38,15 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
           processId={place.processId}
           label={t('new')}
           text={text}
-          onText={keep}
+          onText={setText}
           saveLabel={t('add')}
           saving={write.isPending}
           onFocused={onFocused}
-          onSave={(written) => write.mutate(written, { onSuccess: () => keep('') })}
+          onSave={(written) => {
+            // From now on it is kept as a change that is not saved.
+            forget();
+            write.mutate(written, { onSuccess: () => setText('') });
+          }}
         />
       )}
       {waiting.map((change) => (

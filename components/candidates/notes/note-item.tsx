@@ -4,6 +4,7 @@ import { fullName } from '@/components/users/full-name';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,7 +13,7 @@ import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { splitMentions } from './mentions';
 import { NoteComposer } from './note-composer';
-import { useNotes, type CandidatePlace } from './use-notes';
+import { useNotes, type CandidatePlace, type WrittenNote } from './use-notes';
 
 interface NoteItemProps {
   place: CandidatePlace;
@@ -28,9 +29,8 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
   const format = useFormatter();
   const { edit, remove } = useNotes(place, name);
   const waiting = useUnsentOf('noteEdit', place.candidateId).findLast((change) => change.noteId === note.noteId);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  useWarningBeforeUnload(draft !== null && draft !== note.text);
   const { noteId, author, createdAt, editedAt } = note;
   return (
     <li className="border-b py-2.5 last:border-b-0">
@@ -42,9 +42,9 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
           </time>
           {editedAt && ` · ${t('edited')}`} {waiting && <UnsentMark change={waiting} />}
         </p>
-        {mayWrite && note.isMine && draft === null && (
+        {mayWrite && note.isMine && !isEditing && (
           <div className="flex">
-            <IconButton size="sm" label={t('edit')} onClick={() => setDraft(waiting?.body.text ?? note.text)}>
+            <IconButton size="sm" label={t('edit')} onClick={() => setIsEditing(true)}>
               <Pencil aria-hidden="true" />
             </IconButton>
             <IconButton size="sm" label={t('delete')} onClick={() => setIsDeleting(true)}>
@@ -53,7 +53,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
           </div>
         )}
       </div>
-      {draft === null ? (
+      {!isEditing ? (
         <p className="max-w-prose text-pretty break-words whitespace-pre-line">
           {splitMentions(waiting?.body.text ?? note.text, note.mentions).map((part, index) =>
             part.isMention ? (
@@ -66,16 +66,13 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
           )}
         </p>
       ) : (
-        <NoteComposer
+        <NoteEditor
           processId={place.processId}
-          mentioned={note.mentions}
-          label={t('edit')}
-          text={draft}
-          onText={setDraft}
-          saveLabel={t('save')}
+          note={note}
+          stored={waiting?.body.text ?? note.text}
           saving={edit.isPending}
-          onSave={(written) => edit.mutate({ noteId, ...written }, { onSuccess: () => setDraft(null) })}
-          onCancel={() => setDraft(null)}
+          onSave={(written, onSuccess) => edit.mutate({ noteId, ...written }, { onSuccess })}
+          onClose={() => setIsEditing(false)}
         />
       )}
       <ConfirmDialog
@@ -90,5 +87,41 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
         {t('deleteText')}
       </ConfirmDialog>
     </li>
+  );
+}
+
+interface NoteEditorProps {
+  processId: string;
+  note: NoteDto;
+  /** Its text before it is edited. */
+  stored: string;
+  saving: boolean;
+  onSave: (written: WrittenNote, onSuccess: () => void) => void;
+  onClose: () => void;
+}
+
+function NoteEditor({ processId, note, stored, saving, onSave, onClose }: NoteEditorProps) {
+  const t = useTranslations('candidateNotes');
+  const { text, setText, forget } = useKeptText(`note-edit.${note.noteId}`, stored);
+  useWarningBeforeUnload(text !== stored);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <NoteComposer
+      processId={processId}
+      mentioned={note.mentions}
+      label={t('edit')}
+      text={text}
+      onText={setText}
+      saveLabel={t('save')}
+      saving={saving}
+      onSave={(written) => {
+        forget();
+        onSave(written, onClose);
+      }}
+      onCancel={close}
+    />
   );
 }

@@ -11,13 +11,17 @@ const offered = ['interview', 'contact'] as const;
 const choices = [...offered, 'other'] as const;
 type Choice = (typeof choices)[number];
 
-/** The reason for showing who somebody is, while a dialog asks for it: an offered one, or the person's own words. */
-export function useRevealReason() {
+/**
+ * The reason for showing who somebody is, while a dialog asks for it: an offered one, or the person's own words.
+ *
+ * @param keepAs see `useKeptText`
+ */
+export function useRevealReason(keepAs: string) {
   const t = useTranslations('candidatePage.blind.reasons');
   // None is chosen beforehand: Enter would keep a reason that nobody gave.
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const own = useRequiredReason();
+  const own = useRequiredReason(keepAs);
   const offer = choice === null || choice === 'other' ? '' : t(choice);
   return {
     reason: choice === 'other' ? own.reason : offer,

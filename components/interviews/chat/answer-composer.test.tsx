@@ -69,7 +69,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
+  sessionStorage.clear();
   onDone.mockReset();
   api.mockReset();
   accept();
@@ -90,7 +90,7 @@ test('a draft is saved once the typing pauses, each save with the version of the
   await settle(1);
   expect(bodies()).toEqual([{ action: 'SAVE', answer: 'In a warehouse', version: 3 }]);
   expect(screen.getByText('Saved')).toBeVisible();
-  expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
   type('In a warehouse, 2 years');
   await settle(autosaveDelay);
   expect(bodies()[1]).toEqual({ action: 'SAVE', answer: 'In a warehouse, 2 years', version: 4 });
@@ -118,7 +118,7 @@ test('without a connection the text is kept in the browser, and sent when the co
   fireEvent.keyDown(field(), { key: 'Enter' });
   await settle();
   expect(screen.getByText(/^No connection\./)).toBeVisible();
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ text: 'Kept', version: 3 });
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ text: 'Kept', version: 3 });
   accept();
   await act(() => {
     setBrowserOnline(true);
@@ -127,7 +127,7 @@ test('without a connection the text is kept in the browser, and sent when the co
   await settle();
   expect(bodies().at(-1)).toEqual({ action: 'SEND', answer: 'Kept', version: 3 });
   expect(onDone).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('a server that does not answer is not asked again by a timer, but when the person says so', async () => {
@@ -148,7 +148,7 @@ test('a server that does not answer is not asked again by a timer, but when the 
 });
 
 test('what was not sent is there again after the page was closed, and is saved', async () => {
-  localStorage.setItem(key, JSON.stringify({ text: 'From before', version: 3 }));
+  sessionStorage.setItem(key, JSON.stringify({ text: 'From before', version: 3 }));
   await show();
   expect(field()).toHaveValue('From before');
   expect(bodies()).toEqual([{ action: 'SAVE', answer: 'From before', version: 3 }]);
@@ -176,7 +176,7 @@ describe('when another tab saved meanwhile', () => {
     await settle(autosaveDelay);
     expect(field()).toHaveValue('Theirs');
     expect(bodies()).toHaveLength(1);
-    expect(localStorage.getItem(key)).toBeNull();
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   test('mine can be saved over it', async () => {

@@ -128,6 +128,7 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
       </div>
       {skipping && (
         <SkipDialog
+          questionId={question.id}
           onClose={() => setSkipping(false)}
           onSkip={(reason) => {
             setSkipping(false);

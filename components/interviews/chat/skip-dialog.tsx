@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
@@ -7,15 +7,16 @@ import { Input } from '@/components/ui/input';
 import { useTypedText } from '@/components/ui/use-typed-text';
 
 interface SkipDialogProps {
+  questionId: string;
   onClose: () => void;
   onSkip: (reason: string) => void;
 }
 
 /** Asks why a question is skipped. */
-export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
+export function SkipDialog({ questionId, onClose, onSkip }: SkipDialogProps) {
   const t = useTranslations('interviewSimulation.skip');
-  const [reason, setReason] = useState('');
-  const typed = useTypedText(onClose);
+  const { text: reason, setText: setReason, forget } = useKeptText(`skip.${questionId}`);
+  const typed = useTypedText(onClose, forget);
   return (
     <Dialog open onOpenChange={(open) => !open && typed.close()}>
       <DialogContent title={t('title')} description={t('lead')} size="sm">
@@ -25,6 +26,7 @@ export function SkipDialog({ onClose, onSkip }: SkipDialogProps) {
             // React bubbles events through portals.
             event.stopPropagation();
             event.preventDefault();
+            forget();
             onSkip(reason);
           }}
         >

@@ -66,7 +66,18 @@ export function BlindSection({ process, mayEdit }: { process: ProcessDto; mayEdi
           hint={t('switchOff.hint')}
           maxLength={maxRevealReason}
           loading={change.isPending}
-          onConfirm={(reason) => change.mutate({ blindMode: false, reason }, { onSuccess: () => setIsAsking(false) })}
+          keepAs={`blind-mode.${process.id}`}
+          onConfirm={(reason, forget) =>
+            change.mutate(
+              { blindMode: false, reason },
+              {
+                onSuccess: () => {
+                  forget();
+                  setIsAsking(false);
+                },
+              },
+            )
+          }
           onClose={() => setIsAsking(false)}
         />
       )}

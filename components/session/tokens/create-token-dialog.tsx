@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -23,12 +24,14 @@ interface CreateTokenDialogProps {
 /** Makes a token, then shows it. */
 export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps) {
   const t = useTranslations('apiTokens.create');
-  const [values, setValues] = useState<TokenValues>(emptyToken);
+  const { text: name, setText: setName, forget } = useKeptText('token-name');
+  const [chosen, setChosen] = useState<TokenValues>(emptyToken);
+  const values = { ...chosen, name };
   const [isChecked, setIsChecked] = useState(false);
-  const change = (part: Partial<TokenValues>) => setValues((present) => ({ ...present, ...part }));
+  const change = (part: Partial<TokenValues>) => setChosen((present) => ({ ...present, ...part }));
   const problems = tokenProblems(values);
   const errorOf = (field: keyof typeof problems, text: string) => (isChecked && problems[field] ? text : undefined);
-  const { name, scopes, days, processes } = values;
+  const { scopes, days, processes } = values;
   const creation = useMutation({
     mutationFn: () => {
       const processIds = processes?.map(({ id }) => id) ?? null;
@@ -36,7 +39,10 @@ export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps
       return apiAnswer<CreatedApiToken>({ path: '/users/me/api-tokens', method: 'POST', body });
     },
     meta: { successBanner: false },
-    onSuccess: onCreated,
+    onSuccess: () => {
+      forget();
+      onCreated();
+    },
   });
   if (creation.data) return <CreatedTokenDialog name={name.trim()} created={creation.data} onClose={onClose} />;
   const submit = () => {
@@ -51,9 +57,10 @@ export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps
       loading={creation.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onDiscard={forget}
     >
       <FormField label={t('name')} hint={t('hint')} error={errorOf('name', t('noName'))}>
-        <Input value={name} maxLength={maxTokenNameLength} onChange={({ target }) => change({ name: target.value })} />
+        <Input value={name} maxLength={maxTokenNameLength} onChange={({ target }) => setName(target.value)} />
       </FormField>
       <ScopeChoice
         chosen={scopes}

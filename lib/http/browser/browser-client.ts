@@ -1,6 +1,5 @@
 import { waitForConfirmation } from './confirm-person';
 import { parseJson, readProblem } from './read-problem';
-import { canSignInAgain, waitForSignIn } from './sign-in-again';
 
 const basePath = '/api/v1';
 const mutatingMethods = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
@@ -51,9 +50,8 @@ interface Call {
 const sessionEndedListeners = new Set<() => void>();
 
 /**
- * Calls `listener` when the session has ended and the page is left for it: at a 401 response to a request of this module
- * on a page where nobody can sign in again, even if the caller ignores the error, and by {@link giveUpSession}. Uploads use
- * another transport and report it themselves.
+ * Calls `listener` when a response to a request of this module {@link endsSession}, even if the caller ignores the error.
+ * Uploads use another transport and report it themselves.
  *
  * @returns unsubscribes
  */
@@ -62,9 +60,9 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => sessionEndedListeners.delete(listener);
 }
 
-/** The person does not sign in again on this page. */
-export function giveUpSession(): void {
-  for (const listener of sessionEndedListeners) listener();
+/** Whether the page has to be left for signing in: there is no session, or the second step is due before it goes on. */
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.code === 'second-step.required');
 }
 
 const unreachedListeners = new Set<() => void>();
@@ -94,9 +92,10 @@ function networkError(error: unknown, call: Call, status = 0): ApiError {
   return new ApiError('', { code: 'network', status, ...call, timestamp: new Date().toISOString(), fields: [] });
 }
 
-/** Notifies the listeners if the server was not reached. @returns `error` */
-function notifyIfUnreached(error: ApiError): ApiError {
+/** Notifies the listeners if the server was not reached, or the session has ended. @returns `error` */
+function notify(error: ApiError): ApiError {
   if (isUnreached(error)) for (const listener of unreachedListeners) listener();
+  if (endsSession(error)) for (const listener of sessionEndedListeners) listener();
   return error;
 }
 
@@ -105,7 +104,7 @@ async function readBody<Body>(response: Response, call: Call, read: (from: Respo
   try {
     return await read(response);
   } catch (error) {
-    throw notifyIfUnreached(networkError(error, call, response.status));
+    throw notify(networkError(error, call, response.status));
   }
 }
 
@@ -118,17 +117,15 @@ export async function fetchOrFail(url: string, init: RequestInit & { method: str
   try {
     response = await fetch(url, { credentials: 'same-origin', ...init });
   } catch (error) {
-    throw notifyIfUnreached(networkError(error, call));
+    throw notify(networkError(error, call));
   }
   if (response.ok) return response;
-  if (response.status === 401 && !canSignInAgain()) giveUpSession();
-  throw notifyIfUnreached(apiErrorFromText(await readBody(response, call, asText), response.status, call));
+  throw notify(apiErrorFromText(await readBody(response, call, asText), response.status, call));
 }
 
 /** A CSRF token, fetched before each mutation (specification, section 7). */
-export async function fetchCsrfToken(signal?: AbortSignal, waitsForSignIn = true): Promise<string> {
-  const request = { path: '/csrf', waitsForSignIn, ...(signal ? { signal } : {}) };
-  const { token } = await apiAnswer<{ token: string }>(request);
+export async function fetchCsrfToken(signal?: AbortSignal): Promise<string> {
+  const { token } = await apiAnswer<{ token: string }>({ path: '/csrf', ...(signal ? { signal } : {}) });
   return token;
 }
 
@@ -146,8 +143,6 @@ export interface ApiRequest {
   /** A UUID, the same for each attempt at one write: the server makes it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** False: a 401 is thrown at once, for a caller that keeps what it sends. */
-  waitsForSignIn?: boolean;
 }
 
 function callOf({ method = 'GET', path }: ApiRequest): Call {
@@ -155,40 +150,19 @@ function callOf({ method = 'GET', path }: ApiRequest): Call {
 }
 
 /**
- * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}. When the session
- * has ended it waits until the person has signed in again, and is sent anew: nothing was done (docs/decisions/0153). So it
- * does when the role requires the second step by now, until that is set up; and once when the call needs a fresh session, until
- * the person has proved who they are.
+ * Calls the product's API from the browser. All calls go through this, {@link apiAnswer} or {@link apiFile}. A call that needs
+ * a fresh session waits once until the person has proved who they are, and is sent anew.
  *
  * @throws ApiError with the server's message, code and request id; code `network` without a response
  */
 export async function apiRequest(request: ApiRequest): Promise<Response> {
-  const { waitsForSignIn = true, signal } = request;
-  let isConfirmed = false;
-  for (;;) {
-    try {
-      return await sendOnce(request);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'session.not-fresh' && !isConfirmed) {
-        isConfirmed = await waitForConfirmation(signal);
-        if (isConfirmed) continue;
-      }
-      const secondStepDue = error.code === 'second-step.required';
-      if (error.status !== 401 && !secondStepDue) throw error;
-      const signedIn = waitForSignIn(signal, secondStepDue);
-      if (!waitsForSignIn || !(await signedIn)) throw error;
-    }
+  try {
+    return await sendOnce(request);
+  } catch (error) {
+    const needsConfirmation = error instanceof ApiError && error.code === 'session.not-fresh';
+    if (!needsConfirmation || !(await waitForConfirmation(request.signal))) throw error;
+    return sendOnce(request);
   }
-}
-
-/**
- * Makes sure that there is a session before the server renders the page anew: without one it would send the browser away. On
- * a page without an account it does nothing.
- */
-export async function confirmSession(): Promise<void> {
-  // Other errors are shown by what comes after.
-  if (canSignInAgain()) await apiRequest({ path: '/csrf' }).catch(() => undefined);
 }
 
 async function sendOnce(request: ApiRequest): Promise<Response> {
@@ -200,7 +174,7 @@ async function sendOnce(request: ApiRequest): Promise<Response> {
   if (request.ifMatch !== undefined) headers['if-match'] = request.ifMatch;
   if (request.idempotencyKey !== undefined) headers['idempotency-key'] = request.idempotencyKey;
   const mutates = mutatingMethods.has(method);
-  if (mutates) headers['x-csrf-token'] = await fetchCsrfToken(request.signal, request.waitsForSignIn);
+  if (mutates) headers['x-csrf-token'] = await fetchCsrfToken(request.signal);
   return fetchOrFail(url, {
     method,
     headers,
