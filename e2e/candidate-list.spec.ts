@@ -111,7 +111,7 @@ test('what the filters find is exported as CSV and XLSX, in the list’s order a
     await page.getByRole('radio', { name: /^all/ }).click();
     await page.getByRole('button', { name: 'Save the file' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe(`Candidates.${format.toLowerCase()}`);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^.+ \\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`));
     return readFile(await file.path());
   };
 

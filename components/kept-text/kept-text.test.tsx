@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { renderWithProviders } from '@/tests/render';
@@ -51,6 +51,8 @@ function open(owner: string | null, field = <Note about="jan" />) {
   return renderWithProviders(page).unmount;
 }
 
+/** What is kept has had its turn to come back. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
 test('what a person typed is back when the field is shown again, and that is said once', async () => {
@@ -59,10 +61,11 @@ test('what a person typed is back when the field is shown again, and that is sai
   expect(onRestored).not.toHaveBeenCalled();
   leave();
   leave = open('anna');
-  expect(screen.getByLabelText('Note')).toHaveValue('Good with people');
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Good with people'));
   expect(onRestored).toHaveBeenCalledTimes(1);
   leave();
   open('anna', <Note about="ewa" />);
+  await settled();
   expect(screen.getByLabelText('Note')).toHaveValue('');
 });
 
@@ -71,10 +74,11 @@ test('another person gets nothing; who logs out leaves nothing behind', async ()
   await type('Note', 'Good with people');
   leave();
   leave = open('jan');
+  await settled();
   expect(screen.getByLabelText('Note')).toHaveValue('');
   leave();
   leave = open('anna');
-  expect(screen.getByLabelText('Note')).toHaveValue('Good with people');
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Good with people'));
   leave();
   forgetKept();
   expect(sessionStorage).toHaveLength(0);

@@ -27,7 +27,9 @@ export function useKeptText(key: string, initial = ''): KeptText {
   });
   // Not at once: the server rendered the field without it.
   useEffect(() => {
-    if (owner !== undefined) restore(readKept(owner, key));
+    if (owner === undefined) return undefined;
+    const timer = setTimeout(() => restore(readKept(owner, key)));
+    return () => clearTimeout(timer);
   }, [owner, key]);
   const forget = useCallback(() => {
     if (owner !== undefined) keep(owner, key, null);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { runInNewContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import packageFile from '@/package.json';
@@ -9,7 +10,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async () => (_key: string, values: Record<string, string>) => Object.values(values).join(', '),
 }));
 
-const run = () => (0, eval)(oldBrowserScript) as undefined;
+const run = (): void => void runInNewContext(oldBrowserScript, { URL, Set, Promise, document });
 
 test('the browsers that it names are those for which the product is built', () => {
   const { safari } = supportedBrowsers;

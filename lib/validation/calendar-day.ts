@@ -25,9 +25,10 @@ export function isCalendarDay(text: string): boolean {
   return toLocalDate(text) !== null;
 }
 
-/** Today in the product's time zone. */
+const dayParts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day in the product's time zone: today by default. */
 export function today(now: Date = new Date()): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const named = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  const named = Object.fromEntries(dayParts.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${named.year}-${named.month}-${named.day}`;
 }

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { exportFileName } from '@/lib/domain/export-file-name';
 import { saveFile } from '@/components/cv/save-file';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FieldGroup } from '@/components/ui/field-group';
@@ -61,7 +62,7 @@ function ChosenColumns({ form, onChange }: FieldsProps) {
 }
 
 /** Asks for the format and the columns of the table, and saves it. */
-export function ExportDialog({ processId, choice, shown, onClose }: ExportedList & { onClose: () => void }) {
+export function ExportDialog({ process, choice, shown, onClose }: ExportedList & { onClose: () => void }) {
   const t = useTranslations('candidates');
   const locale = toLocale(useLocale());
   const [form, setForm] = useState(() => readExportForm(locale));
@@ -72,8 +73,8 @@ export function ExportDialog({ processId, choice, shown, onClose }: ExportedList
     mutationFn: async () => {
       const { format, separator, bom } = form;
       const body = { format, choice, columns, ...(format === 'csv' ? { separator, bom } : {}) };
-      const file = await apiFile({ method: 'POST', path: `/processes/${processId}/candidates/export`, body });
-      saveFile(file, `${t('title')}.${format}`);
+      const file = await apiFile({ method: 'POST', path: `/processes/${process.id}/candidates/export`, body });
+      saveFile(file, exportFileName(process.name, format));
     },
     onSuccess: () => {
       storeExportForm(form, locale);

@@ -1,3 +1,4 @@
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 import {
   csvSeparators,
@@ -23,7 +24,7 @@ export interface ExportForm {
 
 /** What is exported. */
 export interface ExportedList {
-  processId: string;
+  process: Pick<ProcessDto, 'id' | 'name'>;
   choice: CandidateChoice;
   /** The columns that the list shows. */
   shown: readonly string[];

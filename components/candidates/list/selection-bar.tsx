@@ -19,7 +19,7 @@ import { ExportSelection } from './export-selection';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
-  process: Pick<ProcessDto, 'id' | 'status' | 'blindMode'>;
+  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'blindMode'>;
   mayDecide: boolean;
   mayExport: boolean;
   mayAnalyse: boolean;
@@ -55,7 +55,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
-      {mayExport && <ExportSelection processId={process.id} choice={selection.choice} shown={props.shown} />}
+      {mayExport && <ExportSelection process={process} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}
       {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}
       {obstacle && <PickObstacle id={obstacleId} reason={obstacle} className="basis-full" />}

@@ -174,3 +174,15 @@ test('the reasons of a hidden candidate are masked as on the page', async () => 
   expect(await csv()).not.toContain(lastName);
   expect(page.analysis?.verdicts[0]?.reason).not.toContain(lastName);
 });
+
+test('a day is that of the people who read it, and the file names its process', async () => {
+  const { actor, processId, ids } = await scene(1);
+  await database().candidate.update({
+    where: { id: ids[0] ?? '' },
+    data: { createdAt: new Date('2026-07-01T22:30:00Z') },
+  });
+  const choice = { candidateIds: ids };
+  const { stream, fileName } = await exportCandidates(actor, { processId, format: 'csv', choice });
+  expect(await new Response(stream).text()).toContain('2026-07-02');
+  expect(fileName).toMatch(/^Programista - Programistka Java \d{4}-\d\d-\d\d\.csv$/);
+});

@@ -9,13 +9,13 @@ import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { filterNames } from '../search/filter-names';
 import { csvLines, type CsvForm } from './csv';
+import { exportFileName } from '@/lib/domain/export-file-name';
 import { cutMark, exportRows } from './export-rows';
 import { streamOf } from './stream-of';
 import { xlsxParts } from './xlsx';
 import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
 
 export interface ExportedFile {
-  /** ASCII. */
   fileName: string;
   mediaType: string;
   stream: ReadableStream<Uint8Array>;
@@ -52,7 +52,7 @@ export async function exportCandidates(
   const rows = exportRows(exported, { columns, criteria: buildCriteriaSnapshot(process), locale });
   const parts = format === 'csv' ? csvLines(rows, csvForm(form, locale)) : xlsxParts(rows, cutMark(locale));
   return {
-    fileName: `candidates-${process.ordinalNumber}.${format}`,
+    fileName: exportFileName(process.name, format),
     mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
     stream: streamOf(parts),
   };

@@ -7,6 +7,7 @@ import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
+import { today } from '@/lib/validation/calendar-day';
 import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
@@ -41,12 +42,10 @@ const languagesSchema = z.array(z.object({ language: z.string(), level: language
 
 const hidden = { firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null };
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** The colleagues' notes, a line each. */
 function notesOf({ notes }: ExportRow): string {
   return notes
-    .map(({ createdAt, author, text }) => `${dayOf(createdAt)} ${author.firstName} ${author.lastName}: ${text}`)
+    .map(({ createdAt, author, text }) => `${today(createdAt)} ${author.firstName} ${author.lastName}: ${text}`)
     .join('\n');
 }
 
@@ -91,6 +90,6 @@ export function plainCells(
     source: t(`source.${row.source}`),
     applicationSources: row.applicationSources.join(', '),
     inAts: t(`externalProcessStatus.${row.externalProcessStatus}`),
-    date: dayOf(row.createdAt),
+    date: today(row.createdAt),
   };
 }

@@ -13,12 +13,16 @@ export function fileResponse(file: SentFile): Response {
   const ending = /\.[a-z]+$/i.exec(file.fileName)?.[0] ?? '';
   const headers = {
     'content-type': file.mimeType,
-    // RFC 6266: an ASCII name for old clients, the real one in UTF-8.
-    'content-disposition': `${disposition}; filename="cv${ending}"; filename*=UTF-8''${encodeFileName(file.fileName)}`,
+    'content-disposition': contentDisposition(disposition, `cv${ending}`, file.fileName),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   };
   return new Response(file.stream, { headers });
+}
+
+/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
+export function contentDisposition(kind: 'inline' | 'attachment', ascii: string, fileName: string): string {
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeFileName(fileName)}`;
 }
 
 /** RFC 8187: characters outside attr-char are percent-encoded. */

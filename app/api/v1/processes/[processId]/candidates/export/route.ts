@@ -1,6 +1,7 @@
 import { exportCandidates, exportMediaTypes } from '@/lib/candidates/export/export-candidates';
 import { exportCandidatesSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
+import { contentDisposition } from '@/lib/http/server/file-response';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { processParams } from '@/lib/domain/process-schemas';
 
@@ -14,7 +15,8 @@ export const POST = apiHandler({
   errors: ['process.not-found', 'search.not-found'],
   handle: async ({ actor, params, body }) => {
     const { fileName, mediaType, stream } = await exportCandidates(actor, { ...params, ...body });
-    const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${fileName}"` };
+    const named = contentDisposition('attachment', `candidates.${body.format}`, fileName);
+    const headers = { 'content-type': mediaType, 'content-disposition': named };
     return new Response(stream, { headers });
   },
 });

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from '../../scripts/database/with-client';
+import { ApiClient } from '../../tests/api-client';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { BuiltServer } from '../../tests/server';
+
+const role = 'twenty_connections';
+let product: RunningProduct;
+
+const asRole = (url: string): string => Object.assign(new URL(url), { username: role, password: role }).href;
+
+/** As the role that owns the test databases. */
+async function asOwner<T>(work: (sql: Parameters<Parameters<typeof withClient>[1]>[0]) => Promise<T>): Promise<T> {
+  return withClient(product.databaseUrl, work) as Promise<T>;
+}
+
+const connectionsOf = () =>
+  asOwner(async (sql) => {
+    const { rows } = await sql.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM pg_stat_activity WHERE usename = $1',
+      [role],
+    );
+    return rows[0]?.count ?? 0;
+  });
+
+beforeAll(async () => {
+  product = await startProduct();
+  await asOwner(async (sql) => {
+    await sql.query(`DROP ROLE IF EXISTS ${role}`);
+    await sql.query(`CREATE ROLE ${role} LOGIN PASSWORD '${role}' CONNECTION LIMIT 20`);
+    // It has the rights of the owner of the tables, without being above the limit.
+    await sql.query(`DO $$ BEGIN EXECUTE format('GRANT %I TO ${role}', current_user); END $$`);
+  });
+  await product.server.stop();
+}, 120_000);
+
+afterAll(async () => {
+  await asOwner((sql) => sql.query(`DROP ROLE IF EXISTS ${role}`));
+  await product.stop();
+});
+
+test('of two instances whose role has 20 connections, the second waits, says how many it needs, and starts when they are free', async () => {
+  const databaseUrl = asRole(product.databaseUrl);
+  const first = await BuiltServer.start({ databaseUrl });
+  const recruiter = await ApiClient.signIn(first.url, 'RECRUITER');
+  let isBusy = true;
+  const work = Array.from({ length: 12 }, async () => {
+    while (isBusy) expect((await recruiter.get('/processes')).status).toBe(200);
+  });
+  while ((await connectionsOf()) < 9) await sleep(100);
+  let hasStarted = false;
+  const starting = BuiltServer.start({ databaseUrl }).then((server) => {
+    hasStarted = true;
+    return server;
+  });
+  await sleep(8_000);
+  expect(hasStarted).toBe(false);
+  isBusy = false;
+  await Promise.all(work);
+  expect(first.loggedErrors).toEqual([]);
+  await first.stop();
+  const second = await starting;
+  expect(second.output).toMatch(
+    /waiting for connections: \d+ of 20 are free, the start needs 12, an instance up to 25/,
+  );
+  await second.stop();
+}, 180_000);
