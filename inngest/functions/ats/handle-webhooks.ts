@@ -18,7 +18,7 @@ export const handleWebhooksFunction = inngest.createFunction(
     name,
     retries: 3,
     triggers: [{ event: received }],
-    concurrency: [{ limit: 1 }],
+    concurrency: [{ limit: 3 }, { limit: 1, key: 'event.data.connectionId' }],
   },
   async ({ event, step }) => {
     const { connectionId } = eventSchemas[received].parse(event.data);
