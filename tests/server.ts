@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** The folder of `server.js`; the project's build by default. */
   folder?: string;
   env?: Record<string, string>;
+  /** What it writes, also while it starts. */
+  onOutput?: (text: string) => void;
 }
 
 const startMs = 60_000;
@@ -39,7 +41,10 @@ export class BuiltServer {
     if (!existsSync(path.join(folder, 'server.js'))) {
       throw new Error(`${folder} has no server.js. Build the product first: npm run build`);
     }
-    const server = new BuiltServer({ env: {}, ...options, port, folder }, `http://127.0.0.1:${port}`);
+    const server = new BuiltServer(
+      { env: {}, onOutput: () => undefined, ...options, port, folder },
+      `http://127.0.0.1:${port}`,
+    );
     await server.start();
     return server;
   }
@@ -107,6 +112,7 @@ export class BuiltServer {
 
   private append(chunk: Buffer): void {
     this.log = (this.log + chunk.toString()).slice(-maxOutput);
+    this.options.onOutput(chunk.toString());
   }
 
   private async waitUntilHealthy(child: ChildProcess): Promise<void> {
