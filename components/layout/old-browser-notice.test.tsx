@@ -10,7 +10,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async () => (_key: string, values: Record<string, string>) => Object.values(values).join(', '),
 }));
 
-const run = (): void => void runInNewContext(oldBrowserScript, { URL, Set, Promise, document });
+const run = (): void => void runInNewContext(oldBrowserScript, { URL, Set, document });
 
 test('the browsers that it names are those for which the product is built', () => {
   const { safari } = supportedBrowsers;

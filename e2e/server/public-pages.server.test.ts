@@ -5,7 +5,7 @@ import { startProduct, type RunningProduct } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';
 
 /** Bytes of a page's HTML, uncompressed (docs/decisions/0129). */
-const limit = 64_000;
+const limit = 64_500;
 /** A page of the guide holds its text twice, as HTML and for React; the longest has a row for each setting. */
 const articleLimit = 190_000;
 

@@ -35,6 +35,7 @@ import enInterviews from '@/messages/en/interviews.json';
 import enKeys from '@/messages/en/keys.json';
 import enLayout from '@/messages/en/layout.json';
 import enLegal from '@/messages/en/legal.json';
+import enOldBrowser from '@/messages/en/old-browser.json';
 import enModelTrial from '@/messages/en/model-trial.json';
 import enPalette from '@/messages/en/palette.json';
 import enProcessDetails from '@/messages/en/process-details.json';
@@ -94,6 +95,7 @@ import plInterviews from '@/messages/pl/interviews.json';
 import plKeys from '@/messages/pl/keys.json';
 import plLayout from '@/messages/pl/layout.json';
 import plLegal from '@/messages/pl/legal.json';
+import plOldBrowser from '@/messages/pl/old-browser.json';
 import plModelTrial from '@/messages/pl/model-trial.json';
 import plPalette from '@/messages/pl/palette.json';
 import plProcessDetails from '@/messages/pl/process-details.json';
@@ -157,6 +159,7 @@ export const messages = {
     keys: enKeys,
     layout: enLayout,
     legal: enLegal,
+    oldBrowser: enOldBrowser,
     modelTrial: enModelTrial,
     palette: enPalette,
     processDetails: enProcessDetails,
@@ -218,6 +221,7 @@ export const messages = {
     keys: plKeys,
     layout: plLayout,
     legal: plLegal,
+    oldBrowser: plOldBrowser,
     modelTrial: plModelTrial,
     palette: plPalette,
     processDetails: plProcessDetails,

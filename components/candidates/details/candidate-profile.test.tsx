@@ -55,7 +55,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
 
 test('pay is shown as it was said, and what was converted is called that', () => {
   const { container } = show();
-  expect(plain(container.textContent)).toContain('55 zł/h netto (≈ 9 240 zł/mies., przeliczone)');
+  expect(plain(container.textContent)).toContain('55 zł/h netto (ok. 9 240 zł/mies., przeliczone)');
 });
 
 test('the split of a name of three words is swapped by the keyboard, and saved', async () => {

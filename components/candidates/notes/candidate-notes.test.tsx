@@ -70,7 +70,7 @@ test('what is not saved yet is there again after leaving the page', async () => 
   await userEvent.type(screen.getByRole('textbox'), 'Half a thought');
   unmount();
   show();
-  expect(screen.getByRole('textbox')).toHaveValue('Half a thought');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Half a thought'));
 });
 
 test('only one’s own notes can be edited and deleted', async () => {

@@ -25,6 +25,10 @@ class FakeApi extends TraffitApi {
   override async files() {
     return [];
   }
+
+  override async states() {
+    return [];
+  }
 }
 
 const person = (id: number, more: Row = {}): Row => ({ id, name: 'Ada', lastname: `Nowak ${id}`, ...more });
