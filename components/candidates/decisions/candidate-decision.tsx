@@ -75,6 +75,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
         <DecideDialog
           decision={asking}
           name={name}
+          keepAs={candidate.id}
           {...(sameReason ? { initial: { reasonId: current.reason?.reasonId ?? null, note: current.note } } : {})}
           reveals={asking === 'ADVANCE' && candidate.isBlind}
           loading={deciding}

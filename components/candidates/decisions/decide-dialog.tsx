@@ -24,6 +24,8 @@ interface DecideDialogProps {
   decision: DecisionKind;
   /** Whom it is about. */
   name: string;
+  /** Names whom it is about among all, for what is typed; see `useKeptText`. */
+  keepAs: string;
   /** Those of the present decision, to change them. */
   initial?: { reasonId: string | null; note: string };
   /** It shows who somebody hidden is, which has a reason of its own. */
@@ -50,13 +52,13 @@ function useOfferedReasons(decision: DecisionKind) {
 }
 
 /** A decision with its reason and a note, both optional, and with a required reason where it reveals; Enter saves. */
-export function DecideDialog({ decision, name, initial, reveals = false, ...props }: DecideDialogProps) {
+export function DecideDialog({ decision, name, keepAs, initial, reveals = false, ...props }: DecideDialogProps) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
   const { query, cameLater, reasons } = useOfferedReasons(decision);
   const [chosen, setChosen] = useState(initial?.reasonId);
-  const note = useKeptText(`decision.${decision}.${name}`, initial?.note);
-  const shown = useRevealReason(`reveal.${name}`);
+  const note = useKeptText(`decision.${decision}.${keepAs}`, initial?.note);
+  const shown = useRevealReason(`reveal.${keepAs}`);
   const submit = (reasonId: string | null) => {
     if (props.loading || (reveals && !shown.check())) return;
     if (decision === 'REJECT') keepLastReason(reasonId);

@@ -34,8 +34,12 @@ function readKeptDetails(text: string): Details | null {
 export function CorrectDetailForm({ candidate, field, onClose }: CorrectDetailFormProps) {
   const t = useTranslations('candidateDetails.correct');
   const validation = useTranslations('validation');
+  // As it was when the form was opened: what somebody else corrects meanwhile is a conflict.
+  const [replaces] = useState(
+    () => candidate.detailCorrections.find((one) => one.field === field)?.correctionId ?? null,
+  );
   const [initial] = useState<Details>(() => detailsSchema.parse(candidate));
-  const kept = useKeptText(`detail.${candidate.id}.${field}`, JSON.stringify(initial));
+  const kept = useKeptText(`detail.${candidate.id}.${field}.${replaces ?? ''}`, JSON.stringify(initial));
   const details = readKeptDetails(kept.text) ?? initial;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const correct = useCorrectDetail(candidate, () => {
@@ -44,8 +48,7 @@ export function CorrectDetailForm({ candidate, field, onClose }: CorrectDetailFo
   });
   const Inputs = detailInputs[field];
   const submit = () => {
-    const present = candidate.detailCorrections.find((one) => one.field === field);
-    const typed = { field, value: valueOf(field, details), replaces: present?.correctionId ?? null };
+    const typed = { field, value: valueOf(field, details), replaces };
     const { data, fields } = checkFields(correctDetailSchema, typed);
     if (fields === null) return correct.mutate({ correct: data });
     const below = fields.map(

@@ -24,6 +24,8 @@ interface DecideSelectionProps {
 export function DecideSelection({ process, selection }: DecideSelectionProps) {
   const processId = process.id;
   const t = useTranslations('decisions');
+  // Another choice of as many is another one: what was typed does not come back.
+  const [choiceId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState<DecisionKind | null>(null);
   const { decideMany, deciding } = useDecide(processId, {
     onDecided: () => {
@@ -48,6 +50,7 @@ export function DecideSelection({ process, selection }: DecideSelectionProps) {
         <DecideDialog
           decision={asking}
           name={t('several', { count: selection.count })}
+          keepAs={choiceId}
           reveals={asking === 'ADVANCE' && process.blindMode && selection.mayBeHidden}
           loading={deciding}
           onDecide={(reason) => decideMany({ choice: selection.choice, decision: asking, ...reason })}

@@ -116,6 +116,7 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
       <DecideDialog
         decision={asking.decision}
         name={nameOf(asking.candidate)}
+        keepAs={asking.candidate.id}
         reveals={asking.decision === 'ADVANCE'}
         loading={deciding}
         onDecide={(reason) => decideAbout(asking.candidate, asking.decision, reason)}

@@ -102,7 +102,7 @@ interface NoteEditorProps {
 
 function NoteEditor({ processId, note, stored, saving, onSave, onClose }: NoteEditorProps) {
   const t = useTranslations('candidateNotes');
-  const { text, setText, forget } = useKeptText(`note-edit.${note.noteId}`, stored);
+  const { text, setText, forget } = useKeptText(`note-edit.${note.noteId}.${note.editedAt ?? ''}`, stored);
   useWarningBeforeUnload(text !== stored);
   const close = () => {
     forget();

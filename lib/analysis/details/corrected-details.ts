@@ -100,6 +100,12 @@ export function namesToMask({
   return { firstName: joined(firstName, read.firstName), lastName: joined(lastName, read.lastName) };
 }
 
+/** The town that the CV itself may name as the place of residence: the one that was read, corrected or not. */
+export function townToMask({ city, detailCorrections }: CorrectedRow & { city: string | null }): string | null {
+  const place = detailCorrections.find(({ field }) => field === 'PLACE');
+  return (place && parsePart(place.readValue).city) ?? city;
+}
+
 /** The pay that verdicts and scores go by: what the CV says, corrected or not; for a month. */
 export function readSalary(row: PayRow & CorrectedRow): { minor: number; currency: string } | null {
   const corrected = row.detailCorrections.find(({ field }) => field === 'SALARY');

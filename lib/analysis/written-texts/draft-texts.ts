@@ -1,5 +1,5 @@
 import type { RunDraft } from '@/lib/analysis/drafts/analysis-draft';
-import { namesToMask } from '@/lib/analysis/details/corrected-details';
+import { namesToMask, townToMask } from '@/lib/analysis/details/corrected-details';
 import type { RunCandidate } from '@/lib/analysis/run/current-run';
 import { askModel } from '@/lib/analysis/engines/openai/ask-model';
 import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
@@ -22,7 +22,7 @@ async function maskedFacts(
   candidate: RunCandidate,
   { analysis, profile }: RunDraft,
 ): Promise<{ masked: Masked; position: string | null }> {
-  const { city, cvFileName, process, cvSha256 } = candidate;
+  const { cvFileName, process, cvSha256 } = candidate;
   const { judgements, readerVersion } = analysis;
   const reasons = judgements.map(({ reason, translatedReason }) => [reason, translatedReason ?? '']).flat();
   const { quotes, texts } = await runMaskQuotes({
@@ -31,7 +31,7 @@ async function maskedFacts(
       blind: true,
       name: namesToMask(candidate),
       fileName: cvFileName,
-      ...(process.blindMode ? { traits: { town: city ?? profile.city } } : {}),
+      ...(process.blindMode ? { traits: { town: townToMask(candidate) ?? profile.city } } : {}),
     },
     quotes: judgements.flatMap(({ evidence }) => evidence),
     texts: [profile.currentPosition ?? '', ...reasons],

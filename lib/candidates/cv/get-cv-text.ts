@@ -1,3 +1,4 @@
+import { namesToMask, presentCorrections, townToMask } from '@/lib/analysis/details/corrected-details';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { findLatestPages, findLatestReading } from '@/lib/cv/cv-readings';
@@ -19,15 +20,19 @@ export async function getCvText(actor: Actor, { processId, candidateId }: Candid
   requirePermission(actor, 'candidate:read');
   const candidate = await database().candidate.findFirst({
     where: { id: candidateId, processId },
-    select: { ...blindSelect, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+    select: {
+      ...blindSelect,
+      ...{ firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+      detailCorrections: presentCorrections,
+    },
   });
   if (!candidate) throw new AppError('candidate.not-found');
-  const { cvSha256, cvFileName: fileName, firstName, lastName, city } = candidate;
+  const { cvSha256, cvFileName: fileName } = candidate;
   if (!cvSha256) throw new AppError('candidate.no-cv');
   await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   if (!isBlind(candidate)) return (await findLatestPages(cvSha256)) ?? '[]';
   const reading = await findLatestReading(cvSha256);
   if (!reading) return '[]';
-  const masking = { blind: true, name: { firstName, lastName }, traits: { town: city }, fileName };
+  const masking = { blind: true, name: namesToMask(candidate), traits: { town: townToMask(candidate) }, fileName };
   return (await runMaskPages({ cv: reading.cv, masking })).pages;
 }

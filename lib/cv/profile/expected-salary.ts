@@ -46,7 +46,8 @@ const leastMonthly = 300;
 /** As much a month is a year's pay, unless it is złotys. */
 const leastYearly = 20_000;
 const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
-const net = /\b(?:netto|net|na reke|do reki)\b/;
+/** ".NET" is no pay. */
+const net = /(?<!\.)\b(?:netto|net|na reke|do reki)\b/;
 const gross = /\b(?:brutto|gross)\b/;
 /** So far behind an amount its period stands, in characters. */
 const nearPeriod = 24;
