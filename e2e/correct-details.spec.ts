@@ -19,7 +19,7 @@ test('a wrongly split name is corrected by the keyboard, outlives a new analysis
   const files = [{ name: 'marta.pdf', bytes: await makeCvPdf({ lines }) }];
   const { processId, candidateIds } = await createJudged(client, 'Poprawianie danych', files);
   await page.goto(`/processes/${processId}/candidates/${candidateIds[0]}?tab=summary`);
-  await expect(page.getByText(/55\szł\/h netto \(≈ 9\s240\szł\/mies\., przeliczone\)/).first()).toBeVisible();
+  await expect(page.getByText(/55\szł\/h netto \(ok. 9\s240\szł\/mies\., przeliczone\)/).first()).toBeVisible();
 
   const pencil = page.getByRole('button', { name: 'Popraw: Imię i nazwisko' });
   await pencil.focus();
