@@ -56,7 +56,7 @@ function Detail({ candidate, field, onCorrect, onUndo }: DetailProps) {
   return (
     <Fact name={name} action={pencil}>
       {href ? (
-        <a href={href} className="underline">
+        <a href={href} className="inline-flex min-h-6 items-center break-all underline">
           {text}
         </a>
       ) : (
