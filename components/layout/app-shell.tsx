@@ -40,7 +40,7 @@ export function AppShell({ notice, quickView, children }: AppShellProps) {
       <div className="flex h-[calc(100dvh-var(--bottom-inset))] flex-col print:block print:h-auto">
         <TopBar onOpenMenu={() => setMenuOpen(true)} />
         {/* In a low window it leaves room for the page. */}
-        <div className="tall:max-h-none max-h-[35dvh] shrink-0 overflow-y-auto print:hidden">{notice}</div>
+        <div className="tall:max-h-none max-h-[30dvh] shrink-0 overflow-y-auto print:hidden">{notice}</div>
 
         <div className="flex min-h-0 flex-1 print:block">
           <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex print:hidden">
