@@ -3,7 +3,7 @@ import type { UnreadPart } from '@/lib/domain/cv-document';
 import { cellWidths, rowsOf } from './table-grid';
 import type { DocxFile, XmlPart } from './open-docx';
 import { childOf, childrenOf, type XmlElement } from './parse-xml';
-import { hasShade, type StyleSheet, withProperties, type TextStyle } from './text-styles';
+import { hasShade, isOn, type StyleSheet, withProperties, type TextStyle } from './text-styles';
 
 /** In a run's text: what follows begins a page. */
 export const pageBreak = '\f';
@@ -82,7 +82,8 @@ export class BlockReader {
     const properties = childOf(element, 'pPr');
     const id = childOf(properties, 'pStyle')?.attributes['val'] ?? 'Normal';
     const style = styles.apply({ ...base, isShaded: base.isShaded || hasShade(properties) }, id);
-    const runs: TextRun[] = childOf(properties, 'pageBreakBefore') ? [{ text: pageBreak, style }] : [];
+    const before = childOf(properties, 'pageBreakBefore');
+    const runs: TextRun[] = before && isOn(before) ? [{ text: pageBreak, style }] : [];
     const boxes: Block[] = [];
     this.runs(element, style, runs, boxes);
     const isItem = childOf(properties, 'numPr') !== undefined || styles.isList(id);

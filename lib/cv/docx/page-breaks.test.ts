@@ -36,6 +36,11 @@ test.each<[string, Uint8Array]>([
   expect(await pagesOf(bytes)).toEqual([first, second]);
 });
 
+test('a paragraph that says that it begins no page begins none', async () => {
+  const off = onNewPage.replace('<w:pageBreakBefore/>', '<w:pageBreakBefore w:val="0"/>');
+  expect(await pagesOf(makeDocx(paragraph(first) + off))).toHaveLength(1);
+});
+
 test('a break inside a table parts no row', async () => {
   const rows = table([[first, `x</w:t><w:br w:type="page"/><w:t>${second}`]]);
   expect(await pagesOf(makeDocx(rows))).toHaveLength(1);
