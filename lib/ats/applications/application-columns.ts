@@ -1,9 +1,12 @@
 import type { AtsApplicationData } from '../providers/provider';
 import { contentHash } from './clean-application';
 
-/** How far somebody has come there. Kept apart from the content: our own moves change it. */
-export function stateColumnsOf({ stageId, rejected = false }: AtsApplicationData) {
-  return { stageId, rejected };
+/** How far somebody has come there. Kept apart from the content: our own moves change it. A rejection that is not told stays. */
+export function stateColumnsOf({ stageId, rejected }: AtsApplicationData): {
+  stageId: string | null;
+  rejected?: boolean;
+} {
+  return { stageId, ...(rejected === undefined ? {} : { rejected }) };
 }
 
 /** What is kept of an application, to see later whether it changed. */

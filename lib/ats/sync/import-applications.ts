@@ -98,12 +98,12 @@ async function noteDepartures(
 
 /** Of somebody who cannot be read only the stage, where it is told, and a rejection are believed. */
 async function takeState(db: Db, row: KnownApplication, data: AtsApplicationData): Promise<void> {
-  const { stageId, rejected } = stateColumnsOf(data);
-  await updateState(db, row, { stageId: stageId ?? row.stageId, rejected });
+  const state = stateColumnsOf(data);
+  await updateState(db, row, { ...state, stageId: state.stageId ?? row.stageId });
 }
 
 async function updateState(db: Db, row: KnownApplication, state: ReturnType<typeof stateColumnsOf>): Promise<void> {
-  if (row.stageId === state.stageId && row.rejected === state.rejected) return;
+  if (row.stageId === state.stageId && row.rejected === (state.rejected ?? row.rejected)) return;
   await db.atsApplication.update({ where: { id: row.id }, data: state });
 }
 

@@ -125,14 +125,15 @@ export class TraffitApi {
     return readResponse(z.array(stateSchema), json);
   }
 
-  /** Ids of the states that are rejections, asked for once; none where the account does not show the states. */
-  async rejections(recruitmentId: string): Promise<ReadonlySet<string>> {
+  /** Ids of the states that are rejections, asked for once; null where the account does not show the states. */
+  async rejections(recruitmentId: string): Promise<ReadonlySet<string> | null> {
     const known = this.rejectionsOf.get(recruitmentId);
     if (known) return known;
     const states = await this.states(recruitmentId).catch((error: unknown) => {
-      if (error instanceof AppError && untold.has(error.code)) return [];
+      if (error instanceof AppError && untold.has(error.code)) return null;
       throw error;
     });
+    if (!states) return null;
     const rejections = new Set(states.filter(({ is_rejected: isRejected }) => isRejected).map(({ id }) => id));
     this.rejectionsOf.set(recruitmentId, rejections);
     return rejections;

@@ -12,8 +12,6 @@ export function cvOf(files: TraffitFile[]): TraffitFile | null {
   return latest(pdfs.length > 0 ? pdfs : usable, ({ uploadedAt }) => uploadedAt);
 }
 
-const noStates: ReadonlySet<string> = new Set();
-
 /** The whole of a status that says so: there is no mark of its own. */
 const erasedStatus = /^(anonymi[sz]ed|deleted|erased|zanonimizowan[ya]|usuni[eę]t[ya])$/i;
 
@@ -21,7 +19,7 @@ async function complete(
   api: TraffitApi,
   recruitmentId: string,
   place: Place,
-  rejections: ReadonlySet<string>,
+  rejections: ReadonlySet<string> | null,
 ): Promise<AtsApplicationData> {
   const { employee, source, stateId } = place;
   const cv = cvOf(await api.files(employee.id));
@@ -39,7 +37,8 @@ async function complete(
     tags: employee.tags,
     cvKey: cv ? [cv.id, cv.uploadedAt, cv.name].join(':') : null,
     cvFileName: cv?.name ?? null,
-    rejected: stateId !== null && rejections.has(stateId),
+    // Without a state, or states, nothing is told.
+    ...(stateId !== null && rejections ? { rejected: rejections.has(stateId) } : {}),
   };
   return { ...data, person: erasedStatus.test(employee.status ?? '') ? 'erased' : personOf(data) };
 }
@@ -52,7 +51,7 @@ export async function describePlaces(
 ): Promise<AtsApplicationData[]> {
   const applications: AtsApplicationData[] = [];
   const placed = await withStates(api, recruitmentId, places);
-  const rejections = placed.some(({ stateId }) => stateId !== null) ? await api.rejections(recruitmentId) : noStates;
+  const rejections = placed.some(({ stateId }) => stateId !== null) ? await api.rejections(recruitmentId) : null;
   for (const place of placed) applications.push(await complete(api, recruitmentId, place, rejections));
   return applications;
 }
