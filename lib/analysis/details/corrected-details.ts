@@ -8,7 +8,7 @@ import { phoneE164 } from '@/lib/validation/phone-e164';
 /** Of a candidate: the corrections that hold. */
 export const presentCorrections = {
   where: { endedAt: null },
-  select: { id: true, field: true, readValue: true },
+  select: { id: true, field: true, value: true, readValue: true },
 } satisfies Prisma.Candidate$detailCorrectionsArgs;
 
 export const payColumns = { expectedPay: true, expectedSalaryMinor: true, expectedCurrency: true } as const;
@@ -78,8 +78,8 @@ export function columnsOf({ expectedPay, ...details }: Details) {
  * @returns the columns to write
  */
 export async function keepCorrected(db: Db, row: DetailsRow, read: Details) {
-  const present = detailsOf(row);
-  const kept = row.detailCorrections.map(({ field }) => partOf(field, present));
+  // Its own value: a version that knows no corrections may have written over the candidate's.
+  const kept = row.detailCorrections.map(({ value }) => parsePart(value));
   for (const { id, field, readValue } of row.detailCorrections) {
     const part = partOf(field, read);
     if (JSON.stringify(partOf(field, parsePart(readValue))) === JSON.stringify(part)) continue;
