@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReportError } from '@/components/query/use-report-error';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -11,13 +12,31 @@ import { useMissedUploadsElsewhere } from './missed-uploads';
 import { loadUploadsBar } from './load-uploads-bar';
 
 const UploadsBar = lazyPart(loadUploadsBar);
+const retryMs = 5000;
+
+/** Files are sent without the bar: when it cannot be loaded that is said once, and it is tried again. */
+function useLoadError() {
+  const reportError = useReportError();
+  const isReported = useRef(false);
+  const [failures, setFailures] = useState(0);
+  const onLoadError = useCallback(
+    (error: unknown) => {
+      if (!isReported.current) reportError(error);
+      isReported.current = true;
+      setTimeout(() => setFailures((count) => count + 1), retryMs);
+    },
+    [reportError],
+  );
+  return { failures, onLoadError };
+}
 
 /** The uploads bar, mounted above all routes. */
 export function UploadsHost() {
   const { items } = useTabStore(uploads);
   const missedElsewhere = useMissedUploadsElsewhere();
   const endSession = useEndOfSession();
+  const { failures, onLoadError } = useLoadError();
   useWarningBeforeUnload(countPending(items) > 0);
   useEffect(() => endedSessions.subscribe(endSession), [endSession]);
-  return (items.length > 0 || missedElsewhere !== null) && <UploadsBar />;
+  return (items.length > 0 || missedElsewhere !== null) && <UploadsBar key={failures} onLoadError={onLoadError} />;
 }
