@@ -41,6 +41,12 @@ test('a paragraph that says that it begins no page begins none', async () => {
   expect(await pagesOf(makeDocx(paragraph(first) + off))).toHaveLength(1);
 });
 
+test('a style that takes a break back begins no page', async () => {
+  const styles = `${style('fo:break-before')}<style:style style:name="P2" style:family="paragraph" style:parent-style-name="P1"><style:paragraph-properties fo:break-before="auto"/></style:style>`;
+  const body = `<text:p>${first}</text:p><text:p text:style-name="P2">${second}</text:p>`;
+  expect(await pagesOf(makeOdt(body, { automaticStyles: styles }))).toHaveLength(1);
+});
+
 test('a break inside a table parts no row', async () => {
   const rows = table([[first, `x</w:t><w:br w:type="page"/><w:t>${second}`]]);
   expect(await pagesOf(makeDocx(rows))).toHaveLength(1);

@@ -86,7 +86,9 @@ export class OdtStyles {
   /** Whether a page begins before or after a paragraph. */
   pageBreaks(name: string | undefined): { before: boolean; after: boolean } {
     const properties = this.chain('paragraph', name).map((element) => childOf(element, 'paragraph-properties'));
-    const has = (which: string) => properties.some((property) => property?.attributes[which] === 'page');
+    // The last that says it counts: a style may take back what it is based on.
+    const has = (which: string) =>
+      properties.findLast((property) => property?.attributes[which] !== undefined)?.attributes[which] === 'page';
     return { before: has('break-before'), after: has('break-after') };
   }
 

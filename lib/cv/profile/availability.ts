@@ -6,8 +6,8 @@ const labelled = (labels: string[]) => new RegExp(`^\\W*${anyOf(labels)}\\s*[:\\
 const label = labelled(words.labels);
 /** "Okres wypowiedzenia: 1 miesiąc" says it only with its label. */
 const notice = labelled(words.notice);
-/** The start date of a job is none. */
-const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects']);
+/** The start date of a job is none, nor is a skill in accessibility. */
+const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'skills']);
 const longest = 100;
 
 /** From when the person is free to work, in their words: what stands behind a label, and nothing guessed without one. */
