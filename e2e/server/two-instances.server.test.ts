@@ -53,13 +53,16 @@ test('of two instances whose role has 20 connections, the second waits, says how
   const starting = BuiltServer.start({ databaseUrl, onOutput: (text) => (said += text) }).finally(() => {
     hasStarted = true;
   });
-  while (!said.includes('waiting for connections') && !hasStarted) await sleep(100);
-  expect(said).toMatch(/waiting for connections: \d+ of 20 are free, the start needs 12, an instance up to 25/);
-  expect(hasStarted).toBe(false);
-  isBusy = false;
-  await Promise.all(work);
+  try {
+    while (!said.includes('waiting for connections') && !hasStarted) await sleep(100);
+    expect(said).toMatch(/waiting for connections: \d+ of 20 are free, the start needs 12, an instance up to 25/);
+    expect(hasStarted).toBe(false);
+  } finally {
+    isBusy = false;
+    await Promise.all(work);
+    await first.stop();
+  }
   expect(first.loggedErrors).toEqual([]);
-  await first.stop();
   const second = await starting;
   expect((await fetch(`${second.url}/api/health/ready`)).status).toBe(200);
   await second.stop();

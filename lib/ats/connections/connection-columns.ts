@@ -30,9 +30,14 @@ export function parseSettings({ provider, settings }: Pick<ConnectionInput, 'pro
   return parsed;
 }
 
-/** The stored settings that the form has no field for. */
-export function rememberedSettings(provider: ConnectionInput['provider'], settings: unknown): Settings {
+/** The stored settings that the form has no field for; none where the connection gets another address. */
+export function rememberedSettings(
+  provider: ConnectionInput['provider'],
+  settings: unknown,
+  entered: Settings,
+): Settings {
   const stored = connectionSchema.shape.settings.safeParse(settings).data ?? {};
+  if (!sameAddresses(stored, entered)) return {};
   const { remembered } = definitionOf(provider);
   return Object.fromEntries(Object.entries(stored).filter(([name]) => remembered.some((one) => one === name)));
 }

@@ -25,7 +25,9 @@ const nothingKnown = {
 
 function columnsOf(input: ConnectionInput, before: AtsConnection | null) {
   const { name, provider, scheduleMinutes, paused } = input;
-  const remembered = before ? rememberedSettings(provider, before.settings) : {};
+  const entered = parseSettings(input);
+  // What one account taught says nothing of another one.
+  const remembered = before ? rememberedSettings(provider, before.settings, entered) : {};
   const settings = parseSettings({ provider, settings: { ...remembered, ...input.settings } });
   const schedule = { scheduleMinutes: definitionOf(provider).reads ? scheduleMinutes : null };
   return { name, provider, ...schedule, paused, settings, ...secretColumns(input, settings, before) };
