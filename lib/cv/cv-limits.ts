@@ -10,23 +10,17 @@ export const cvLimits = {
   maxMemoryMegabytes: 512,
 } as const;
 
-/** Limits of recognising a page's picture: drawing it and reading it once or twice. */
+/** Limits of recognising a page's picture: drawing it and reading it once or twice. The memory is that of all drawing. */
 export const recognitionLimits = {
   maxSeconds: 120,
   maxMemoryMegabytes: 1024,
 } as const;
 
 /** Limits of drawing a page to see which of its text can be seen. */
-export const lookingLimits = {
-  maxSeconds: 15,
-  maxMemoryMegabytes: 1024,
-} as const;
+export const lookingLimits = { maxSeconds: 15 } as const;
 
 /** Limits of drawing the first page: it stands in for the file while that is on its way. */
-export const firstPageLimits = {
-  maxSeconds: 5,
-  maxMemoryMegabytes: 1024,
-} as const;
+export const firstPageLimits = { maxSeconds: 5 } as const;
 
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */
 export const pdfHeader = { mark: '%PDF-', withinBytes: 1024 } as const;

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
-import { firstPageProgram, lookingProgram, pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
+import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
 /** Users wait for uploads, for analyses, for scans, for pages looked at and for first pages: none may block the other. */
 const lanes = ['files', 'text', 'pictures', 'looks', 'firstPages'] as const;
@@ -40,10 +40,10 @@ const idleForMs = 5 * 60_000;
 
 interface PoolLimits {
   maxProcesses: number;
-  /** Leaves a process for the other lane, however long these jobs take. */
+  /** Leaves a process for each other lane, however long these jobs take. */
   maxPerLane: number;
   /** More are refused. */
-  maxWaiting?: number;
+  maxWaiting?: Partial<Record<Lane, number>>;
 }
 
 /** Some warm processes of a program, with one queue per lane. */
@@ -68,8 +68,9 @@ class ReaderPool {
 
   /** @throws AppError `server.busy` when too many jobs wait, or this one was given up while it waited */
   run(job: Job, signal?: AbortSignal): Promise<Outcome> {
-    const queue = this.waiting[laneOf[job.kind]];
-    if (signal?.aborted || queue.length >= (this.limits.maxWaiting ?? Infinity))
+    const lane = laneOf[job.kind];
+    const queue = this.waiting[lane];
+    if (signal?.aborted || queue.length >= (this.limits.maxWaiting?.[lane] ?? Infinity))
       return Promise.reject(new AppError('server.busy'));
     return new Promise((resolve, reject) => {
       const waiting = { job, resolve, reject };
@@ -140,8 +141,6 @@ class ReaderPool {
 interface ReaderPools {
   files: ReaderPool;
   pictures: ReaderPool;
-  looks: ReaderPool;
-  firstPages: ReaderPool;
 }
 
 declare global {
@@ -153,9 +152,7 @@ function readerPools(): ReaderPools {
   globalThis.cvReaderPools ??= {
     files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
     // Reading a page takes seconds of a whole processor, drawing the first a part of one.
-    pictures: new ReaderPool(pictureProgram, { maxProcesses: 1, maxPerLane: 1 }),
-    looks: new ReaderPool(lookingProgram, { maxProcesses: 1, maxPerLane: 1 }),
-    firstPages: new ReaderPool(firstPageProgram, { maxProcesses: 1, maxPerLane: 1, maxWaiting: 30 }),
+    pictures: new ReaderPool(pictureProgram, { maxProcesses: 3, maxPerLane: 1, maxWaiting: { firstPages: 30 } }),
   };
   return globalThis.cvReaderPools;
 }
@@ -166,8 +163,8 @@ function readerPools(): ReaderPools {
  * @param signal gives the job up while it waits
  */
 export function runInPool(job: Job, signal?: AbortSignal): Promise<Outcome> {
-  const { files, pictures, looks, firstPages } = readerPools();
-  const pools: Record<Lane, ReaderPool> = { files, text: files, pictures, looks, firstPages };
+  const { files, pictures } = readerPools();
+  const pools: Record<Lane, ReaderPool> = { files, text: files, pictures, looks: pictures, firstPages: pictures };
   return pools[laneOf[job.kind]].run(job, signal);
 }
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
+import { maxSecondsOf } from './max-seconds';
 import { fileJobs, type Job, type JobResult, type WorkerResponse, type WorkerRequest } from './protocol';
 import { residentMemory } from './resident-memory';
 import { spawnReader, type ReaderProgram } from './spawn-reader';
@@ -131,7 +132,7 @@ export class ReaderProcess {
         if (signal && stopSignals.has(signal)) giveUp(`The reader process was stopped by ${signal}.`);
         else finish({ failure: failureOfExit(request, code, signal) });
       };
-      const clock = setTimeout(() => kill('too-slow'), this.program.limits.maxSeconds * 1000);
+      const clock = setTimeout(() => kill('too-slow'), maxSecondsOf(request.kind) * 1000);
       const sampler = setInterval(() => void this.checkMemory(kill), sampleEveryMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
@@ -150,7 +151,7 @@ export class ReaderProcess {
   }
 
   private async checkMemory(kill: (failure: FailureCode) => void) {
-    const isTooMuch = (await this.memory()) > this.program.limits.maxMemoryMegabytes * megabyte;
+    const isTooMuch = (await this.memory()) > this.program.maxMemoryMegabytes * megabyte;
     if (isTooMuch && this.isUsable) kill('too-much-memory');
   }
 }

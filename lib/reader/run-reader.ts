@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
-import { cvLimits, firstPageLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, maxPicturePixels, recognitionLimits } from '@/lib/cv/cv-limits';
 import { mimeTypes, requireCvFile } from '@/lib/cv/file-kind';
 import type { PageInDoubt, SeenPage } from '@/lib/cv/pdf/read-pages';
+import { maxSecondsOf } from './max-seconds';
 import { fileJobs, type Job, type JobKind, type Jobs } from './protocol';
 import type { FailureCode } from './reader-process';
 import { runInPool } from './reader-pool';
@@ -12,23 +13,17 @@ const limits = { maxPages: cvLimits.maxPages, maxCharacters: cvLimits.maxCharact
 
 const limitOf: Partial<Record<FailureCode, number>> = {
   'too-many-pages': cvLimits.maxPages,
-  'too-slow': cvLimits.maxSeconds,
   'too-much-text': cvLimits.maxCharacters,
-  'too-much-memory': cvLimits.maxMemoryMegabytes,
   'too-many-pixels': maxPicturePixels / 1_000_000,
-};
-
-const recognitionLimitOf: Partial<Record<FailureCode, number>> = {
-  'too-slow': recognitionLimits.maxSeconds,
-  'too-much-memory': recognitionLimits.maxMemoryMegabytes,
 };
 
 const isDrawing = (kind: JobKind) => kind === 'recognise' || kind === 'look' || kind === 'firstPage';
 
 /** The limit that a job has exceeded. */
 function limitFor(kind: JobKind, failure: FailureCode): number | undefined {
-  if (kind === 'firstPage' && failure === 'too-slow') return firstPageLimits.maxSeconds;
-  return (isDrawing(kind) ? recognitionLimitOf : limitOf)[failure];
+  if (failure === 'too-slow') return maxSecondsOf(kind);
+  if (failure === 'too-much-memory') return (isDrawing(kind) ? recognitionLimits : cvLimits).maxMemoryMegabytes;
+  return limitOf[failure];
 }
 
 /** Errors of file jobs are `cv.*`, those of text jobs `analysis.*`. */

@@ -1,29 +1,27 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cvLimits, firstPageLimits, lookingLimits, recognitionLimits } from '@/lib/cv/cv-limits';
+import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
 import { programFile } from '@/lib/programs/program-file';
 
 /** A program in a process of its own. */
 export interface ReaderProgram {
   name: 'reader-program' | 'picture-program';
-  limits: { maxSeconds: number; maxMemoryMegabytes: number };
+  maxMemoryMegabytes: number;
   /** A process that has grown beyond is replaced between two jobs: it would leave the next file too little. */
   maxIdleMegabytes: number;
 }
 
 /** A new process has some 100 MB; after hundreds of ordinary CVs it has 260 to 350. */
-export const readerProgram: ReaderProgram = { name: 'reader-program', limits: cvLimits, maxIdleMegabytes: 400 };
+export const readerProgram: ReaderProgram = {
+  name: 'reader-program',
+  maxMemoryMegabytes: cvLimits.maxMemoryMegabytes,
+  maxIdleMegabytes: 400,
+};
 /** It has 250 MB once it has read a picture. */
 export const pictureProgram: ReaderProgram = {
   name: 'picture-program',
-  limits: recognitionLimits,
+  maxMemoryMegabytes: recognitionLimits.maxMemoryMegabytes,
   maxIdleMegabytes: 600,
 };
-
-/** The same program for first pages, which may not wait for a file made to take long. */
-export const firstPageProgram: ReaderProgram = { ...pictureProgram, limits: firstPageLimits };
-
-/** The same program for pages that are looked at, which wait for no page that is read from its picture. */
-export const lookingProgram: ReaderProgram = { ...pictureProgram, limits: lookingLimits };
 
 /** The rest is buffers and code, which V8's limit does not cover. */
 const heapShare = 0.75;
@@ -31,10 +29,10 @@ const heapShare = 0.75;
 const youngMegabytes = 16;
 
 /** Starts a process. It gets none of the server's settings: code injected by a file finds no secret. */
-export function spawnReader({ name, limits }: ReaderProgram): ChildProcess {
+export function spawnReader({ name, maxMemoryMegabytes }: ReaderProgram): ChildProcess {
   return fork(programFile(name), [], {
     execArgv: [
-      `--max-old-space-size=${Math.round(heapShare * limits.maxMemoryMegabytes)}`,
+      `--max-old-space-size=${Math.round(heapShare * maxMemoryMegabytes)}`,
       `--max-semi-space-size=${youngMegabytes}`,
     ],
     env: { NODE_ENV: 'production' },

@@ -29,6 +29,15 @@ test('each program becomes one file; what an older version left is removed', asy
   expect(readFileSync(generated('reader-program.mjs'), 'utf8')).toContain('bundled');
 });
 
+test('what a program loads later is a file of its own', async () => {
+  write('lib/reader-program/reader-program.ts', `void import('./seldom').then(({ word }) => console.log(word));`);
+  write('lib/reader-program/seldom.ts', `export const word = 'needed by few files';`);
+  await bundlePrograms(project);
+  const files = readdirSync(generated());
+  expect(readFileSync(generated('reader-program.mjs'), 'utf8')).not.toContain('needed by few files');
+  expect(files.some((file) => readFileSync(generated(file), 'utf8').includes('needed by few files'))).toBe(true);
+});
+
 test('an unchanged program is left alone', async () => {
   await bundlePrograms(project);
   const before = statSync(generated('reader-program.mjs'));

@@ -25,7 +25,7 @@ const nothingOfTheServer: Plugin = {
 };
 
 /**
- * Bundles the programs that run outside Next into one file each, in `lib/programs/generated`. Takes a second. A file is
+ * Bundles the programs that run outside Next, each with what it always needs in one file, into `lib/programs/generated`. Takes a second. A file is
  * replaced as a whole, and only by another content: processes that start meanwhile find either.
  *
  * @throws Failure when a file cannot be written; Error when a program cannot be bundled
@@ -36,6 +36,9 @@ export async function bundlePrograms(project: string): Promise<void> {
     entryPoints,
     entryNames: '[name]',
     outdir: 'lib/programs/generated',
+    // What a program loads later is a file of its own.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,

@@ -22,29 +22,36 @@ function placeOf(hash: number): number {
   return ((hash >>> tableBits) ^ hash) & (2 ** tableBits - 1);
 }
 
-/** Words of up to four letters and all beginnings of longer ones, as bits of a table addressed by their hashes. */
-function addWords(table: Uint8Array, dictionary: Uint8Array) {
+function addHash(table: Uint8Array, hash: number) {
+  const place = placeOf(hash);
+  table[place >>> 3] = (table[place >>> 3] ?? 0) | (1 << (place & 7));
+}
+
+/** A word of two to four letters and all beginnings of a longer one, as bits of a table addressed by their hashes. */
+function addWord(table: Uint8Array, dictionary: Uint8Array, start: number, end: number) {
   let hash = fnvOffset;
   let letters = 0;
-  let isFlags = false;
-  const add = () => {
-    const place = placeOf(hash);
-    table[place >>> 3] = (table[place >>> 3] ?? 0) | (1 << (place & 7));
-  };
-  for (let at = 0; at < dictionary.length; at += 1) {
+  for (let at = start; at < end; at += 1) {
     const byte = dictionary[at] ?? newline;
-    if (byte === newline || byte === slash) {
-      if (!isFlags && letters >= 2) add();
-      isFlags = byte === slash;
-      hash = fnvOffset;
-      letters = 0;
-    } else if (!isFlags) {
-      // In UTF-8 only the first byte of a letter has other bits than 10 in front.
-      const beginsLetter = (byte & 0xc0) !== 0x80;
-      if (beginsLetter && letters >= minBeginning) add();
-      if (beginsLetter) letters += 1;
-      hash = extendHash(hash, byte);
+    // In UTF-8 only the first byte of a letter has other bits than 10 in front.
+    if ((byte & 0xc0) !== 0x80) {
+      if (letters >= minBeginning) addHash(table, hash);
+      letters += 1;
     }
+    hash = extendHash(hash, byte);
+  }
+  if (letters >= 2) addHash(table, hash);
+}
+
+/** The words of a list: what stands before the flags, see `dictionaryFile`. */
+function addWords(table: Uint8Array, dictionary: Uint8Array) {
+  for (let at = 0; at < dictionary.length; ) {
+    const next = dictionary.indexOf(newline, at);
+    const lineEnd = next < 0 ? dictionary.length : next;
+    let wordEnd = at;
+    while (wordEnd < lineEnd && dictionary[wordEnd] !== slash) wordEnd += 1;
+    addWord(table, dictionary, at, wordEnd);
+    at = lineEnd + 1;
   }
 }
 

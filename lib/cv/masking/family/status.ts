@@ -76,19 +76,20 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
     const isWhole = ({ start, end, text }: (typeof cells)[number]): boolean =>
       wholeCell.test(text) &&
       (unnamedCell.test(text) || / \p{Lu}/u.test(line.text.slice(start - line.start, end - line.start)));
-    const isPersonal = !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
-    const isStatusLine = cells.every(isWhole) && cells.some(({ text }) => !ambiguous.test(text));
+    const isPersonal = (): boolean =>
+      !isAboutWork(line) || known.some(({ start, end }) => start < line.end && end > line.start);
+    const isStatusLine = (): boolean => cells.some(({ text }) => !ambiguous.test(text)) && cells.every(isWhole);
     return cells
       .filter((one, index) => {
         if (ambiguous.test(one.text) && !personalLabel.test(line.folded)) {
-          return isStatusLine || (cells.length === 1 && !isAboutWork(line) && !one.text.startsWith('partner'));
+          return isStatusLine() || (cells.length === 1 && !isAboutWork(line) && !one.text.startsWith('partner'));
         }
         if (plainCell.test(one.text)) return true;
         if (!isWhole(one)) return false;
         const beside = [cells[index - 1], cells[index + 1]].filter((cell) => cell !== undefined);
-        if (beside.some((cell) => plainCell.test(cell.text)) || (isPersonal && familyLabel.test(line.folded)))
+        if (beside.some((cell) => plainCell.test(cell.text)) || (familyLabel.test(line.folded) && isPersonal()))
           return true;
-        return isPersonal && [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text));
+        return [one, ...beside].some((cell) => isWhole(cell) && !onlyChildren.test(cell.text)) && isPersonal();
       })
       .map(({ start, end }): Mask => ({ start, end, kind: 'FAMILY' }));
   });
