@@ -12,6 +12,7 @@ import { readCv } from '@/tests/cv/read-cv';
 import { getCandidate } from '../details/get-candidate';
 import { getFailedAnswers } from '../analyses/get-failed-answers';
 import { getCvText } from '../cv/get-cv-text';
+import { replaceCv } from '../cv/replace-cv';
 import { getCandidateCv } from '../cv/get-candidate-cv';
 import { revealCandidate } from '../decisions/reveal-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
@@ -117,6 +118,25 @@ test('nothing that the server answers tells who a candidate of a blind process i
   for (const phrase of ['Przykładowska', 'Sulechów', 'mężatka', 'Zmyślik'])
     expect((await search(phrase)).totalItems).toBe(0);
   expect((await findByPhrase(actor, { phrase: 'Przykładowska', limit: 5 })).candidates).toEqual([]);
+});
+
+test('the name that an ATS gave stays hidden in the CV after a correction', async () => {
+  const { actor, place } = await scene();
+  const { candidateId } = place;
+  const bytes = await makeCvPdf({ lines: ['Java, Spring Boot', 'Kurs: Zdziebłowski szkoli z Kafki'] });
+  await replaceCv(actor, { ...place, files: [{ fileName: 'cv.pdf', bytes }], confirm: 'SAME_PERSON' });
+  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  await readCandidateCv(systemActor, { candidateId, requestId: analysisRequestId ?? '' });
+  const given = { firstName: 'Ada', lastName: 'Zdziebłowski' };
+  const corrected = { firstName: 'Ada', lastName: 'Inna' };
+  await database().candidate.update({ where: { id: candidateId }, data: corrected });
+  const values = { value: corrected, formerValue: given, readValue: given };
+  await database().detailCorrection.create({
+    data: { candidateId, field: 'NAME', ...values, correctedById: actor.userId },
+  });
+  const { text } = await textOfCv(actor, place);
+  expect(text).toContain('Spring Boot');
+  expect(text).not.toContain('Zdziebłowski');
 });
 
 test('a reveal with a reason shows everyone who it is, once', async () => {

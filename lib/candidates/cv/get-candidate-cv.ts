@@ -1,3 +1,4 @@
+import { namesToMask, presentCorrections, townToMask } from '@/lib/analysis/details/corrected-details';
 import type { Actor } from '@/lib/auth/actor';
 import { isProgram, requirePermission } from '@/lib/auth/actor';
 import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
@@ -41,6 +42,7 @@ export async function getCandidateCv(
     select: {
       ...blindSelect,
       ...{ ordinalNumber: true, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+      detailCorrections: presentCorrections,
       formerCvs: { select: { id: true, sha256: true, fileName: true } },
     },
   });
@@ -60,10 +62,10 @@ export async function getCandidateCv(
   await recordOpening(actor, { processId, candidateId }, opening);
   const { sha256, mimeType } = file;
   if (isBlind(candidate) || (await showsSomebodyHidden(candidateId, file.wholeSha256))) {
-    const { firstName, lastName, city, ordinalNumber } = candidate;
-    const masked = { fileName: `CV-${ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
+    const masked = { fileName: `CV-${candidate.ordinalNumber}.pdf`, mimeType: mimeTypes.pdf };
+    const known = { name: namesToMask(candidate), town: townToMask(candidate) };
     const sent = former?.fileName ?? candidate.cvFileName;
-    return { ...masked, stream: streamOf(await redactCv({ sha256, firstName, lastName, city, fileName: sent })) };
+    return { ...masked, stream: streamOf(await redactCv({ sha256, ...known, fileName: sent })) };
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
   const isShownAsPages = asPages && (file.whole ?? file).preview !== null;
