@@ -122,6 +122,6 @@ test('who may not correct has no pencils, and a hidden candidate none at what is
   unmount();
   show({ isBlind: true });
   expect(screen.queryByText('Imię i nazwisko')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Popraw: Miejsce' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Popraw: Miejscowość' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Popraw: Obecne stanowisko' })).toBeVisible();
 });
