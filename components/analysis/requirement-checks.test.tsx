@@ -72,7 +72,11 @@ const table: [RequirementCheck, pl: string, en: string][] = [
     'Szuka dowolnego języka poza polskim i angielskim.',
     'Looks for any language but Polish and English.',
   ],
-  [{ kind: 'team', size: 5 }, 'Szuka doświadczenia w kierowaniu co najmniej 5 osobami.', 'Looks for experience in leading at least 5 people.'],
+  [
+    { kind: 'team', size: 5 },
+    'Szuka doświadczenia w kierowaniu co najmniej 5 osobami.',
+    'Looks for experience in leading at least 5 people.',
+  ],
   [
     { kind: 'readiness', label: 'praca zmianowa' },
     'Szuka słów o takiej gotowości albo o takiej pracy: „praca zmianowa”.',
