@@ -73,7 +73,7 @@ test('an administrator sets the model up, tries it and removes the key, and neve
     /Próba zakończyła się na przykładzie 1\sz\s5\..*Dostawca AI nie odpowiada/,
   );
   await model.getByRole('button', { name: 'Zapisz ustawienia' }).click();
-  await expect(page.getByText('Ustawienia modelu zapisano.')).toBeVisible();
+  await expect(page.getByText('Zapisano ustawienia modelu.')).toBeVisible();
   await expect(model.getByText('Klucz kończący się na …wxyz jest zapisany.')).toBeVisible();
   await page.reload();
   await expect(model.getByLabel('Wyjście')).toHaveValue('2');

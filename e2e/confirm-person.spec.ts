@@ -59,7 +59,7 @@ test('an old session asks for the password over the form, and then stores what w
   await dialog.getByLabel('Hasło', { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Potwierdź' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Ustawienia modelu zapisano.')).toBeVisible();
+  await expect(page.getByText('Zapisano ustawienia modelu.')).toBeVisible();
   expect(await modelOf(client)).toMatchObject({ baseUrl: 'http://127.0.0.1:1/v1', version: before.version + 1 });
   expect(await timesStored(client)).toBe(1);
   await expect(page.getByLabel('Adres API')).toHaveValue('http://127.0.0.1:1/v1');

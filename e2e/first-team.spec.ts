@@ -98,7 +98,7 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
   await page.reload();
   await page.getByLabel('Szukaj osoby lub adresu').fill('zaproszona');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Czynności: Ewa Zaproszona' }).click();
+  await page.getByRole('button', { name: 'Działania: Ewa Zaproszona' }).click();
   await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Wyłącz konto' }).click();
   await expect(page.getByRole('row', { name: /Ewa Zaproszona/ })).toContainText('Wyłączone');
@@ -137,7 +137,7 @@ test('from nothing to a team: set up, invite three, one signs in, works and is d
 
   await page.goto(`${base}/administration/people`);
   await page.getByLabel('Szukaj osoby lub adresu').fill('anna');
-  await page.getByRole('button', { name: 'Czynności: Anna Pierwsza' }).click();
+  await page.getByRole('button', { name: 'Działania: Anna Pierwsza' }).click();
   await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Wyłącz konto' }).click();
   await expect(page.getByText('To ostatni administrator. Najpierw daj tę rolę komuś innemu.')).toBeVisible();

@@ -71,6 +71,6 @@ test('an administrator finds a local model, tests it and saves it without a key'
   await expectAccessible();
 
   await section.getByRole('button', { name: 'Zapisz ustawienia' }).click();
-  await expect(page.getByText('Ustawienia modelu zapisano.')).toBeVisible();
+  await expect(page.getByText('Zapisano ustawienia modelu.')).toBeVisible();
   await expect(section.getByText('W użyciu')).toBeVisible();
 });

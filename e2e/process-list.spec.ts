@@ -162,7 +162,7 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   await page.keyboard.press('Enter');
   await expect(page.getByText('Spring Boot', { exact: true })).toBeVisible();
 
-  await tabTo(page, /^Więcej akcji$/);
+  await tabTo(page, /^Więcej działań$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.type('Zat');
@@ -172,7 +172,7 @@ test('by keyboard only: find a process, open it, go back, read what it asks for,
   await tabTo(page, /^Zatrzymaj$/);
   await page.keyboard.press('Enter');
   // The closed dialog gives the focus back first. The banner goes after three seconds unless it has the focus.
-  await expect(row.getByRole('button', { name: 'Więcej akcji' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Więcej działań' })).toBeFocused();
   const undo = page.locator('[data-banner=success]').getByRole('button', { name: 'Cofnij' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('F6');

@@ -163,7 +163,7 @@ test('what a server in front of the product does to an upload is told from what 
   front.maxBodyBytes = 1000;
   await dropFiles(page, [cv]);
   await bar.getByRole('button', { name: 'Pokaż pliki' }).click();
-  await expect(bar).toContainText('Poproś administrację o ustawienie limitu na 12 MB');
+  await expect(bar).toContainText('może ustawić limit na 12 MB');
 
   front.maxBodyBytes = Number.POSITIVE_INFINITY;
   front.ownPage = { status: 200, html: '<!doctype html><h1>Sign in</h1>' };

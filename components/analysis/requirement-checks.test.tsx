@@ -23,13 +23,13 @@ const table: [RequirementCheck, pl: string, en: string][] = [
   ],
   [
     { kind: 'literal', things: ['stroić fisharmonie'] },
-    'Tylko dosłowne słowa: „stroić fisharmonie”; reguły mają tu rację w ok. 6 na 10 przypadków, model w 9 na 10.',
-    'These very words only: “stroić fisharmonie”; here the rules are right in about 6 of 10 cases, a model in 9 of 10.',
+    'Szuka tylko tych słów: „stroić fisharmonie”; reguły mają tu rację w ok. 6 na 10 przypadków, model w 9.',
+    'Looks for these very words only: “stroić fisharmonie”; here the rules are right in about 6 of 10 cases, a model in 9.',
   ],
   [
     { kind: 'known', things: ['SQL'] },
-    'Szuka: „SQL”, także innych słów na to samo.',
-    'Looks for: “SQL”, other words for the same included.',
+    'Szuka: „SQL”, także pod innymi nazwami.',
+    'Looks for: “SQL”, also under other names.',
   ],
   [
     { kind: 'allWork', months: 60 },
@@ -72,11 +72,15 @@ const table: [RequirementCheck, pl: string, en: string][] = [
     'Szuka dowolnego języka poza polskim i angielskim.',
     'Looks for any language but Polish and English.',
   ],
-  [{ kind: 'team', size: 5 }, 'Szuka kierowania co najmniej 5 osobami.', 'Looks for leading at least 5 people.'],
+  [
+    { kind: 'team', size: 5 },
+    'Szuka doświadczenia w kierowaniu co najmniej 5 osobami.',
+    'Looks for experience in leading at least 5 people.',
+  ],
   [
     { kind: 'readiness', label: 'praca zmianowa' },
-    'Szuka słów o takiej gotowości albo pracy, która na tym polegała: „praca zmianowa”.',
-    'Looks for words of this readiness, or work that consisted of it: “praca zmianowa”.',
+    'Szuka słów o takiej gotowości albo o takiej pracy: „praca zmianowa”.',
+    'Looks for words about this readiness, or about such work: “praca zmianowa”.',
   ],
   [
     { kind: 'portfolio' },
@@ -85,8 +89,8 @@ const table: [RequirementCheck, pl: string, en: string][] = [
   ],
   [
     { kind: 'anyOf', checks: [{ kind: 'portfolio' }, { kind: 'team', size: 1 }] },
-    'Wystarczy jedno z tych: Szuka odnośnika do prac albo portfolio; Szuka kierowania co najmniej 1 osobą.',
-    'One of these is enough: Looks for a link to work samples, or a portfolio; Looks for leading at least 1 person.',
+    'Wystarczy jedno z tych: Szuka odnośnika do prac albo portfolio; Szuka doświadczenia w kierowaniu co najmniej 1 osobą.',
+    'One of these is enough: Looks for a link to work samples, or a portfolio; Looks for experience in leading at least 1 person.',
   ],
   [
     { kind: 'nothing' },
@@ -95,8 +99,8 @@ const table: [RequirementCheck, pl: string, en: string][] = [
   ],
   [
     { kind: 'unread' },
-    'Reguły nie znajdują tu niczego, na co CV może odpowiedzieć; nazwij rzecz, miejsce lub czas.',
-    'The rules find nothing here that a CV can answer; name the thing, the place or the time.',
+    'Reguły nie znajdują tu niczego, co dałoby się sprawdzić w CV; nazwij rzecz, miejsce lub czas.',
+    'The rules find nothing here that could be looked up in a CV; name the thing, the place or the time.',
   ],
 ];
 

@@ -6,7 +6,7 @@ const filtered =
   '/processes?statuses=ACTIVE,STOPPED&dateFrom=2026-01-01&searchPhrase=a&sortBy=NAME&sortOrder=ASC&columns=' +
   'ordinalNumber,externalProcessId,status,requirements,languages,location,budget,redFlags,extendedAtsIntegration';
 
-const moreActions = /^(Więcej akcji|More actions)$/;
+const moreActions = /^(Więcej działań|More actions)$/;
 
 export const processListScreens: Screen[] = [
   ...screensOf('app/(app)/processes/page.tsx', [

@@ -200,7 +200,7 @@ export const shellScreens: Screen[] = [
         ),
       act: async (page) => {
         await clickButton(page, /^(Zapisz ustawienia|Save settings)$/);
-        await page.getByRole('button', { name: /^(Wczytaj jego wersję|Load their version)$/ }).waitFor();
+        await page.getByRole('button', { name: /^(Wczytaj tamtą wersję|Load their version)$/ }).waitFor();
       },
     },
   ]),
@@ -217,7 +217,7 @@ export const shellScreens: Screen[] = [
         const reasons = page.getByRole('region', { name: /^(Powody decyzji|Reasons for decisions)$/ });
         await reasons.getByRole('textbox').first().fill('Mówi po niderlandzku');
         await clickButton(page, /^(Zapisz powody|Save reasons)$/);
-        await page.getByRole('button', { name: /^(Wczytaj jego wersję|Load their version)$/ }).waitFor();
+        await page.getByRole('button', { name: /^(Wczytaj tamtą wersję|Load their version)$/ }).waitFor();
         await reasons.getByRole('textbox').first().fill('');
         await clickButton(page, /^(Zapisz powody|Save reasons)$/);
         await page

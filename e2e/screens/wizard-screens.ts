@@ -105,7 +105,7 @@ export const wizardScreens: Screen[] = [
           .getByRole('radio', { name: /^(Hybrydowo|Hybrid)$/ })
           .click();
         await wizard(page)
-          .getByLabel(/^(Miejsce|Place)/)
+          .getByLabel(/^(Miejscowość|City)/)
           .fill('Gdańsk');
       },
     },

@@ -53,7 +53,7 @@ test('§8 HTTP 401 on any mutation: the page is left for the login; back there, 
   await expect(page).toHaveURL(place.path);
   expect(paths).toContain('/login-successful');
   // Signing in restores the account's language, which other tests change.
-  await expect(banner(page, 'error')).toContainText(/Your rating was not saved|Nie zapisano Twojej oceny/);
+  await expect(banner(page, 'error')).toContainText(/Your rating was not saved|Nie zapisano Twoich gwiazdek/);
   expect(sent).toBe(0);
   await banner(page, 'error')
     .getByRole('button', { name: /^(Save now|Zapisz teraz)$/ })

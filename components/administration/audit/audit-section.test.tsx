@@ -151,10 +151,10 @@ it('saves an export, and nothing that the server refuses', async () => {
     return Promise.resolve(Object.assign(response, { blob: () => Promise.resolve(new Blob(['seq'])) }));
   }) as typeof fetch;
   renderSection([entry({})]);
-  await userEvent.click(screen.getByRole('button', { name: 'Eksport CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eksportuj CSV' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'audit-log.csv'));
-  await userEvent.click(screen.getByRole('button', { name: 'Eksport JSON Lines' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Eksport JSON Lines' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Eksportuj JSON Lines' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Eksportuj JSON Lines' })).toBeEnabled());
   expect(asked).toEqual(['/api/v1/export?format=csv', '/api/v1/export?format=jsonl']);
   expect(saveFile).toHaveBeenCalledTimes(1);
 });

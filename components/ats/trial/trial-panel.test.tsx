@@ -78,7 +78,7 @@ test('the first candidates are shown with stage, source and CV, and what is miss
   expect(within(anna).getByText('Pracuj.pl, OLX')).toBeVisible();
   expect(within(anna).getByText('anna.pdf')).toBeVisible();
   const other = screen.getByRole('row', { name: /Candidate 2|no\. 2/ });
-  for (const text of ['The ATS told no name', 'The ATS told no stage', 'The ATS told no source', 'No CV'])
+  for (const text of ['The ATS gave no name', 'The ATS gave no stage', 'The ATS gave no source', 'No CV'])
     expect(within(other).getByText(text)).toBeVisible();
 });
 

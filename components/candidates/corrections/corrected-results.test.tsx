@@ -201,5 +201,5 @@ test('V shows all reasons, which the browser remembers; a click opens a line and
 test('an open verdict says how the rules have checked it', async () => {
   show(verdictOf());
   fireEvent.click(screen.getByRole('button', { name: 'Kafka' }));
-  expect(await screen.findByText('Looks for: “Kafka”, other words for the same included.')).toBeVisible();
+  expect(await screen.findByText('Looks for: “Kafka”, also under other names.')).toBeVisible();
 });

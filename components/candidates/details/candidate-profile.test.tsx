@@ -64,7 +64,7 @@ test('the split of a name of three words is swapped by the keyboard, and saved',
   pencil.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Nie zmienia żadnej oceny ani punktów');
+  expect(dialog).toHaveTextContent('Nie zmienia ocen ani wyniku');
   await userEvent.click(within(dialog).getByRole('button', { name: 'imię: Marta Joanna, nazwisko: Nowak' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz poprawkę' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -91,7 +91,7 @@ test('a correction says who, when and what stood there; undoing asks for the val
   const { container } = show({ detailCorrections: [correction] });
   expect(plain(container.textContent)).toMatch(/poprawiono Ewa Lis, 22 lis 2026.*Wcześniej: stary@poczta\.example\./);
   expect(container).toHaveTextContent('CV lub ATS podaje teraz: nowy@poczta.example.');
-  expect(container).toHaveTextContent('Poprawki nie zmieniają ocen ani punktów');
+  expect(container).toHaveTextContent('Poprawki nie zmieniają ocen ani wyniku');
   await userEvent.click(screen.getByRole('button', { name: 'Cofnij poprawkę: E-mail' }));
   await waitFor(() =>
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/field=EMAIL$/) }),
@@ -122,6 +122,6 @@ test('who may not correct has no pencils, and a hidden candidate none at what is
   unmount();
   show({ isBlind: true });
   expect(screen.queryByText('Imię i nazwisko')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Popraw: Miejsce' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Popraw: Miejscowość' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Popraw: Obecne stanowisko' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('says which required criterion limits the score', () => {
 test('says what the score would be, and that a required criterion would limit it', () => {
   const text = textOf(['NO_INFORMATION', 'MET', 'MET'], { low: 59, high: 100 });
   expect(text).toContain('The CV is silent about 1 of 3 criteria');
-  expect(text).toContain('the score is 100. If none is: 59. Without a required criterion it is 59 at most.');
+  expect(text).toContain('the score is 100. If none is: 59. If a required criterion is not met, 59 at most.');
   expect(text).not.toContain('Limited');
 });
 

@@ -50,7 +50,7 @@ function SaveNote({ state, onTryAgain }: { state: SaveState; onTryAgain: () => v
   );
 }
 
-/** The field for the answer to one question. Enter sends, Shift+Enter breaks the line. */
+/** The field for the answer to one question. Enter sends, Shift+Enter starts a new line. */
 export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLeave }: AnswerComposerProps) {
   const t = useTranslations('interviewSimulation.answer');
   const field = useRef<HTMLTextAreaElement>(null);

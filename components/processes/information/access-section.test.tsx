@@ -96,7 +96,7 @@ test('others are removed at once; who would not see the process any more is aske
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Jan Lisowski from the members' }));
   await waitFor(() => expect(requests).toEqual(['DELETE /members/u2 ']));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Ewa Lis from the members' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Stop being a member?' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Leave the process?' });
   expect(requests).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the process' }));
   await waitFor(() => expect(requests[1]).toBe('DELETE /members/u1 '));

@@ -119,10 +119,10 @@ test('the separator and the mark of UTF-8 follow the language, or what was chose
     const columns = ['number', 'expectedSalary', 'currency'] as const;
     return text(await get('csv', { candidateIds: ids }, { ...form, columns: [...columns] }));
   };
-  expect(await begins({})).toBe('\ufeffNr;Oczekiwania finansowe miesięcznie;Waluta\r\n1;12500,5;\r\n');
+  expect(await begins({})).toBe('\ufeffNr;Oczekiwane wynagrodzenie miesięcznie;Waluta\r\n1;12500,5;\r\n');
   expect(await begins({ locale: 'en' })).toBe('\ufeffNo.,Expected monthly salary,Currency\r\n1,12500.5,\r\n');
   expect(await begins({ separator: 'COMMA', bom: false })).toBe(
-    'Nr,Oczekiwania finansowe miesięcznie,Waluta\r\n1,12500.5,\r\n',
+    'Nr,Oczekiwane wynagrodzenie miesięcznie,Waluta\r\n1,12500.5,\r\n',
   );
   expect(await begins({ locale: 'en', separator: 'SEMICOLON' })).toContain('\ufeffNo.;Expected');
 });
