@@ -1,7 +1,8 @@
 import { candidateFiltersSchema } from '@/lib/domain/candidate-schemas';
 import { checkFields } from '@/lib/validation/field-errors';
 import { savedLists } from '@/lib/saved-views/schemas';
-import { createProcessSchema } from './process-edit-schemas';
+import { createProcessSchema, requirementsBodySchema } from './process-edit-schemas';
+import { requirementTextsSchema } from './requirement-check';
 
 // What the forms refuse, the API refuses too.
 
@@ -29,4 +30,18 @@ test('a saved view with reversed days is refused', () => {
   expect(checkFields(savedLists.PROCESSES.create, { ...view, filters }).fields).toEqual([
     expect.objectContaining({ path: 'filters.dateTo', code: 'date-order' }),
   ]);
+});
+
+test('a process may have a hundred requirements, and as many texts are checked at once', () => {
+  const requirements = (length: number) => {
+    const all = Array.from({ length }, (_, index) => `Wymaganie ${index + 1}`);
+    const requirementList = all.map((text) => ({ text, importance: 3, necessity: 'REQUIRED' }));
+    return [
+      createProcessSchema.safeParse({ ...process, requirementList }),
+      requirementsBodySchema.safeParse({ requirementList }),
+      requirementTextsSchema.safeParse({ texts: all }),
+    ];
+  };
+  expect(requirements(100).map(({ success }) => success)).toEqual([true, true, true]);
+  expect(requirements(101).map(({ success }) => success)).toEqual([false, false, false]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/validation/text';
-import { criteriaEffects } from './process-enums';
+import { criteriaEffects, maxRequirements } from './process-enums';
 import {
   budgetSchema,
   engineChoiceSchema,
@@ -12,7 +12,7 @@ import {
   requirementInputSchema,
 } from './process-schemas';
 
-const requirementListSchema = z.array(requirementInputSchema).max(50);
+const requirementListSchema = z.array(requirementInputSchema).max(maxRequirements);
 const languageListSchema = z.array(languageInputSchema).max(20);
 const redFlagListSchema = z.array(redFlagInputSchema).max(20);
 

@@ -2,6 +2,8 @@
 
 /** Characters of a requirement or a red flag. */
 export const maxCriterionText = 500;
+/** Of a process. */
+export const maxRequirements = 100;
 
 export const processStatuses = [
   'ACTIVE',

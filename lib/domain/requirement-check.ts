@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageLevelSchema } from './process-schemas';
-import { educationLevels, maxCriterionText } from './process-enums';
+import { educationLevels, maxCriterionText, maxRequirements } from './process-enums';
 import { text } from '@/lib/validation/text';
 
 /** Alternatives, in the requirement's words. */
@@ -42,7 +42,9 @@ export const requirementCheckSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unread') }),
 ]);
 
-export const requirementTextsSchema = z.object({ texts: z.array(text({ max: maxCriterionText })).max(50) });
+export const requirementTextsSchema = z.object({
+  texts: z.array(text({ max: maxCriterionText })).max(maxRequirements),
+});
 
 /** For each text, in order, the parts that must all hold. */
 export const requirementChecksSchema = z.object({

@@ -1,13 +1,11 @@
 import type { ProposedRequirement } from '@/lib/analysis/engines/openai/split-description';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { runCheckRequirements } from '@/lib/reader/run-reader';
-import { languageCodes, type languageLevels } from '@/lib/domain/process-enums';
+import { languageCodes, maxRequirements, type languageLevels } from '@/lib/domain/process-enums';
 import { requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposalsDto } from './split-schemas';
 
 type Proposal = RequirementProposalsDto['proposals'][number];
-/** As many as a process may have. */
-const mostProposals = 50;
 const longestText = 500;
 
 type Level = (typeof languageLevels)[number];
@@ -47,7 +45,7 @@ export async function checkProposals(
   found: ProposedRequirement[],
   description: string,
 ): Promise<RequirementProposalsDto> {
-  const proposed = found.slice(0, mostProposals).map((one) => ({
+  const proposed = found.slice(0, maxRequirements).map((one) => ({
     ...one,
     text: one.text.replace(/\s+/g, ' ').trim().slice(0, longestText),
     importance: Math.min(5, Math.max(1, one.importance)),

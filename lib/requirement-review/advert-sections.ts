@@ -81,6 +81,7 @@ function writtenLines(advert: string): string[] {
     .replace(/\*\*|__|^[*_](?=[^*\n]{2,80}[*_]$)|(?<=^[*_]?[^*\n]{2,80})[*_]$/gm, '')
     .replace(/(?<=[.;,:)]) (?=\d{1,2}[.)] \p{Lu})/gu, '\n')
     // The letter that stands for a bullet in text copied from a word processor.
+    .replace(/^([ \t]*)o(?:\t| {2})\s*(?=\S)/gm, '$1- ')
     .replace(/(?<=(?:^|\n)o [^\n]+\n)o (?=\S)|(?<=^|\n)o (?=[^\n]+\no \S)/g, '- ');
   for (const line of text.split(/\r?\n/)) {
     const last = lines.at(-1);

@@ -9,20 +9,32 @@ export function toDraft({ id, text, importance, necessity }: RequirementInput & 
   return { key: id, id, text, importance, necessity };
 }
 
-/** List markers. */
-const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔\uE000-\uF8FF]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
+/** List markers; a drawn one needs no space. */
+const bullet = /^\s*(?:[•·▪◦‣●○■□✓✔➢➤►❖\uE000-\uF8FF]\s*|(?:[-–—*]|\(?\d{1,2}[.)]|[a-z]\))\s+)(?=\S)/u;
+/** The letter that word processors write for a bullet of the second level: before a tab or wide space, never a word. */
+const letterBullet = /^\s*o(?:\t|\s{2})\s*(?=\S)/;
+/** The same before one space, which may be the Polish preposition. */
+const letter = /^\s*o\s(?=\S)/;
 
-/** Splits text into one requirement per line, without list markers and empty lines. */
+const isBulleted = (line: string | undefined): boolean =>
+  line !== undefined && (bullet.test(line) || letterBullet.test(line));
+
+/** A line without its list marker; a letter before one space is one only beside lines with a bullet. */
+function withoutBullet(line: string, at: number, lines: readonly string[]): string {
+  const bare = line.replace(bullet, '').replace(letterBullet, '');
+  if (bare !== line || !letter.test(line)) return bare;
+  const before = lines.slice(0, at).findLast((one) => isBulleted(one) || !letter.test(one));
+  const after = lines.slice(at + 1).find((one) => isBulleted(one) || !letter.test(one));
+  return isBulleted(before) || isBulleted(after) ? line.replace(letter, '') : line;
+}
+
+/** Splits text into one requirement per line and cell, without list markers and empty lines. */
 export function splitRequirements(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) =>
-      line
-        .replace(bullet, '')
-        .replace(/[;,]\s*$/, '')
-        .trim(),
-    )
-    .filter((line) => line !== '');
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines
+    .flatMap((line, at) => withoutBullet(line, at, lines).split('\t'))
+    .map((part) => part.replace(/[;,]\s*$/, '').trim())
+    .filter((part) => part !== '');
 }
 
 /** Whether the list has an entry with the same text, ignoring case. */

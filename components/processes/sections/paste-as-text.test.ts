@@ -19,6 +19,12 @@ test('recognises bullets written as text', () => {
   expect(htmlToText(html)).toBe('- SAP\n- Excel');
 });
 
+test('recognises Word’s letter for a bullet of the second level, and no preposition', () => {
+  const word = (text: string) => `<p class="MsoListParagraphCxSpMiddle">${text}</p>`;
+  const html = `${word('·&nbsp;&nbsp; SAP')}${word('<span>o<span>&nbsp;&nbsp; </span></span>moduł FI')}<p>o podatkach wie dużo</p>`;
+  expect(htmlToText(html)).toBe('- SAP\n- moduł FI\n\no podatkach wie dużo');
+});
+
 test('puts a table row on a line and drops invisible content', () => {
   expect(htmlToText('<table><tr><td>Miejsce</td><td>Łódź</td></tr><tr><td>Etat</td></tr></table>')).toBe(
     'Miejsce Łódź\n\nEtat',

@@ -23,6 +23,8 @@ function write(node: Node): string {
   if (node.tagName === 'UL' || node.tagName === 'OL') return `\n${inner}\n`;
   if (node.tagName === 'TR') return `\n${inner}\n`;
   if (node.tagName === 'TD' || node.tagName === 'TH') return `${inner} `;
+  // Word draws a bullet of the second level as a letter.
+  if (/^MsoList/.test(node.className)) return `\n\n${inner.trim().replace(/^o\s+/, '- ')}\n\n`;
   if (headings.test(node.tagName) || node.tagName === 'P') return `\n\n${inner}\n\n`;
   return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '@/components/fields/processes/save-failure';
@@ -30,6 +30,8 @@ export interface SectionProps {
   process: ProcessWithEtag | null;
   /** Called after saving, or at once when nothing changed. */
   onSaved: (saved: ProcessWithEtag) => void;
+  /** Saves restored input without waiting for the button, as if it were pressed. */
+  submitAtOnce?: boolean;
   /** Buttons below the fields; the save button has `type="submit"`. */
   actions: (state: SectionState) => ReactNode;
   /** Class of the fields' container. */
@@ -63,6 +65,10 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
   const { base, serverVersion, ownVersion, error } = state;
   const saving = state.status === 'saving';
   const conflict = state.status === 'conflict';
+  const submitRestored = useEffectEvent(() => {
+    if (props.submitAtOnce && !conflict && !ownVersion) element.current?.requestSubmit();
+  });
+  useEffect(() => submitRestored(), []);
   // Server errors at fields disappear when corrected, so do not repeat them below.
   const saidAtFields = error instanceof ApiError && error.fields.length > 0;
   return (

@@ -33,6 +33,13 @@ interface WizardSectionsProps {
   onDone: () => void;
 }
 
+/** On the way to the end: the sections with unsaved changes are saved one by one. */
+interface Finishing {
+  /** The section being saved; it stays open where it needs the user. */
+  at: SectionKey;
+  done: readonly SectionKey[];
+}
+
 /** The current section from the URL or the stored progress. */
 function useSection(process: ProcessWithEtag | null) {
   const { userId } = useCurrentUser();
@@ -78,6 +85,8 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
   const activate = useRef(true);
   const [message, setMessage] = useState({ section, text: '' });
   const [tooThin, setTooThin] = useState(false);
+  const [finishing, setFinishing] = useState<Finishing | null>(null);
+  const isFinishing = finishing?.at === section;
   const finish = useFinishProcess();
   const Section = sectionForms[section];
   const place = sectionKeys.indexOf(section);
@@ -89,13 +98,14 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
     void queryClient.invalidateQueries();
     const { answer } = saved;
     if (id === null) replaceSection(answer.id, section);
-    if (next) {
+    if (next && !isFinishing) {
       setMessage({ section: next, text: t('saved', { title: titles(section) }) });
       return goToSection(answer.id, next);
     }
-    const [open] = sectionsWithDraft(userId, answer.id);
+    const done = [...(isFinishing ? finishing.done : []), section];
+    const open = sectionsWithDraft(userId, answer.id).find((one) => !done.includes(one));
     if (open) {
-      setMessage({ section: open, text: t('unsavedElsewhere') });
+      setFinishing({ at: open, done });
       return goToSection(answer.id, open);
     }
     if (!inCreation) {
@@ -104,9 +114,12 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
     }
     const thin = !isDefinable({ ...answer, requirementCount: answer.requirementList.length });
     setTooThin(thin);
+    if (thin && next) return goToSection(answer.id, 'criteria');
     if (!thin) finish.mutate({ processId: answer.id, activate: activate.current });
   };
-  const note = message.section === section ? message.text : '';
+  const goesOn = next && !isFinishing;
+  const button = goesOn ? t('next') : inCreation ? t('createAndRun') : t('saveAndClose');
+  const note = isFinishing ? t('unsavedElsewhere', { button }) : message.section === section ? message.text : '';
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:flex-row">
       <WizardSteps
@@ -114,7 +127,10 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
         reach={reach}
         inCreation={inCreation}
         unsaved={unsaved}
-        onGo={(to) => id !== null && to !== section && goToSection(id, to)}
+        onGo={(to) => {
+          setFinishing(null);
+          if (id !== null && to !== section) goToSection(id, to);
+        }}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <h3 ref={heading} tabIndex={-1} className="px-5 pt-1 pb-2 text-lg font-medium outline-none">
@@ -123,13 +139,14 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
           </span>
           <span>{titles(section)}</span>
         </h3>
-        <p role="status" className={note === t('unsavedElsewhere') ? 'text-caution-ink px-5 pb-2' : 'sr-only'}>
+        <p role="status" className={isFinishing ? 'text-caution-ink px-5 pb-2' : 'sr-only'}>
           {note}
         </p>
         <Section
           key={`${id ?? 'new'}:${section}`}
           process={process}
           onSaved={handleSaved}
+          submitAtOnce={isFinishing}
           bodyClassName="px-5 py-1 tall:min-h-0 tall:flex-1 tall:overflow-y-auto"
           actions={({ saving, dirty, conflict }) => (
             <>
@@ -147,7 +164,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
                 <Button onClick={onClose} className="mr-auto">
                   {common('close')}
                 </Button>
-                {!next && inCreation && (
+                {!goesOn && inCreation && (
                   <Button
                     disabled={conflict || saving || finish.isPending}
                     onClick={({ currentTarget }) => {
@@ -167,7 +184,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
                     activate.current = true;
                   }}
                 >
-                  {next ? t('next') : inCreation ? t('createAndRun') : t('saveAndClose')}
+                  {button}
                 </Button>
               </DialogFooter>
             </>

@@ -4,6 +4,7 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { multipliedPdf } from '@/tests/cv/make-pdf';
 import { database } from '@/lib/db/client';
+import { maxRequirements } from '@/lib/domain/process-enums';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { updateProcess } from '@/lib/processes/update-process';
@@ -94,9 +95,9 @@ test('judging that is ended by its limits ends the run with that reason', async 
   expect(statusReason).toMatch(/^analysis\.too-(slow|much-memory)$/);
 });
 
-test('a new order of fifty requirements is one statement', async () => {
+test('a new order of as many requirements as there may be is one statement', async () => {
   const { actor } = await createTestUser('RECRUITER');
-  const requirementList = Array.from({ length: 50 }, (_, index) => ({
+  const requirementList = Array.from({ length: maxRequirements }, (_, index) => ({
     text: `Wymaganie numer ${index + 1}`,
     importance: 3,
     necessity: 'REQUIRED' as const,

@@ -16,7 +16,8 @@ const capWhenRequiredNotMet = 59;
 /** Display names by criterion id; by default the criterion's own text. */
 export type CriterionLabels = Readonly<Record<string, string>>;
 
-function weightOf(criterion: CriterionSnapshot): number {
+/** How much a criterion weighs in the score; red flags are taken off it. */
+export function weightOf(criterion: CriterionSnapshot): number {
   if (criterion.kind === 'RED_FLAG') return 0;
   if (criterion.kind !== 'REQUIREMENT') return fixedWeight;
   return criterion.importance * (criterion.necessity === 'REQUIRED' ? requiredFactor : 1);

@@ -3,11 +3,14 @@ import type { Cell } from './export-cells';
 /** What spreadsheets take for the beginning of a formula, also after spaces (OWASP, CSV Injection). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** A text never becomes a formula: an apostrophe says that it is a text. */
+/** What they take for a day or a month, such as the own id "3-12"; a whole date may become one. */
+const dayAndMonth = /^\d+[-/.]\d+$/;
+
+/** A text becomes neither a formula nor a date: an apostrophe says that it is a text. */
 function csvCell(cell: Cell, { separator, decimal }: CsvForm): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = formula.test(cell) || dayAndMonth.test(cell) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

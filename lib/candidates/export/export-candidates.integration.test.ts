@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { readWorkbook } from '@/tests/read-workbook';
 import { correctVerdict } from '../decisions/correct-verdict';
 import { getCandidate } from '../details/get-candidate';
 import { createNote } from '../notes/create-note';
@@ -10,6 +11,8 @@ import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain
 import { searchCandidates } from '../search/search-candidates';
 
 const formulas = ['=HYPERLINK("https://zly.example")', '+48', '-1', '@SUM(A1)', '\t=1', '＝1+1'];
+
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 async function scene(count: number) {
   const { actor } = await createTestUser('RECRUITER');
@@ -44,18 +47,63 @@ test('no text of a CSV begins as a formula', async () => {
 
 test('a workbook has all of a search beyond its page, in its order, and texts only as texts', async () => {
   const { actor, processId, ids, get } = await scene(620);
-  await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { city: '=1+1 & <Łódź>\u0001' } });
+  await database().candidate.update({
+    where: { id: ids[0] ?? '' },
+    data: { city: '=1+1 & <Łódź>\u0001', phone: '+48 600 100 200' },
+  });
   const { searchId } = await searchCandidates(actor, {
     processId,
     query: candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC', pageSize: 20 }),
     filters: {},
   });
-  const parts = unzipSync(await get('xlsx', { searchId, except: [ids[1] ?? ''] }));
-  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  const numbers = [...sheet.matchAll(/<row><c><v>(\d+)<\/v>/g)].map((match) => Number(match[1]));
-  expect(numbers).toEqual([1, ...Array.from({ length: 618 }, (_, index) => index + 3)]);
-  expect(sheet).toContain('<is><t xml:space="preserve">=1+1 &amp; &lt;Łódź&gt;</t></is>');
-  expect(sheet).not.toContain('<f>');
+  const file = await get('xlsx', { searchId, except: [ids[1] ?? ''] });
+  const [head = [], ...rows] = readWorkbook(file)[0]?.rows ?? [];
+  expect(rows.map(([number]) => number)).toEqual([1, ...Array.from({ length: 618 }, (_, index) => index + 3)]);
+  expect(rows[0]?.[head.indexOf('Telefon')]).toBe('+48 600 100 200');
+  expect(rows[0]?.[head.indexOf('Miasto')]).toBe('=1+1 & <Łódź>');
+  expect(strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).not.toContain('<f>');
+});
+
+test('an own id is no date in a CSV, and is as it is in a workbook', async () => {
+  const { processId, ids, get } = await scene(1);
+  const { ordinalNumber } = await database().process.findUniqueOrThrow({ where: { id: processId } });
+  const columns = ['ownId', 'date'] as const;
+  const csv = text(await get('csv', { candidateIds: ids }, { columns: [...columns] }));
+  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^'${ordinalNumber}-1;\\d{4}-\\d\\d-\\d\\d$`));
+  const [table] = readWorkbook(await get('xlsx', { candidateIds: ids }, { columns: [...columns] }));
+  expect(table?.rows[1]?.[0]).toBe(`${ordinalNumber}-1`);
+});
+
+test('the second sheet says which process, who, when, by which filters and by which criteria', async () => {
+  const { actor, processId, ids, get } = await scene(2);
+  await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { matchScore: 90, status: 'SEEN' } });
+  const process = await database().process.findUniqueOrThrow({ where: { id: processId }, include: { criteria: true } });
+  const asked = process.criteria.find(({ kind }) => kind === 'REQUIREMENT');
+  const { searchId } = await searchCandidates(actor, {
+    processId,
+    query: candidateSearchQuerySchema.parse({}),
+    filters: candidateFiltersSchema.parse({
+      ...{ statuses: ['NEW', 'SEEN'], matchFrom: 80, languages: ['en:ADVANCED'] },
+      verdicts: [`${asked?.id}:MET`],
+    }),
+  });
+  const [table, about] = readWorkbook(await get('xlsx', { searchId, except: [] }));
+  const rows = about?.rows ?? [];
+  expect(table?.name).toBe('Kandydaci');
+  expect(about?.name).toBe('O eksporcie');
+  expect(rows).toContainEqual(['Proces', process.name]);
+  expect(rows).toContainEqual(['Numer procesu', process.ordinalNumber]);
+  expect(rows).toContainEqual(['Kto wyeksportował', 'Irena Testowa']);
+  expect(rows).toContainEqual(['Status', 'Nowe CV, CV dostępne']);
+  expect(rows).toContainEqual(['Dopasowanie', '80–100']);
+  expect(rows).toContainEqual(['Kryterium', `${asked?.text}: Spełnione`]);
+  expect(rows).toContainEqual(['Język', 'Angielski: co najmniej zaawansowany (C1)']);
+  const necessity = asked?.necessity === 'REQUIRED' ? 'Wymagane' : 'Mile widziane';
+  const weight = (asked?.importance ?? 0) * (asked?.necessity === 'REQUIRED' ? 2 : 1);
+  expect(rows).toContainEqual([asked?.text, 'Wymaganie', necessity, asked?.importance, weight]);
+  const [, chosen] = readWorkbook(await get('xlsx', { candidateIds: ids }, { locale: 'en' }));
+  expect(chosen?.rows).toContainEqual(['Candidates selected in the list']);
+  expect(chosen?.rows).toContainEqual(['Number of candidates', 2]);
 });
 
 test('the log says by which filters they were found, not what was searched for', async () => {
@@ -72,7 +120,7 @@ test('the log says by which filters they were found, not what was searched for',
   const where = { action: 'process.candidates-exported', processId };
   const events = await database().auditEvent.findMany({ where, orderBy: { id: 'asc' } });
   expect(events.map(({ details }) => details)).toEqual([
-    { format: 'csv', count: 1, chosen: 'search', filters: ['statuses', 'text search'] },
+    { format: 'csv', count: 1, chosen: 'search', filters: ['text search', 'statuses'] },
     { format: 'csv', count: 1, chosen: 'selection' },
   ]);
 });
@@ -99,8 +147,6 @@ test('who is hidden has no name in the table, and a viewer exports nothing', asy
   const refused = exportCandidates(viewer, { processId, format: 'csv', choice: { candidateIds: ids } });
   await expect(refused).rejects.toMatchObject({ code: 'permission.denied' });
 });
-
-const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 test('pay is exported as it was said, beside the month’s amount', async () => {
   const { ids, get } = await scene(1);
@@ -154,11 +200,9 @@ test('verdicts, reasons, decision and notes are columns, of which those that are
   expect(row).toMatch(/;Bez decyzji;"\d{4}-\d{2}-\d{2} Irena Testowa: =Dzwoniłam; oddzwoni"$/);
   const english = text(await get('csv', { candidateIds: ids }, { columns: ['verdicts'], locale: 'en' }));
   expect(english.split('\r\n')[1]).toMatch(/^Partly met,/);
-  const sheet = strFromU8(
-    unzipSync(await get('xlsx', { candidateIds: ids }))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
-  );
-  expect(sheet).toContain('Irena Testowa: =Dzwoniłam; oddzwoni');
-  expect(sheet).toContain('Częściowo spełnione');
+  const [table] = readWorkbook(await get('xlsx', { candidateIds: ids }));
+  expect(table?.rows[1]?.join('|')).toContain('Irena Testowa: =Dzwoniłam; oddzwoni');
+  expect(table?.rows[1]).toContain('Częściowo spełnione');
 });
 
 test('the reasons of a hidden candidate are masked as on the page', async () => {

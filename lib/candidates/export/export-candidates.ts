@@ -4,13 +4,16 @@ import { requirePermission } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { exportColumns } from '@/lib/domain/candidate-enums';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
+import { readFilters } from '@/lib/filters/read-filters';
 import type { Locale } from '@/lib/i18n/locale';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { filterNames } from '../search/filter-names';
 import { csvLines, type CsvForm } from './csv';
+import { aboutSheet } from './export-about';
 import { exportFileName } from '@/lib/domain/export-file-name';
-import { cutMark, exportRows } from './export-rows';
+import { cutMark, exportRows, tableSheet } from './export-rows';
 import { streamOf } from './stream-of';
 import { xlsxParts } from './xlsx';
 import type { ExportCandidates } from '@/lib/domain/candidate-review-schemas';
@@ -43,14 +46,20 @@ export async function exportCandidates(
   const own = await database().candidate.findMany({ where: { processId, id: { in: ids } }, select: { id: true } });
   const known = new Set(own.map(({ id }) => id));
   const exported = ids.filter((id) => known.has(id));
+  const filters = 'searchId' in choice ? await filtersOf(choice.searchId) : null;
   await recordAudit(database(), actor, 'process.candidates-exported', {
     ...{ processId, format, count: exported.length },
-    ...(await describeChoice(choice)),
+    ...(filters ? { chosen: 'search', filters: filterNames(filters) } : { chosen: 'selection' }),
   });
   const { locale } = actor;
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
-  const rows = exportRows(exported, { columns, criteria: buildCriteriaSnapshot(process), locale });
-  const parts = format === 'csv' ? csvLines(rows, csvForm(form, locale)) : xlsxParts(rows, cutMark(locale));
+  const plan = { columns, criteria: buildCriteriaSnapshot(process), locale };
+  const table = exportRows(exported, plan);
+  const about = { process, by: await nameOf(actor), at: new Date(), count: exported.length, filters, ...plan };
+  const parts =
+    format === 'csv'
+      ? csvLines(table, csvForm(form, locale))
+      : xlsxParts([tableSheet(table, plan), aboutSheet(about)], cutMark(locale));
   return {
     fileName: exportFileName(process.name, format),
     mediaType: format === 'csv' ? `${exportMediaTypes.csv}; charset=utf-8` : exportMediaTypes[format],
@@ -58,12 +67,13 @@ export async function exportCandidates(
   };
 }
 
-/** How they were chosen, for the audit log: of a search the names of its filters. */
-async function describeChoice(choice: ExportCandidates['choice']) {
-  if ('candidateIds' in choice) return { chosen: 'selection' };
-  const where = { id: choice.searchId };
-  const search = await database().candidateSearch.findUnique({ where, select: { filters: true } });
-  return { chosen: 'search', filters: filterNames(Object(search?.filters)) };
+async function filtersOf(searchId: string) {
+  const search = await database().candidateSearch.findUnique({ where: { id: searchId }, select: { filters: true } });
+  return readFilters(candidateFilters, Object(search?.filters));
+}
+
+function nameOf({ userId }: PersonActor) {
+  return database().user.findUniqueOrThrow({ where: { id: userId }, select: { firstName: true, lastName: true } });
 }
 
 /** What a spreadsheet in the language expects, where the reader did not choose. */

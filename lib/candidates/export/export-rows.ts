@@ -10,6 +10,7 @@ import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
 import { exportSelect, plainCells, type Cell, type ExportRow } from './export-cells';
 import { reasonCells, verdictCells } from './export-verdicts';
+import type { Sheet } from './xlsx';
 
 const messages = { pl, en };
 const batchSize = 500;
@@ -30,6 +31,22 @@ function headings({ columns, criteria, locale }: ExportPlan): Cell[] {
     if (column === 'verdictReasons') return names.map((criterion) => t('export.reasonOf', { criterion }));
     return [t(`export.${column}`)];
   });
+}
+
+const width = { text: 18, number: 9, long: 40 };
+const widths: Partial<Record<ExportColumn, number>> = {
+  ...{ number: width.number, matchScore: width.number, rate: width.number, currency: width.number },
+  ...{ email: 30, currentPosition: 30, decisionNote: width.long, notes: width.long },
+};
+
+/** The candidates' table as a sheet of a workbook. */
+export function tableSheet(rows: Sheet['rows'], { columns, criteria, locale }: ExportPlan): Sheet {
+  const name = createTranslator({ locale, messages: messages[locale] })('exportAbout.candidates');
+  const widthsOf = (column: ExportColumn): number[] => {
+    if (column === 'verdicts') return criteria.map(() => width.text);
+    return column === 'verdictReasons' ? criteria.map(() => width.long) : [widths[column] ?? width.text];
+  };
+  return { name, rows, widths: columns.flatMap(widthsOf), isTable: true, headings: [0] };
 }
 
 /** Ends a text that is longer than a cell of Excel holds. */

@@ -71,6 +71,42 @@ test('the repair names what is missing, and keeps the good part', async () => {
   expect(outcome).toMatchObject({ groundings: Array(4).fill({ grounded: { verdict: 'MET' } }) });
 });
 
+describe('of a hundred criteria', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `criterion ${index + 1}`);
+  const half = { text: JSON.stringify(Array.from({ length: 50 }, (_, index) => met(index + 1))) };
+  const usage = { ...noUsage, inputTokens: 7, outputTokens: 3 };
+
+  test('two questions ask for half each, and their answers are joined in order', async () => {
+    const notMet = { ...half, text: half.text.replaceAll('"MET"', '"NOT_MET"') };
+    const { sent, outcome } = await ask(hundred, [
+      { ...half, usage },
+      { ...notMet, usage },
+    ]);
+    expect(sent.map(({ words }) => words)).toEqual([hundred.slice(0, 50), hundred.slice(50)]);
+    const verdicts = [...Array(50).fill('MET'), ...Array(50).fill('NOT_MET')];
+    expect(outcome).toMatchObject({
+      groundings: verdicts.map((verdict: string) => ({ grounded: { verdict } })),
+      usage: { inputTokens: 14, outputTokens: 6 },
+    });
+  });
+
+  test('what is missing of one answer is asked for again, of that one alone', async () => {
+    const short = { text: JSON.stringify(Array.from({ length: 49 }, (_, index) => met(index + 1))) };
+    const { sent, outcome } = await ask(hundred, [half, short, { text: JSON.stringify([met(50)]) }]);
+    expect(sent).toHaveLength(3);
+    expect(sent[2]?.words).toEqual(hundred.slice(50));
+    expect(problemsIn(sent[2])).toMatch(/^Criterion 50 is missing/);
+    expect(outcome).toMatchObject({ groundings: Array(100).fill({ grounded: { verdict: 'MET' } }) });
+  });
+
+  test('fifty are one question, fifty-one are two about as long', async () => {
+    const sizes = async (count: number) => (await ask(hundred.slice(0, count), Array(4).fill(half))).sent;
+    expect((await sizes(50)).map(({ words }) => words.length)).toEqual([50]);
+    const [first, ...others] = await sizes(51);
+    expect([first, others.at(-1)].map((question) => question?.words.length)).toEqual([26, 25]);
+  });
+});
+
 describe('of four criteria counted from 0, where the second and third are open', () => {
   const unclear = (criterion: number) => ({ ...met(criterion), verdict: 'PERHAPS' });
   const first = { text: JSON.stringify([met(0), unclear(1), unclear(2), met(3)]) };

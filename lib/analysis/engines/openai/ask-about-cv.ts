@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import type { ModelResponse } from './call-model';
 import { divideLines, lastLine, type NumberedCv } from './divide-lines';
-import { asksFewerFirst } from './fewer-criteria';
+import { asksFewerFirst, halves, partsOfCriteria } from './fewer-criteria';
 import { ranIntoLimit, reachedLimit } from './is-runaway';
 import { mergeGroundings } from './merge-groundings';
 import type { ModelQuestion } from './model-question';
@@ -35,13 +35,15 @@ export class CvQuestions<Criterion> {
 
   /** @throws AppError `model.*`; `model.too-long` and `model.runaway` where no part is small enough */
   async ask(criteria: Criterion[], cv: NumberedCv): Promise<Asked> {
+    const parts = partsOfCriteria(criteria);
+    if (parts.length > 1) return this.askEach(parts, cv, noUsage);
     const question = this.asking.compose(criteria, cv.text);
     if (!this.asking.fits(question, criteria.length)) {
       const fits = (count: number, lines: string): boolean =>
         this.asking.fits(this.asking.compose(criteria.slice(0, count), lines), count);
-      if (asksFewerFirst(criteria.length, cv.text, fits)) return this.askHalves(criteria, cv, noUsage);
-      const parts = divideLines(cv);
-      if (parts) return this.askParts(criteria, parts, noUsage);
+      if (asksFewerFirst(criteria.length, cv.text, fits)) return this.askEach(halves(criteria), cv, noUsage);
+      const sections = divideLines(cv);
+      if (sections) return this.askParts(criteria, sections, noUsage);
       // What cannot be divided is asked as it is: the estimate is a careful one.
     }
     const first = await this.sendOrNull(question);
@@ -110,20 +112,19 @@ export class CvQuestions<Criterion> {
 
   /** The answer did not fit. */
   private async askForLess(criteria: Criterion[], cv: NumberedCv, cut: ModelResponse): Promise<Asked> {
-    if (criteria.length > 1) return this.askHalves(criteria, cv, cut.usage);
+    if (criteria.length > 1) return this.askEach(halves(criteria), cv, cut.usage);
     if (reachedLimit(cut)) throw new AppError('model.runaway');
     return this.askBySections(criteria, cv, cut.usage);
   }
 
-  /** Half of the criteria at a time, each with the whole CV. `spent`: before. */
-  private async askHalves(criteria: Criterion[], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
-    const middle = Math.ceil(criteria.length / 2);
-    const first = await this.ask(criteria.slice(0, middle), cv);
-    const second = await this.ask(criteria.slice(middle), cv);
+  /** Some of the criteria at a time, each with the whole CV; the answers are joined in order. `spent`: before. */
+  private async askEach(parts: Criterion[][], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
+    const asked: Asked[] = [];
+    for (const part of parts) asked.push(await this.ask(part, cv));
     return {
-      groundings: [...first.groundings, ...second.groundings],
-      usage: [first.usage, second.usage].reduce(addUsage, spent),
-      ranAway: first.ranAway || second.ranAway,
+      groundings: asked.flatMap(({ groundings }) => groundings),
+      usage: asked.map(({ usage }) => usage).reduce(addUsage, spent),
+      ranAway: asked.some(({ ranAway }) => ranAway),
     };
   }
 

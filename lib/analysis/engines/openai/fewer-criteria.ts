@@ -1,3 +1,18 @@
+/** What one question is about at most: of more, a model leaves some out. */
+const mostAtOnce = 50;
+
+function divided<Criterion>(criteria: Criterion[], count: number): Criterion[][] {
+  const size = Math.ceil(criteria.length / count);
+  return Array.from({ length: count }, (_, part) => criteria.slice(part * size, (part + 1) * size));
+}
+
+/** As few parts as can be asked about, about as long; all criteria where one question can hold them. */
+export function partsOfCriteria<Criterion>(criteria: Criterion[]): Criterion[][] {
+  return divided(criteria, Math.max(1, Math.ceil(criteria.length / mostAtOnce)));
+}
+
+export const halves = <Criterion>(criteria: Criterion[]): Criterion[][] => divided(criteria, 2);
+
 /**
  * Whether a question that does not fit is asked about half of its criteria before the CV is divided: years, say, are added up only in a
  * CV that is read as a whole.

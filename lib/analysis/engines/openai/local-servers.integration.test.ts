@@ -53,10 +53,21 @@ const cvText = 'Experience\n2019 - 2024 Java developer, Kwarta Systemy\nSkills\n
 
 const longCv = Array.from({ length: 600 }, (_, year) => `Year ${year} in another company of the list`).join('\n');
 
-async function judge(settings: ModelSettings, text = cvText) {
+async function judge(settings: ModelSettings, text = cvText, asked = criteria) {
   const cv = JSON.stringify(documentFromText(text));
-  return new OpenAiEngine(settings).judge({ cv, criteria, locale: 'en', referenceDate: '2026-01-01' });
+  return new OpenAiEngine(settings).judge({ cv, criteria: asked, locale: 'en', referenceDate: '2026-01-01' });
 }
+
+test('a hundred criteria are judged in two questions, and the verdicts stand in their order', async () => {
+  const there = await start({ dialect: 'vllm', contextLength: 65_536 });
+  const hundred = Array.from({ length: 100 }, (_, index) =>
+    criterion(index + 1, { text: index === 70 ? 'Java' : 'COBOL' }),
+  );
+  const { judgements } = await judge(await settingsFor(there, 'vllm'), cvText, hundred);
+  expect(judgements.map(({ criterionId }) => criterionId)).toEqual(hundred.map(({ criterionId }) => criterionId));
+  expect(judgements.flatMap(({ verdict }, index) => (verdict === 'MET' ? [index] : []))).toEqual([70]);
+  expect(there.asked).toHaveLength(2);
+});
 
 describe.each(kinds)('%s', (preset, options) => {
   test('is found, named and judges a CV', async () => {

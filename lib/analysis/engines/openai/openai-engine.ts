@@ -11,6 +11,7 @@ import { CvQuestions, type Asked } from './ask-about-cv';
 import { askModel } from './ask-model';
 import { fitsContext } from './context-room';
 import { describeCriterion, subjectOf } from './describe-criterion';
+import { partsOfCriteria } from './fewer-criteria';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import type { ModelQuestion } from './model-question';
 import { criteriaPrompt, cvPrompt, promptVersion, systemPrompt } from './prompts/judge-5';
@@ -48,9 +49,9 @@ function compose(criteria: CriterionSnapshot[], lines: string, input: JudgeInput
 }
 
 /**
- * Judges with a model behind an OpenAI-compatible API: one call for a CV, and one more that repairs what our own checks
- * refuse. Where an answer or the CV does not fit, it is asked in parts. Where too much of an answer cannot be used, the analysis
- * fails: that says nothing of the candidate. A budget is arithmetic and stays with the built-in engine.
+ * Judges with a model behind an OpenAI-compatible API: one call for a CV (more where there are more than 50 criteria), and one
+ * more for each that repairs what our own checks refuse. Where an answer or the CV does not fit, it is asked in parts. Where
+ * too much of an answer cannot be used, the analysis fails: that says nothing of the candidate. A budget is arithmetic and stays with the built-in engine.
  */
 export class OpenAiEngine implements JudgingEngine {
   readonly name = 'openai';
@@ -88,7 +89,7 @@ export class OpenAiEngine implements JudgingEngine {
 
   /** What the model is asked first, masked; null: nothing, because the built-in engine judges it all. */
   async question(input: JudgeInput): Promise<ModelQuestion | null> {
-    const criteria = withoutBudget(input);
+    const [criteria = []] = partsOfCriteria(withoutBudget(input));
     if (criteria.length === 0) return null;
     const { text } = await this.prepare(input);
     return compose(criteria, text, input);
