@@ -219,7 +219,7 @@ export const nextCandidateQuerySchema = z.object({
   /** 1-based position in the search. */
   currentPosition: numberParameter({ min: 0, max: maxInteger }),
   searchId: z.uuid(),
-  /** Skips candidates about whom somebody has decided. */
+  /** Skips who is not to be reviewed: not analysed, decided about, or held until a later day. */
   undecided: z.stringbool().default(false),
 });
 

@@ -19,6 +19,7 @@ import { cn } from '@/components/ui/class-names';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { candidateColumns } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import { isUnread } from '@/lib/domain/candidate-status';
 import { CriteriaHeader } from './criteria-header';
 
 type Hit = CandidateSearchAnswer['hits'][string];
@@ -56,11 +57,10 @@ function NameCell({ candidate, href, hit }: NameCellProps) {
   const engine = useTranslations('analysis.engine');
   const unread = useUnreadText();
   const tabIndex = useRowTabIndex();
-  const isNew = candidate.status === 'NEW' && !candidate.isOpened;
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <Link href={href} prefetch={false} tabIndex={tabIndex} className="block min-w-0 leading-4.5">
-        <span className={cn('block truncate hover:underline', isNew && 'font-medium')}>
+        <span className={cn('block truncate hover:underline', isUnread(candidate) && 'font-medium')}>
           {candidateName(candidate, (number) => t('numbered', { number }))}
         </span>
         {hit && <HitLine hit={hit} />}

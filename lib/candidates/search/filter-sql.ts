@@ -7,6 +7,7 @@ import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { parseOwnId } from '@/lib/domain/own-id';
 import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
+import { toReview } from './to-review-sql';
 import { formsQuery, searchWords } from './word-forms';
 
 /** Where a search looks, and for whom. */
@@ -70,6 +71,7 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
     applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
     date: (period) => onDays(Prisma.sql`c.created_at`, period),
     decisions: (kinds) => Prisma.sql`coalesce(c.decision::text, 'UNDECIDED') = ANY(${kinds})`,
+    review: () => toReview(),
     opened: (states) => {
       if (states.length > 1) return Prisma.sql`TRUE`;
       return states.includes('OPENED') ? isOpened(scope) : Prisma.sql`NOT (${isOpened(scope)})`;

@@ -14,6 +14,7 @@ import {
   hiddenSortKeys,
   openedStates,
   readStates,
+  reviewStates,
 } from '@/lib/domain/candidate-enums';
 import { hiddenFilters } from '@/lib/domain/candidate-filters';
 import { findNextCandidate } from './find-next-candidate';
@@ -86,6 +87,7 @@ function randomFilters() {
     applicationSources: subset([...known.applicationSources, 'Pracuj']),
     date: fc.tuple(day, day),
     decisions: subset(decisionStates),
+    review: subset(reviewStates),
     opened: subset(openedStates),
     cvRead: subset(readStates),
     verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
