@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
-import { reviewableStatuses } from '@/lib/domain/candidate-status';
 import { fetchCandidates } from '@/components/queries/candidates/candidate-queries';
 
 interface ReviewStart {
@@ -10,7 +9,7 @@ interface ReviewStart {
   candidateId?: string;
 }
 
-/** Opens a process's queue of candidates without a decision, best match first; NEXT and PREV walk exactly this queue. */
+/** Opens a process's queue of candidates to review, best match first; NEXT and PREV walk exactly this queue. */
 export function useStartReview() {
   const router = useRouter();
   return useMutation({
@@ -18,7 +17,7 @@ export function useStartReview() {
       fetchCandidates(
         processId,
         { page: 1, pageSize: 10, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true },
-        { statuses: reviewableStatuses, decisions: ['UNDECIDED'] },
+        { review: ['TO_REVIEW'] },
       ),
     meta: { successBanner: false },
     onSuccess: ({ items, searchId }, { processId, candidateId }) => {

@@ -4,6 +4,7 @@ import { ListChecks, User } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { candidateHref, candidateName } from '@/components/fields/candidates/candidate-name';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
+import { Badge } from '@/components/ui/badge';
 import { ScoreBar } from '@/components/ui/score-bar';
 import type { FoundCandidate, FoundProcess } from '@/lib/search/schemas';
 import type { PaletteEntry } from './palette-entry';
@@ -32,8 +33,13 @@ export function useResultEntries() {
       icon: User,
       label: candidateName({ cvFileName: null, ...candidate }, (number) => candidates('numbered', { number })),
       detail: facts.join(' · ') || candidates(`status.${candidate.status}`),
-      aside: score !== null && (
-        <ScoreBar score={score} label={candidates('scoreOf', { score })} className="shrink-0 max-sm:w-7" />
+      aside: (
+        <>
+          {candidate.isSimilar && <Badge>{candidates('similar')}</Badge>}
+          {score !== null && (
+            <ScoreBar score={score} label={candidates('scoreOf', { score })} className="shrink-0 max-sm:w-7" />
+          )}
+        </>
       ),
       href: candidateHref(candidate.processId, candidate.id, null),
     };

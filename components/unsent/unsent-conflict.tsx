@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useDecisionText } from '@/components/analysis/use-decision-text';
 import { candidateQuery } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -20,7 +21,7 @@ export function isConflict({ refusal }: UnsentChange): boolean {
 /** What holds now, and who made it so. */
 function usePresentText(): (change: UnsentChange, candidate: CandidateDto) => string {
   const t = useTranslations('unsent.present');
-  const decided = useTranslations('decisions.decided');
+  const decisionText = useDecisionText();
   const verdicts = useTranslations('ui');
   const format = useFormatter();
   const who = ({ by, at }: { by: { firstName: string; lastName: string }; at: string }) => ({
@@ -30,7 +31,7 @@ function usePresentText(): (change: UnsentChange, candidate: CandidateDto) => st
   return (change, candidate) => {
     if (change.kind === 'decision') {
       const { decision } = candidate;
-      return decision ? t('decision', { decision: decided(decision.decision), ...who(decision) }) : t('noDecision');
+      return decision ? t('decision', { decision: decisionText(decision), ...who(decision) }) : t('noDecision');
     }
     if (change.kind === 'correction') {
       const correction = presentCorrection(candidate, change.criterionId);

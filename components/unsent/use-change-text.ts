@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { useDecisionText } from '@/components/analysis/use-decision-text';
 import type { NewChange } from './unsent-change';
 
 /** What a change says, in words. */
 export function useChangeText(): (change: NewChange) => string {
   const t = useTranslations('unsent.what');
-  const decisions = useTranslations('decisions.decided');
+  const decisionText = useDecisionText();
   const verdicts = useTranslations('ui');
   return (change) => {
     switch (change.kind) {
       case 'decision': {
-        const { decision, note } = change.body;
-        return t('decision', { decision: decisions(decision), note: note ? ` · ${note}` : '' });
+        const { note } = change.body;
+        return t('decision', { decision: decisionText(change.body), note: note ? ` · ${note}` : '' });
       }
       case 'stars':
         return change.body.rate === null ? t('noStars') : t('stars', { count: change.body.rate });

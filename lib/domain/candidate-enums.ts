@@ -64,6 +64,8 @@ export const revealCauses = ['BY_HAND', 'ADVANCE'] as const;
 export const decisions = ['ADVANCE', 'HOLD', 'REJECT'] as const;
 /** For the filter: a decision, or none yet. */
 export const decisionStates = ['ADVANCE', 'HOLD', 'REJECT', 'UNDECIDED'] as const;
+/** For the filter: who is to be reviewed; see `isToReview`. */
+export const reviewStates = ['TO_REVIEW'] as const;
 /** For the filter: whether the actor has opened the candidate. */
 export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 /** For the filter: whether the rules read the CV's language; see `isReadByRules`. */
@@ -94,7 +96,16 @@ export const exportColumns = [
     'verdictReasons',
     'rate',
   ] as const),
-  ...(['status', 'decision', 'decisionReason', 'decisionNote', 'notes', 'thumbsUp', 'thumbsDown'] as const),
+  ...([
+    'status',
+    'decision',
+    'holdUntil',
+    'decisionReason',
+    'decisionNote',
+    'notes',
+    'thumbsUp',
+    'thumbsDown',
+  ] as const),
   ...(['source', 'applicationSources', 'inAts', 'date'] as const),
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];

@@ -1,5 +1,12 @@
 import { choices, days, phrase, range, stars, texts, type FilterSet } from '@/lib/filters/filter-set';
-import { candidateSources, candidateStatusOrder, decisionStates, openedStates, readStates } from './candidate-enums';
+import {
+  candidateSources,
+  candidateStatusOrder,
+  decisionStates,
+  openedStates,
+  readStates,
+  reviewStates,
+} from './candidate-enums';
 
 /** The candidate list's filters; their conditions are in `filter-sql.ts`. */
 export const candidateFilters = {
@@ -13,6 +20,8 @@ export const candidateFilters = {
   /** When the candidate was added. */
   date: days(),
   decisions: choices(decisionStates, { url: 'decision', labels: 'decision' }),
+  /** Analysed and without a decision, or back from a hold; in an archived process nobody. */
+  review: choices(reviewStates, { url: 'review', labels: 'review' }),
   /** By the actor. */
   opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
   /** Of the analysed ones: whether the rules could not read the CV, or whoever judged it did. */

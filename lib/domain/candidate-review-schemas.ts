@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
+import { dateWithinAYear } from '@/lib/validation/date';
+import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 import { cvReplaceReasons } from './person-traits';
 import {
@@ -84,6 +86,8 @@ export const decisionSchema = z.object({
   decision: decisionKindSchema,
   reason: decisionReasonSchema.pick({ reasonId: true, pl: true, en: true }).nullable(),
   note: z.string(),
+  /** Of a HOLD: the day, in the product's time zone, on which the candidate is to be reviewed again; null: none. */
+  holdUntil: z.iso.date().nullable(),
   by: shortUserSchema,
   at: z.iso.datetime(),
 });
@@ -93,14 +97,27 @@ const decideFields = {
   reasonId: z.uuid().nullable().default(null),
   /** In one's own words. */
   note: text({ max: 1_000, min: 0 }).default(''),
+  /** Of a HOLD: the day on which the candidate is to be reviewed again, at most a year ahead. */
+  holdUntil: dateWithinAYear().nullable().optional(),
   /** Required where ADVANCE reveals a hidden candidate. */
   revealReason: revealReason().optional(),
 };
 
-/** `replaces`: the decision that the person saw, null for none; without it the call replaces any. */
-export const decideSchema = z.object({ ...decideFields, replaces: z.uuid().nullable().optional() });
+function untilOnlyOfHold({
+  value: { decision, holdUntil },
+  issues,
+}: z.core.ParsePayload<{ decision: DecisionKind; holdUntil?: string | null | undefined }>) {
+  if (!holdUntil || decision === 'HOLD') return;
+  const message = broken('date-only-of-hold').error;
+  issues.push({ code: 'custom', path: ['holdUntil'], message, input: holdUntil, continue: true });
+}
 
-export const decideManySchema = z.object({ choice: candidateChoiceSchema, ...decideFields });
+/** `replaces`: the decision that the person saw, null for none; without it the call replaces any. */
+export const decideSchema = z
+  .object({ ...decideFields, replaces: z.uuid().nullable().optional() })
+  .check(untilOnlyOfHold);
+
+export const decideManySchema = z.object({ choice: candidateChoiceSchema, ...decideFields }).check(untilOnlyOfHold);
 
 export const refusedDecisionSchema = z.object({
   candidateId: z.uuid(),

@@ -197,6 +197,8 @@ export const candidateSearchQuerySchema = z.object({
 
 export const candidateSearchAnswerSchema = pageSchema(candidateListItemSchema).extend({
   searchId: z.uuid(),
+  /** The rows of the page who were not found by the phrase but are called something like it; the last of a search. */
+  similar: z.array(z.uuid()),
   /** Texts of the criteria in `verdicts`, by criterion id. */
   criteria: z.record(z.uuid(), z.string()),
   /** Where the phrase stands in the CV, by candidate id; the text is masked. */
@@ -219,7 +221,7 @@ export const nextCandidateQuerySchema = z.object({
   /** 1-based position in the search. */
   currentPosition: numberParameter({ min: 0, max: maxInteger }),
   searchId: z.uuid(),
-  /** Skips candidates about whom somebody has decided. */
+  /** Skips who is not to be reviewed: not analysed, decided about, or held until a later day. */
   undecided: z.stringbool().default(false),
 });
 

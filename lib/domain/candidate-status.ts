@@ -1,4 +1,6 @@
-import type { CandidateDto, CandidateStatus } from './candidate-schemas';
+import { today } from '@/lib/validation/calendar-day';
+import type { DecisionDto } from './candidate-review-schemas';
+import type { CandidateDto, CandidateListItem, CandidateStatus } from './candidate-schemas';
 
 /** The column "Reprocess one" of docs/specification.md, Candidate. */
 const reprocessable: readonly CandidateStatus[] = [
@@ -24,6 +26,21 @@ export function mayReprocessInBulk(status: CandidateStatus): boolean {
 
 /** Analysed: without a decision, candidates in these are to be reviewed, opened or not. */
 export const reviewableStatuses: CandidateStatus[] = ['NEW', 'SEEN', 'PROCESSING_OUTDATED'];
+
+/** Whether the day until which a candidate was held has come. */
+export function isBackFromHold({ holdUntil }: Pick<DecisionDto, 'holdUntil'>): boolean {
+  return holdUntil !== null && holdUntil <= today();
+}
+
+/** Whether a candidate of a process that is not archived is to be reviewed; as `toReview` in the database. */
+export function isToReview({ status, decision }: Pick<CandidateListItem, 'status' | 'decision'>): boolean {
+  return reviewableStatuses.includes(status) && (decision === null || isBackFromHold(decision));
+}
+
+/** Whether the list shows a candidate as unread: new, opened by the actor never, and decided about by nobody. */
+export function isUnread(candidate: Pick<CandidateListItem, 'status' | 'isOpened' | 'decision'>): boolean {
+  return candidate.status === 'NEW' && !candidate.isOpened && candidate.decision === null;
+}
 
 /** The column "Pick" of docs/specification.md, Candidate. */
 const pickable: readonly CandidateStatus[] = ['NEW', 'SEEN'];

@@ -16,7 +16,7 @@ const dashboardCandidateSchema = z.object({
  */
 export const dashboardSchema = z.object({
   myProcesses: z.array(processListItemSchema),
-  /** Analysed candidates without a decision, opened or not, by process, the best match first. */
+  /** Analysed candidates without a decision or back from a hold, opened or not, by process, the best match first. */
   reviewQueues: z.array(
     z.object({
       processId: z.uuid(),

@@ -1,7 +1,6 @@
 import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { database } from '@/lib/db/client';
-import { reviewableStatuses } from '@/lib/domain/candidate-status';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { getDashboard } from './get-dashboard';
@@ -38,7 +37,7 @@ test('the queues hold who is analysed and not decided about, opened or not, best
   });
   const { reviewQueues } = await getDashboard(actor);
   const query = { pageSize: 20, page: 1, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true } as const;
-  const filters = { statuses: reviewableStatuses, decisions: ['UNDECIDED' as const] };
+  const filters = { review: ['TO_REVIEW' as const] };
   expect((await searchCandidates(actor, { processId: good.id, query, filters })).totalItems).toBe(5);
   const own = reviewQueues.filter(({ processId }) => [good.id, weak.id, archived.id].includes(processId));
   expect(own.map(({ processName, count }) => [processName, count])).toEqual([

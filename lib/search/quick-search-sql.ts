@@ -1,5 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
+import { hasContact } from '@/lib/candidates/search/contact-sql';
 import { containsPattern } from '@/lib/db/search-text';
 import type { OwnIdNumbers } from '@/lib/domain/own-id';
 import { textStartPattern, wordStartPattern, type Phrase } from './phrase';
@@ -57,14 +58,25 @@ export function candidateByOwnId(ownId: OwnIdNumbers, visible: Prisma.Sql): Pris
     WHERE p.ordinal_number = ${ownId.process} AND c.ordinal_number = ${ownId.candidate} AND ${visible}`;
 }
 
-/** Candidates by number, name, position and city; within a rank newest first. Who is hidden is not found. `visible`: as above. */
+const foundColumns = Prisma.sql`c.id, c.process_id AS "processId", p.name AS "processName",
+  c.ordinal_number AS "ordinalNumber", c.first_name AS "firstName", c.last_name AS "lastName",
+  c.current_position AS "currentPosition", c.match_score AS "matchScore", c.status`;
+
+/** Candidates who may be shown, in the order of the ids. */
+export function candidatesByIds(ids: string[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${foundColumns} FROM candidate c JOIN process p ON p.id = c.process_id
+    WHERE c.id = ANY(${ids}::uuid[]) AND NOT ${hiddenIdentity} ORDER BY array_position(${ids}::uuid[], c.id)`;
+}
+
+/** Candidates by number, name, position and city, e-mail address and phone; within a rank newest first. Who is hidden is not found. `visible`: as above. */
 export function candidatesByPhrase(phrase: Phrase, limit: number, visible: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
-  const byWords = containsWords(Prisma.sql`c.search_text`, phrase.words);
+  const byText = containsWords(Prisma.sql`c.search_text`, phrase.words);
+  const contact = phrase.numberOnly ? null : hasContact(phrase.text);
+  const byWords = contact ? Prisma.sql`(${byText} OR ${contact.sql})` : byText;
   return Prisma.sql`
-    SELECT c.id, c.process_id AS "processId", p.name AS "processName", c.ordinal_number AS "ordinalNumber",
-      c.first_name AS "firstName", c.last_name AS "lastName", c.current_position AS "currentPosition",
-      c.match_score AS "matchScore", c.status
+    SELECT ${foundColumns}
     FROM (
       SELECT c.*, ${rank(name, Prisma.sql`c.ordinal_number`, wordStartPattern(phrase.text), phrase)} AS rank
       FROM candidate c JOIN process p ON p.id = c.process_id

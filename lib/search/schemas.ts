@@ -4,7 +4,8 @@ import { processSchema } from '@/lib/domain/process-schemas';
 import { text } from '@/lib/validation/text';
 
 export const quickSearchBodySchema = z.object({
-  /** A number (`12`, `#12`), an own identifier (`3-12`), or words of a name; every word must match. */
+  /** A number (`12`, `#12`), an own identifier (`3-12`), an e-mail address, a phone or its last four
+   * digits or more, or words of a name; every word must match. */
   phrase: text({ max: 100 }),
   /** Maximum per kind. */
   limit: z.int().min(1).max(20).default(5),
@@ -23,7 +24,11 @@ export const foundCandidateSchema = candidateSchema
     matchScore: true,
     status: true,
   })
-  .extend({ processName: z.string() });
+  .extend({
+    processName: z.string(),
+    /** Not found by the phrase, but called something like it; after the others. */
+    isSimilar: z.literal(true).optional(),
+  });
 
 /** Best first. */
 export const quickSearchAnswerSchema = z.object({

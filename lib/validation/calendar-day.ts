@@ -25,6 +25,23 @@ export function isCalendarDay(text: string): boolean {
   return toLocalDate(text) !== null;
 }
 
+/** The day that comes `days` after. */
+export function daysLater(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day of a column `DATE`, which is read as midnight in UTC. */
+export function storedDay(date: Date | null): CalendarDay | null {
+  return date && date.toISOString().slice(0, 10);
+}
+
+/** For a column `DATE`. */
+export function dayToStore(day: CalendarDay | null | undefined): Date | null {
+  return day ? new Date(`${day}T00:00:00Z`) : null;
+}
+
 const dayParts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The day in the product's time zone: today by default. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay, today as currentDay, type CalendarDay } from './calendar-day';
+import { dayAheadProblem } from './day-ahead';
 import { broken } from './rule';
 
 /** Returns today's date; injected by tests. */
@@ -27,6 +28,14 @@ export function dateNotInFuture(today: Clock = currentDay) {
 /** Today or later. */
 export function dateNotInPast(today: Clock = currentDay) {
   return date().refine((day) => day >= today(), broken('date-in-past'));
+}
+
+/** From today to the same day next year. */
+export function dateWithinAYear(today: Clock = currentDay) {
+  return date().check(({ value, issues }) => {
+    const problem = dayAheadProblem(value, today());
+    if (problem) issues.push({ code: 'custom', message: broken(problem).error, input: value, continue: true });
+  });
 }
 
 export function dateNotLaterThan(max: CalendarDay) {

@@ -92,6 +92,7 @@ const checks: { [K in keyof Required<Filters>]: Check<K> } = {
   dateFrom: (one, from) => dayOf(one.createdAt) >= from,
   dateTo: (one, to) => dayOf(one.createdAt) <= to,
   decisions: (one, values) => has(values, one.decision ?? 'UNDECIDED'),
+  review: (one) => ['NEW', 'SEEN', 'PROCESSING_OUTDATED'].includes(one.status) && one.decision === null,
   opened: (one, values, { userId }) => has(values, one.openedBy.has(userId) ? 'OPENED' : 'NOT_OPENED'),
   cvRead: ({ currentAnalysis: analysis }, values) =>
     analysis !== null && has(values, analysis.matchScore === null ? 'UNREAD' : 'READ'),

@@ -35,7 +35,11 @@ function CandidateHead({ candidate }: { candidate: CandidateDto }) {
       <MatchCell candidate={candidate} />
       <StarRating value={candidate.rate} source={candidate.rateSource} label={t('rateOf', { name })} />
       <p className="flex flex-wrap gap-1.5">
-        {decision ? <DecisionBadge decision={decision.decision} /> : <CandidateStatus candidate={candidate} />}
+        {decision ? (
+          <DecisionBadge decision={decision.decision} holdUntil={decision.holdUntil} />
+        ) : (
+          <CandidateStatus candidate={candidate} />
+        )}
       </p>
     </div>
   );

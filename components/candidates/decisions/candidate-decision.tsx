@@ -9,6 +9,8 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { isBackFromHold } from '@/lib/domain/candidate-status';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 import type { MadeDecision } from '@/components/unsent/made-decisions';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import { DecisionBar } from './decision-bar';
@@ -44,9 +46,9 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
   const { id: candidateId, decision: current } = candidate;
   const waiting = useUnsentOf('decision', candidateId).at(-1) ?? null;
   const about = { candidateId, name, replaces: current?.decisionId ?? null };
-  const choose = (decision: DecisionKind) => {
+  const choose = (decision: DecisionKind, holdUntil?: CalendarDay | null) => {
     if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);
-    else decide({ ...about, decision });
+    else decide({ ...about, decision, holdUntil });
   };
   useScreenKeys(
     t('title'),
@@ -69,6 +71,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
         decision={current}
         waiting={waiting}
         onDecide={mayDecide ? choose : null}
+        onPickHoldDay={() => setAsking('HOLD')}
         onChangeReason={() => setAsking(current?.decision ?? null)}
       />
       {asking && (
@@ -76,7 +79,14 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
           decision={asking}
           name={name}
           keepAs={candidate.id}
-          {...(sameReason ? { initial: { reasonId: current.reason?.reasonId ?? null, note: current.note } } : {})}
+          {...(sameReason
+            ? {
+                initial: {
+                  ...{ reasonId: current.reason?.reasonId ?? null, note: current.note },
+                  holdUntil: isBackFromHold(current) ? null : current.holdUntil,
+                },
+              }
+            : {})}
           reveals={asking === 'ADVANCE' && candidate.isBlind}
           loading={deciding}
           onDecide={(reason) => decide({ ...about, decision: asking, ...reason })}

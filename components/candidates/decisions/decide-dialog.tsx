@@ -14,6 +14,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { toLocale } from '@/lib/i18n/locale';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
+import { HoldUntilField, useHoldUntil } from './hold-until-field';
 import { keepLastReason, readLastReason } from './last-reason';
 import { ReasonChoice } from './reason-choice';
 import { reasonKeys, withKeys } from './reason-keys';
@@ -27,11 +29,16 @@ interface DecideDialogProps {
   /** Names whom it is about among all, for what is typed; see `useKeptText`. */
   keepAs: string;
   /** Those of the present decision, to change them. */
-  initial?: { reasonId: string | null; note: string };
+  initial?: { reasonId?: string | null; note?: string; holdUntil?: CalendarDay | null };
   /** It shows who somebody hidden is, which has a reason of its own. */
   reveals?: boolean;
   loading: boolean;
-  onDecide: (reason: { reasonId: string | null; note: string; revealReason?: string }) => void;
+  onDecide: (reason: {
+    reasonId: string | null;
+    note: string;
+    revealReason?: string;
+    holdUntil?: CalendarDay | null;
+  }) => void;
   onClose: () => void;
 }
 
@@ -51,7 +58,7 @@ function useOfferedReasons(decision: DecisionKind) {
   return { query, cameLater, reasons: withKeys(all, decision === 'REJECT' ? readLastReason() : undefined) };
 }
 
-/** A decision with its reason and a note, both optional, and with a required reason where it reveals; Enter saves. */
+/** A decision with its reason and a note, both optional, a hold with its day, and with a required reason where it reveals; Enter saves. */
 export function DecideDialog({ decision, name, keepAs, initial, reveals = false, ...props }: DecideDialogProps) {
   const t = useTranslations('decisions');
   const common = useTranslations('common');
@@ -59,11 +66,14 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
   const [chosen, setChosen] = useState(initial?.reasonId);
   const note = useKeptText(`decision.${decision}.${keepAs}`, initial?.note);
   const shown = useRevealReason(`reveal.${keepAs}`);
+  const until = useHoldUntil(initial?.holdUntil ?? null);
   const submit = (reasonId: string | null) => {
     if (props.loading || (reveals && !shown.check())) return;
+    const holdUntil = decision === 'HOLD' ? until.read() : null;
+    if (holdUntil === undefined) return;
     if (decision === 'REJECT') keepLastReason(reasonId);
     note.forget();
-    const why = { reasonId, note: note.text.trim() };
+    const why = { reasonId, note: note.text.trim(), ...(decision === 'HOLD' ? { holdUntil } : {}) };
     props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
   };
   return (
@@ -84,6 +94,7 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
       {reasons.length > 1 && (
         <ReasonChoice reasons={reasons} chosen={chosen} onChoose={setChosen} takesFocus={cameLater && !reveals} />
       )}
+      {decision === 'HOLD' && <HoldUntilField field={until.field} />}
       <FormField label={t('note')} optionalLabel={common('optional')}>
         <Textarea
           rows={2}

@@ -2,35 +2,43 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Pencil } from 'lucide-react';
+import { Fragment } from 'react';
+import { useDayText } from '@/components/analysis/use-decision-text';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import { isBackFromHold } from '@/lib/domain/candidate-status';
 import { toLocale } from '@/lib/i18n/locale';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 import type { ChangeOfKind } from '@/components/unsent/unsent-change';
 import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { DecisionBadge } from './decision-badge';
 import { decisionLooks } from './decision-looks';
+import { HoldMenu } from './hold-menu';
 
 interface DecisionBarProps {
   decision: DecisionDto | null;
   /** A decision that the server has not confirmed; it will hold instead. */
   waiting: ChangeOfKind<'decision'> | null;
   /** Null: read only. */
-  onDecide: ((decision: DecisionKind) => void) | null;
+  onDecide: ((decision: DecisionKind, holdUntil?: CalendarDay | null) => void) | null;
+  onPickHoldDay: () => void;
   onChangeReason: () => void;
 }
 
-/** Who decided, when and why. */
+/** Who decided, when and why, and how long a hold lasts. */
 function DecisionFacts({ decision }: { decision: DecisionDto }) {
   const t = useTranslations('decisions');
   const format = useFormatter();
+  const dayText = useDayText();
   const locale = toLocale(useLocale());
-  const { by, at, reason, note } = decision;
+  const { by, at, reason, note, holdUntil } = decision;
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="text-ink-muted min-w-0 text-sm text-pretty break-words">
+      {holdUntil && `${t(isBackFromHold(decision) ? 'heldUntilBack' : 'heldUntil', { day: dayText(holdUntil) })} · `}
       {t('by', { name: `${by.firstName} ${by.lastName}`, date })}
       {[reason?.[locale], note].filter(Boolean).map((words) => ` · ${words}`)}
     </p>
@@ -38,7 +46,7 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
 }
 
 /** The decision about a candidate, and the three buttons for it. */
-export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: DecisionBarProps) {
+export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChangeReason }: DecisionBarProps) {
   const t = useTranslations('decisions');
   if (!onDecide && !decision) return null;
   return (
@@ -53,25 +61,27 @@ export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: Dec
             const key = keys[0].toUpperCase();
             const isChosen = (waiting?.body.decision ?? decision?.decision) === kind;
             return (
-              <Button
-                key={kind}
-                size="sm"
-                variant={isChosen ? 'primary' : 'secondary'}
-                aria-pressed={isChosen}
-                aria-keyshortcuts={key}
-                onClick={() => onDecide(kind)}
-              >
-                <Icon aria-hidden="true" />
-                {t(`act.${kind}`)}
-                <Kbd aria-hidden="true" className="hidden @md:inline-flex">
-                  {key}
-                </Kbd>
-              </Button>
+              <Fragment key={kind}>
+                <Button
+                  size="sm"
+                  variant={isChosen ? 'primary' : 'secondary'}
+                  aria-pressed={isChosen}
+                  aria-keyshortcuts={key}
+                  onClick={() => onDecide(kind)}
+                >
+                  <Icon aria-hidden="true" />
+                  {t(`act.${kind}`)}
+                  <Kbd aria-hidden="true" className="hidden @md:inline-flex">
+                    {key}
+                  </Kbd>
+                </Button>
+                {kind === 'HOLD' && <HoldMenu onHold={(until) => onDecide('HOLD', until)} onPickDay={onPickHoldDay} />}
+              </Fragment>
             );
           })}
         </div>
       ) : (
-        decision && <DecisionBadge decision={decision.decision} />
+        decision && <DecisionBadge decision={decision.decision} holdUntil={decision.holdUntil} />
       )}
       {waiting && <UnsentMark change={waiting} />}
       {decision && !waiting && (

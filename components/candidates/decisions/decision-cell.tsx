@@ -7,10 +7,10 @@ import { ThumbCounts } from './thumb-counts';
 /** The decision about a candidate in the list; one that is not saved before the stored one. Beside it the thumbs. */
 export function DecisionCell({ candidate }: { candidate: Pick<CandidateListItem, 'id' | 'decision' | 'thumbs'> }) {
   const unsent = useUnsentOf('decision', candidate.id).at(-1);
-  const shown = unsent?.body.decision ?? candidate.decision?.decision;
+  const shown = unsent?.body ?? candidate.decision;
   return (
     <span className="flex items-center gap-1.5">
-      {shown && <DecisionBadge decision={shown} />}
+      {shown && <DecisionBadge decision={shown.decision} holdUntil={shown.holdUntil} />}
       {unsent && <UnsentMark change={unsent} iconOnly />}
       <ThumbCounts given={candidate.thumbs} />
     </span>

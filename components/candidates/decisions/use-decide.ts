@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useDayText } from '@/components/analysis/use-decision-text';
 import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { holdKeys } from '@/components/state/held-keys';
@@ -7,6 +8,7 @@ import { useBanner } from '@/components/ui/banner';
 import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer, isUnreached } from '@/lib/http/browser/browser-client';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 import { tabChanges } from '@/components/unsent/tab-changes';
 import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
 import { takeBackLast } from '@/components/unsent/use-unsent';
@@ -25,6 +27,8 @@ export interface NewDecision {
   decision: DecisionKind;
   reasonId?: string | null;
   note?: string;
+  /** Of a hold; null: no day. */
+  holdUntil?: CalendarDay | null | undefined;
   /** Where it reveals somebody hidden. */
   revealReason?: string;
   /** The decision on the screen, null for none: another person's meanwhile is not replaced unseen. */
@@ -38,6 +42,8 @@ interface ManyDecisions {
   decision: DecisionKind;
   reasonId?: string | null;
   note?: string;
+  /** Of a hold; null: no day. */
+  holdUntil?: CalendarDay | null;
   /** Where it reveals somebody hidden. */
   revealReason?: string;
 }
@@ -75,9 +81,12 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   const t = useTranslations('decisions');
   const common = useTranslations('common');
   const unsent = useTranslations('unsent');
+  const dayText = useDayText();
   const client = useQueryClient();
   const banner = useBanner();
   const showUnsaved = useShowUnsaved();
+  const bannerText = ({ decision, holdUntil }: Pick<NewDecision, 'decision' | 'holdUntil'>, name: string) =>
+    holdUntil ? t('banner.heldUntil', { name, day: dayText(holdUntil) }) : t(`banner.${decision}`, { name });
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
   const refreshFunnel = () =>
@@ -133,18 +142,13 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
 
   const decide = useMutation({
     mutationKey: oneAtATime('decide', processId),
-    mutationFn: ({ candidateId, name, href, decision, reasonId, note, revealReason, replaces }: NewDecision) =>
+    mutationFn: ({ candidateId, name, href, ...body }: NewDecision) =>
       tabChanges.add({
         ...{ kind: 'decision', processId, candidateId, name, href: href ?? currentHref() },
-        body: {
-          ...{ decision, replaces },
-          ...(reasonId === undefined ? {} : { reasonId }),
-          ...(note === undefined ? {} : { note }),
-          ...(revealReason === undefined ? {} : { revealReason }),
-        },
+        body: withoutUnset(body),
       }),
     meta: { successBanner: false },
-    onSuccess: async (outcome, { candidateId, name, decision, href }) => {
+    onSuccess: async (outcome, { candidateId, name, decision, holdUntil, href }) => {
       const about = { processId, candidateId, name, href: href ?? currentHref() };
       if (!outcome.isSaved) {
         showUnsaved(outcome.changeId, () => undoLast(candidateId));
@@ -153,7 +157,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
       }
       const item = outcome.answer as CandidateListItem;
       await showInCache(client, processId, item);
-      await keep(madeDecision(about, item), t(`banner.${decision}`, { name }));
+      await keep(madeDecision(about, item), bannerText({ decision, holdUntil }, name));
     },
     onError: (_error, { candidateId }) => refresh(candidateId),
   });
@@ -162,11 +166,11 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     mutationFn: (body: ManyDecisions) =>
       apiAnswer<DecideManyAnswer>({ method: 'POST', path: `/processes/${processId}/candidates/decisions`, body }),
     meta: { successBanner: false },
-    onSuccess: async ({ requestId, accepted: candidateIds }, { decision }) => {
+    onSuccess: async ({ requestId, accepted: candidateIds }, made) => {
       await refreshAll();
       const name = t('several', { count: candidateIds.length });
       const undoPath = `/processes/${processId}/candidates/decisions/${requestId}`;
-      await keep({ processId, candidateIds, undoPath, name, href: null }, t(`banner.${decision}`, { name }));
+      await keep({ processId, candidateIds, undoPath, name, href: null }, bannerText(made, name));
     },
   });
 
@@ -182,3 +186,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
 }
 
 const currentHref = () => `${window.location.pathname}${window.location.search}`;
+
+/** The body of the call: what was left open is not sent. */
+function withoutUnset<T extends object>(body: T): T {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T;
+}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useDecisionText } from '@/components/analysis/use-decision-text';
 import { fullName } from '@/components/users/full-name';
 import { activitiesQuery } from '@/components/queries/candidates/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
@@ -14,7 +15,7 @@ import { Section } from './section';
 /** What happened in a few words, and the person's own words about it. */
 function useActivityText(): (activity: ActivityDto) => { title: string; words: string } {
   const t = useTranslations('candidatePage.activity');
-  const decisions = useTranslations('decisions.decided');
+  const decisionText = useDecisionText();
   const verdicts = useTranslations('ui');
   const replaced = useTranslations('candidatePage.replace');
   const locale = toLocale(useLocale());
@@ -28,9 +29,9 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
           words: '',
         };
       case 'DECIDED': {
-        const { decision, reason, note } = activity.decision;
+        const { reason, note } = activity.decision;
         const words = [reason?.[locale], note].filter(Boolean).join(' · ');
-        return { title: ended(t('DECIDED', { decision: decisions(decision) }), activity.undone), words };
+        return { title: ended(t('DECIDED', { decision: decisionText(activity.decision) }), activity.undone), words };
       }
       case 'CORRECTED': {
         const { label, isRedFlag, from, to, reason } = activity;

@@ -15,10 +15,12 @@ import { markWidth, VerdictStrip } from '@/components/fields/candidates/verdict-
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { useColumns, type ColumnDisplay } from '@/components/data-table/use-columns';
+import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/class-names';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { candidateColumns } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import { isUnread } from '@/lib/domain/candidate-status';
 import { CriteriaHeader } from './criteria-header';
 
 type Hit = CandidateSearchAnswer['hits'][string];
@@ -49,18 +51,19 @@ interface NameCellProps {
   candidate: CandidateListItem;
   href: string;
   hit: Hit | undefined;
+  /** Only called something like what was searched for. */
+  isSimilar: boolean;
 }
 
-function NameCell({ candidate, href, hit }: NameCellProps) {
+function NameCell({ candidate, href, hit, isSimilar }: NameCellProps) {
   const t = useTranslations('candidates');
   const engine = useTranslations('analysis.engine');
   const unread = useUnreadText();
   const tabIndex = useRowTabIndex();
-  const isNew = candidate.status === 'NEW' && !candidate.isOpened;
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <Link href={href} prefetch={false} tabIndex={tabIndex} className="block min-w-0 leading-4.5">
-        <span className={cn('block truncate hover:underline', isNew && 'font-medium')}>
+        <span className={cn('block truncate hover:underline', isUnread(candidate) && 'font-medium')}>
           {candidateName(candidate, (number) => t('numbered', { number }))}
         </span>
         {hit && <HitLine hit={hit} />}
@@ -68,6 +71,7 @@ function NameCell({ candidate, href, hit }: NameCellProps) {
           <span className="text-ink-muted block truncate text-xs leading-4">{candidate.currentPosition}</span>
         )}
       </Link>
+      {isSimilar && <Badge>{t('similar')}</Badge>}
       {candidate.duplicates.length > 0 && <DuplicateMark numbers={candidate.duplicates} />}
       {candidate.hasHiddenText && (
         <Tooltip content={t('hasHiddenText')}>
@@ -102,6 +106,7 @@ interface CandidateColumnsOptions {
   /** Ids of the criteria in the verdict strips. */
   order: readonly string[];
   hits: CandidateSearchAnswer['hits'];
+  similar: CandidateSearchAnswer['similar'];
   onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
   /** Hidden names order nothing. */
   blindMode: boolean;
@@ -112,9 +117,9 @@ function stripWidth(marks: number): number {
   return Math.min(420, Math.max(112, marks * markWidth + 16));
 }
 
-/** The candidate list's columns. Keep functions, criteria, order and hits stable: new ones rebuild the table. */
+/** The candidate list's columns. Keep functions, criteria, order, hits and similar stable: new ones rebuild the table. */
 export function useCandidateColumns(options: CandidateColumnsOptions) {
-  const { hrefOf, onRate, selectable, criteria, order, hits, onVerdict, blindMode } = options;
+  const { hrefOf, onRate, selectable, criteria, order, hits, similar, onVerdict, blindMode } = options;
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -139,7 +144,12 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         sticky: true,
         hideable: false,
         cell: (candidate, { index }) => (
-          <NameCell candidate={candidate} href={hrefOf(candidate, index)} hit={hits[candidate.id]} />
+          <NameCell
+            candidate={candidate}
+            href={hrefOf(candidate, index)}
+            hit={hits[candidate.id]}
+            isSimilar={similar.includes(candidate.id)}
+          />
         ),
       },
       match: {
@@ -214,7 +224,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
     }),
-    [t, format, hrefOf, onRate, criteria, order, hits, onVerdict, blindMode],
+    [t, format, hrefOf, onRate, criteria, order, hits, similar, onVerdict, blindMode],
   );
   const columns = useColumns('candidates', displays);
   return useMemo(() => {

@@ -12,7 +12,7 @@ import type { useCandidateTable } from './use-candidate-table';
 
 /** Without a button of their own. */
 const secondaryFilters = [
-  ...(['rates', 'date', 'sources', 'applicationSources', 'opened', 'cvRead', 'verdicts'] as const),
+  ...(['rates', 'date', 'sources', 'applicationSources', 'review', 'opened', 'cvRead', 'verdicts'] as const),
   ...(['languages', 'cities', 'voivodeships', 'salary'] as const),
 ];
 

@@ -17,6 +17,7 @@ const decision: DecisionDto = {
   decision: 'HOLD',
   reason: null,
   note: '',
+  holdUntil: null,
   by,
   at: '2026-11-22T10:00:00Z',
 };
@@ -30,7 +31,12 @@ const person = (id: string, own: Partial<CandidateListItem> = {}) =>
     status: 'NEW',
     ...own,
   }) as CandidateListItem;
-const items = [person('c1'), person('c2', { decision }), person('c3', { status: 'IN_PROGRESS' })];
+const items = [
+  person('c1'),
+  person('c2', { decision }),
+  person('c3', { status: 'IN_PROGRESS' }),
+  person('c4', { decision: { ...decision, holdUntil: '2026-01-02' } }),
+];
 
 beforeEach(() => {
   requests.length = 0;
@@ -74,10 +80,10 @@ function show(focused: string | null, rights = true) {
 
 const press = (key: string, modifier = {}) => fireEvent.keyDown(document.body, { key, ...modifier });
 
-test('S decides about the row in focus and goes on to the next undecided one; Ctrl+Z takes it back', async () => {
+test('S decides about the row in focus and goes on to the next to review, back from a hold; Ctrl+Z takes it back', async () => {
   const list = show('c1');
   press('s');
-  await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c3'));
+  await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c4'));
   expect(requests[0]).toMatchObject({ path: expect.stringContaining('/c1/decision'), body: { decision: 'ADVANCE' } });
   expect(madeDecisions.read()).toMatchObject([{ href: '/p1/c1?position=1' }]);
   press('z', { ctrlKey: true });
@@ -92,7 +98,7 @@ test('D asks for the reason first, and says which decision it replaces', async (
   expect(dialog).toHaveTextContent('Anna c2');
   expect(requests).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c3'));
+  await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c4'));
   expect(requests[0]).toMatchObject({ body: { decision: 'REJECT', replaces: 'd1' } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
-import { mayReprocess } from '@/lib/domain/candidate-status';
+import { isToReview, mayReprocess } from '@/lib/domain/candidate-status';
 
 const DecideDialog = lazyDialog(() =>
   import('@/components/candidates/decisions/decide-dialog').then((module) => module.DecideDialog),
@@ -54,7 +54,7 @@ function useRowFocus(table: RowKeysProps['table']): (rowId: string) => Promise<v
   return (id) => new Promise((arrive) => (isLeft.current ? arrive() : setGoingTo({ id, arrive })));
 }
 
-/** Keys for the row in focus: S, H and D decide and go on to the next undecided row, 1–5 rate, R analyses again. */
+/** Keys for the row in focus: S, H and D decide and go on to the next row to review, 1–5 rate, R analyses again. */
 export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, mayAnalyse, onClear }: RowKeysProps) {
   const t = useTranslations('candidates');
   const words = useTranslations('decisions');
@@ -66,7 +66,7 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
     onDecided: ({ candidateIds: [candidateId] }) => {
       setAsking(null);
       const index = items.findIndex(({ id }) => id === candidateId);
-      const next = items.find(({ decision }, other) => other > index && decision === null);
+      const next = items.find((item, other) => other > index && isToReview(item));
       return next && goTo(next.id);
     },
     onUndone: ({ candidateIds: [candidateId] }) => (candidateId ? goTo(candidateId) : undefined),

@@ -13,6 +13,7 @@ import { useCandidateSelection } from './use-candidate-selection';
 import { useCriteriaOrder, useVerdictFilter } from './use-criteria-strip';
 import { useFilterDisplays } from './use-filter-displays';
 
+const nobody: string[] = [];
 const noItems: CandidateListItem[] = [];
 const nothing = {};
 /** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
@@ -56,6 +57,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
     criteria: page?.criteria ?? nothing,
     order: useCriteriaOrder(criteria, items),
     hits: page?.hits ?? nothing,
+    similar: page?.similar ?? nobody,
     onVerdict: useVerdictFilter(list),
     blindMode: process.blindMode,
   });

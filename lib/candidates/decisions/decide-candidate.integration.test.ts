@@ -4,7 +4,12 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { decideCandidate } from './decide-candidate';
 import { decideCandidates } from './decide-candidates';
 import { listDecisionReasons } from './list-decision-reasons';
-import { decideSchema, type DecideInput } from '@/lib/domain/candidate-review-schemas';
+import { decideManySchema, decideSchema, type DecideInput } from '@/lib/domain/candidate-review-schemas';
+import { isUnread } from '@/lib/domain/candidate-status';
+import { daysLater, today } from '@/lib/validation/calendar-day';
+import { listActivities } from '../details/list-activities';
+import { exportCandidates } from '../export/export-candidates';
+import { loadListItems } from '../search/load-list-items';
 import { saveDecisionReasons } from './save-decision-reasons';
 import { undoDecision } from './undo-decision';
 import { undoDecisions } from './undo-decisions';
@@ -116,4 +121,56 @@ test('a viewer decides nothing, and nothing is decided in an archived process', 
   await expect(decide({}, viewer)).rejects.toMatchObject({ code: 'permission.denied' });
   await database().process.update({ where: { id: processId }, data: { status: 'ARCHIVED' } });
   await expect(decide({})).rejects.toMatchObject({ code: 'process.archived' });
+});
+
+test('a hold until a day says so in the list, the history and the export, and goes and comes back with its decision', async () => {
+  const { actor, processId, candidateId, decide } = await scene();
+  const [soon, later] = [daysLater(today(), 3), daysLater(today(), 365)];
+  const first = await decide({ holdUntil: soon });
+  expect(first.decision).toMatchObject({ decision: 'HOLD', holdUntil: soon });
+  const second = await decide({ holdUntil: later });
+  const { items } = await listActivities(actor, { processId, candidateId });
+  const made = items.flatMap((one) => (one.kind === 'DECIDED' ? [one.decision.holdUntil] : []));
+  expect(made).toEqual([later, soon]);
+  const decisionId = second.decision?.decisionId ?? '';
+  expect((await undoDecision(actor, { processId, candidateId, decisionId })).decision).toEqual(first.decision);
+  const { stream } = await exportCandidates(
+    { ...actor, locale: 'en' },
+    { ...{ processId, format: 'csv', choice: { candidateIds: [candidateId] } }, columns: ['decision', 'holdUntil'] },
+  );
+  expect(await new Response(stream).text()).toBe(`Decision,Held until\r\nOn hold,${soon}\r\n`);
+  expect((await decide({})).decision?.holdUntil).toBeNull();
+});
+
+test('several are held until a day at once', async () => {
+  const { actor, processId, ids } = await scene(3);
+  const body = { choice: { candidateIds: ids }, decision: 'HOLD', holdUntil: daysLater(today(), 1) };
+  await decideCandidates(actor, { processId, ...decideManySchema.parse(body) });
+  const rows = await loadListItems(actor, ids);
+  expect(rows.map(({ decision }) => decision?.holdUntil)).toEqual([1, 1, 1].map((days) => daysLater(today(), days)));
+});
+
+test.each([
+  ['HOLD', -1, 'rule:date-in-past'],
+  ['HOLD', 367, 'rule:date-over-a-year'],
+  ['REJECT', 1, 'rule:date-only-of-hold'],
+] as const)('%s until %d days from today is refused', (decision, days, message) => {
+  const { error } = decideSchema.safeParse({ decision, holdUntil: daysLater(today(), days) });
+  expect(error?.issues).toMatchObject([{ path: ['holdUntil'], message }]);
+});
+
+test('who was decided about without being opened is not unread any more, and is again when that is undone', async () => {
+  const { actor, processId, ids } = await scene(3);
+  await database().candidate.updateMany({ where: { processId }, data: { status: 'NEW' } });
+  const unread = async () => (await loadListItems(actor, ids)).filter(isUnread).length;
+  expect(await unread()).toBe(3);
+  const made = [];
+  for (const [index, candidateId] of ids.entries()) {
+    const decision = (['ADVANCE', 'HOLD', 'REJECT'] as const)[index] ?? 'HOLD';
+    made.push(await decideCandidate(actor, { processId, candidateId, ...decideSchema.parse({ decision }) }));
+  }
+  expect(await unread()).toBe(0);
+  const [{ id: candidateId, decision }] = made as [(typeof made)[number]];
+  await undoDecision(actor, { processId, candidateId, decisionId: decision?.decisionId ?? '' });
+  expect(await unread()).toBe(1);
 });

@@ -5,6 +5,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { dayToStore } from '@/lib/validation/calendar-day';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import type { CandidatePlace } from '../rows/get-candidate-row';
@@ -29,21 +30,25 @@ export async function decideCandidate(
   { processId, candidateId, ...input }: CandidatePlace & DecideInput & RepeatableWrite,
 ): Promise<CandidateListItem> {
   requirePermission(actor, 'candidate:decide');
-  const { decision, reasonId, note, replaces, revealReason: reason, idempotencyKey } = input;
+  const { decision, reasonId, note, holdUntil, replaces, revealReason: reason, idempotencyKey } = input;
   const requestId = randomUUID();
   const decisionId = await transaction(async (db) => {
     await lockProcessForShare(db, processId);
     await requireEditableProcess(db, processId);
     const [candidate] = await lockCandidates(db, processId, [candidateId]);
     if (!candidate) throw new AppError('candidate.not-found');
-    const content = ['decision', candidateId, decision, reasonId, note, reason];
+    const content = ['decision', candidateId, decision, reasonId, note, reason, ...(holdUntil ? [holdUntil] : [])];
     const repeated = await recordWrite(db, actor, { idempotencyKey, content });
     if (repeated) return repeated.createdId;
     if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
     const overwrote = replaces === undefined && candidate.decisionId !== null;
     await requireDecisionReason(db, { decision, reasonId });
     const made = await db.candidateDecision.create({
-      data: { candidateId, decision, reasonId, note, decidedById: actor.userId, requestId },
+      data: {
+        ...{ candidateId, decision, reasonId, note, requestId },
+        holdUntil: dayToStore(holdUntil),
+        decidedById: actor.userId,
+      },
       select: { id: true },
     });
     await db.candidate.update({ where: { id: candidateId }, data: { decision, decisionId: made.id } });

@@ -3,6 +3,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
+import { dayToStore } from '@/lib/validation/calendar-day';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { chooseCandidates } from '../rows/choose-candidates';
@@ -23,10 +24,12 @@ const timeoutMs = 60_000;
  */
 export async function decideCandidates(
   actor: PersonActor,
-  { processId, choice, decision, reasonId, note, revealReason: reason }: { processId: string } & DecideManyInput,
+  { processId, choice, ...input }: { processId: string } & DecideManyInput,
 ): Promise<DecideManyAnswer> {
   requirePermission(actor, 'candidate:decide');
+  const { decision, reasonId, note, revealReason: reason } = input;
   const requestId = randomUUID();
+  const holdUntil = dayToStore(input.holdUntil);
   return transaction(
     async (db) => {
       await lockProcessForShare(db, processId);
@@ -37,7 +40,7 @@ export async function decideCandidates(
       const accepted = rows.map(({ id }) => id);
       await db.candidateDecision.createMany({
         data: accepted.map((candidateId) => ({
-          ...{ candidateId, decision, reasonId, note, requestId },
+          ...{ candidateId, decision, reasonId, note, holdUntil, requestId },
           decidedById: actor.userId,
         })),
       });

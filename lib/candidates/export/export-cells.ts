@@ -7,7 +7,7 @@ import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import { today } from '@/lib/validation/calendar-day';
+import { storedDay, today } from '@/lib/validation/calendar-day';
 import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
@@ -31,7 +31,7 @@ export const exportSelect = {
   decision: true,
   ...{ languages: true, matchScore: true, rate: true, status: true, source: true, applicationSources: true },
   ...{ externalProcessStatus: true, createdAt: true },
-  currentDecision: { select: { note: true, reason: { select: { textPl: true, textEn: true } } } },
+  currentDecision: { select: { note: true, holdUntil: true, reason: { select: { textPl: true, textEn: true } } } },
   notes: { orderBy: { id: 'asc' }, select: noteSelect },
   thumbs: thumbsSelect,
 } satisfies Prisma.CandidateSelect;
@@ -82,6 +82,7 @@ export function plainCells(
     rate: row.rate,
     status: t(`status.${row.status}`),
     decision: t(`decision.${row.decision ?? 'UNDECIDED'}`),
+    holdUntil: storedDay(currentDecision?.holdUntil ?? null),
     decisionReason: reason && (locale === 'pl' ? reason.textPl : reason.textEn),
     decisionNote: currentDecision?.note ?? null,
     notes: notesOf(row),

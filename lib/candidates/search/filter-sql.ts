@@ -5,8 +5,10 @@ import { hiddenRow } from '../blind/blind-sql';
 import { candidateStatusOrder } from '@/lib/domain/candidate-enums';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { parseOwnId } from '@/lib/domain/own-id';
+import { hasContact } from './contact-sql';
 import { spokenLanguages, verdictsOnCriteria } from './list-conditions';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
+import { toReview } from './to-review-sql';
 import { formsQuery, searchWords } from './word-forms';
 
 /** Where a search looks, and for whom. */
@@ -34,12 +36,19 @@ function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
     AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
 }
 
-/** The own identifier, or words. */
+/** The own identifier, an e-mail address or a phone, or words. */
 function findsPhrase(scope: SearchScope, phrase: string): Prisma.Sql {
+  const contact = hasContact(phrase);
+  const shown = scope.blindMode ? Prisma.sql`NOT ${hiddenRow}` : Prisma.sql`TRUE`;
+  if (contact?.isEmail) return Prisma.sql`(${shown} AND ${contact.sql})`;
+  const ways = [Prisma.sql`(${findsWords(scope, phrase)})`];
   const ownId = parseOwnId(phrase);
-  if (!ownId) return findsWords(scope, phrase);
-  return Prisma.sql`(c.ordinal_number = ${ownId.candidate} AND ${ownId.process} =
-    (SELECT p.ordinal_number FROM process p WHERE p.id = ${scope.processId}::uuid) OR (${findsWords(scope, phrase)}))`;
+  if (ownId) {
+    ways.push(Prisma.sql`(c.ordinal_number = ${ownId.candidate} AND ${ownId.process} =
+      (SELECT p.ordinal_number FROM process p WHERE p.id = ${scope.processId}::uuid))`);
+  }
+  if (contact) ways.push(Prisma.sql`(${shown} AND ${contact.sql})`);
+  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
 }
 
 /** Every word is part of the row's text, or stands in the CV in one of its forms. */
@@ -70,6 +79,7 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
     applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
     date: (period) => onDays(Prisma.sql`c.created_at`, period),
     decisions: (kinds) => Prisma.sql`coalesce(c.decision::text, 'UNDECIDED') = ANY(${kinds})`,
+    review: () => toReview(),
     opened: (states) => {
       if (states.length > 1) return Prisma.sql`TRUE`;
       return states.includes('OPENED') ? isOpened(scope) : Prisma.sql`NOT (${isOpened(scope)})`;

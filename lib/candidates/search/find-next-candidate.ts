@@ -1,8 +1,10 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { markSearchUsed } from './mark-search-used';
+import { toReview } from './to-review-sql';
 import type { NextCandidate, Reviewed } from '@/lib/domain/candidate-schemas';
 
 export interface NextCandidateInput {
@@ -13,7 +15,7 @@ export interface NextCandidateInput {
   candidateDirection: 'NEXT' | 'PREV';
   /** 1-based position in the search. */
   currentPosition: number;
-  /** Skips candidates about whom somebody has decided. */
+  /** Skips who is not to be reviewed. */
   undecided?: boolean;
 }
 
@@ -51,7 +53,7 @@ export async function findNextCandidate(actor: PersonActor, input: NextCandidate
       SELECT c.id, o.position FROM unnest(s.candidate_ids) WITH ORDINALITY AS o(id, position)
       JOIN candidate c ON c.id = o.id AND c.process_id = s.process_id
       WHERE (o.position - ${input.currentPosition}::int) * ${step}::int > 0
-        AND (c.decision IS NULL OR NOT ${input.undecided ?? false}::boolean)
+        AND ${input.undecided ? toReview() : Prisma.sql`TRUE`}
       ORDER BY o.position * ${step}::int LIMIT 1
     ) AS found ON true
     WHERE s.id = ${input.searchId}::uuid AND s.process_id = ${input.processId}::uuid

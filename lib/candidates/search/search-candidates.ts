@@ -4,6 +4,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { readFilters } from '@/lib/filters/read-filters';
 import { hiddenSortKeys } from '@/lib/domain/candidate-enums';
@@ -11,6 +12,7 @@ import { candidateOrder, candidateWhere, type SearchScope } from './filter-sql';
 import { candidateFilters, hiddenFilters } from '@/lib/domain/candidate-filters';
 import { filterNames } from './filter-names';
 import { findHits } from './find-hits';
+import { fewFound, findSimilarNames } from './find-similar-names';
 import { loadListItems } from './load-list-items';
 import { markSearchUsed } from './mark-search-used';
 import type {
@@ -29,6 +31,8 @@ export interface SearchCandidatesInput {
 interface SearchSlice {
   searchId: string;
   totalItems: number;
+  /** The last ones of the search, who are only called something like the phrase. */
+  similarCount: number;
   pageIds: string[];
 }
 
@@ -36,6 +40,8 @@ interface SearchSlice {
 export const maxStoredSearches = 100;
 /** Of them the last ones stay, even unused. */
 const keptNewest = 10;
+/** As many who are called something like the phrase come after those whom it finds. */
+const maxSimilar = 20;
 
 /**
  * A page of a process's candidates. A new search stores the order of all its candidates, so that paging and NEXT/PREV
@@ -63,6 +69,7 @@ export async function searchCandidates(
   return {
     ...shareLabels(await loadListItems(actor, slice.pageIds)),
     hits: await findHits(slice.pageIds, phrase),
+    similar: similarOf(slice, query),
     page: query.page,
     pageSize: query.pageSize,
     totalItems: slice.totalItems,
@@ -88,7 +95,7 @@ async function readSearch(actor: PersonActor, { processId, query }: SearchCandid
   const from = (query.page - 1) * query.pageSize + 1;
   const rows = await database().$queryRaw<SearchSlice[]>`
     SELECT id AS "searchId", cardinality(candidate_ids) AS "totalItems",
-      candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
+      similar_count AS "similarCount", candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
     FROM candidate_search
     WHERE id = ${query.searchId}::uuid AND process_id = ${processId}::uuid AND user_id = ${actor.userId}::uuid`;
   const slice = rows[0];
@@ -97,38 +104,75 @@ async function readSearch(actor: PersonActor, { processId, query }: SearchCandid
   return slice;
 }
 
+/** Those of the page who are only called something like the phrase. */
+function similarOf(
+  { pageIds, totalItems, similarCount }: SearchSlice,
+  { page, pageSize }: CandidateSearchQuery,
+): string[] {
+  const firstSimilar = totalItems - similarCount - (page - 1) * pageSize;
+  return pageIds.slice(Math.max(0, firstSimilar));
+}
+
+/** A new search; where the phrase finds few, who is called something like it comes after them. */
+async function writeSearch(actor: PersonActor, input: SearchCandidatesInput): Promise<SearchSlice> {
+  const { processId, query } = input;
+  const filters = readFilters(candidateFilters, input.filters);
+  const scope = await getSearchScope(actor, processId);
+  if (scope.blindMode) refuseHidden(query.sortBy, filters);
+  const search = { actor, scope, query, filters };
+  const exact = await storeSearch(
+    search,
+    Prisma.sql`ARRAY(
+    SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
+    ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)})`,
+  );
+  if (!filters.searchPhrase || exact.totalItems >= fewFound) return exact;
+  const { searchPhrase, ...others } = filters;
+  const { candidateIds } = await database().candidateSearch.findUniqueOrThrow({ where: { id: exact.searchId } });
+  const where = Prisma.sql`${candidateWhere(scope, others)} AND c.id <> ALL(${candidateIds}::uuid[])`;
+  const similar = await findSimilarNames(searchPhrase, { where, limit: maxSimilar });
+  if (similar.length === 0) return exact;
+  return storeSearch(search, Prisma.sql`${[...candidateIds, ...similar]}::uuid[]`, similar.length);
+}
+
+interface NewSearch {
+  actor: PersonActor;
+  scope: SearchScope;
+  query: CandidateSearchQuery;
+  filters: CandidateFilters;
+}
+
 /**
  * Finds, orders and stores a search and returns its page, in one statement. A stored search is never updated: another
  * order is another row. One with the same ids is reused, so that reloading a page adds none.
+ *
+ * @param ids an array of ids; the last `similarCount` are only called something like the phrase
  */
-async function writeSearch(
-  actor: PersonActor,
-  { processId, query, filters: given }: SearchCandidatesInput,
+async function storeSearch(
+  { actor, scope: { processId }, query, filters }: NewSearch,
+  ids: Prisma.Sql,
+  similarCount = 0,
 ): Promise<SearchSlice> {
-  const filters = readFilters(candidateFilters, given);
   const search = JSON.stringify({ filters, sortBy: query.sortBy, sortOrder: query.sortOrder });
   const fingerprint = createHash('sha256').update(search).digest('base64url');
   const from = (query.page - 1) * query.pageSize + 1;
-  const scope = await getSearchScope(actor, processId);
-  if (scope.blindMode) refuseHidden(query.sortBy, filters);
   const rows = await database().$queryRaw<(SearchSlice & { isNew: boolean })[]>`
     WITH found AS (
-      SELECT p.id AS process_id,
-        ARRAY(SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
-          ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)}) AS candidate_ids
-      FROM process p WHERE p.id = ${processId}::uuid
+      SELECT p.id AS process_id, ${ids} AS candidate_ids FROM process p WHERE p.id = ${processId}::uuid
     ), same AS (
       SELECT s.id FROM candidate_search s JOIN found f ON f.candidate_ids = s.candidate_ids
       WHERE s.user_id = ${actor.userId}::uuid AND s.process_id = ${processId}::uuid AND s.fingerprint = ${fingerprint}
+        AND s.similar_count = ${similarCount}
       LIMIT 1
     ), added AS (
-      INSERT INTO candidate_search (id, process_id, user_id, fingerprint, filters, sort_by, sort_order, candidate_ids)
+      INSERT INTO candidate_search (id, process_id, user_id, fingerprint, filters, sort_by, sort_order, candidate_ids,
+        similar_count)
       SELECT ${randomUUID()}::uuid, f.process_id, ${actor.userId}::uuid, ${fingerprint}, ${JSON.stringify(filters)}::jsonb,
-        ${query.sortBy}, ${query.sortOrder}, f.candidate_ids
+        ${query.sortBy}, ${query.sortOrder}, f.candidate_ids, ${similarCount}::int
       FROM found f WHERE NOT EXISTS (SELECT FROM same) RETURNING id
     )
     SELECT coalesce(same.id, added.id) AS "searchId", added.id IS NOT NULL AS "isNew",
-      cardinality(f.candidate_ids) AS "totalItems",
+      cardinality(f.candidate_ids) AS "totalItems", ${similarCount}::int AS "similarCount",
       f.candidate_ids[${from}::int : ${from + query.pageSize - 1}::int] AS "pageIds"
     FROM found f LEFT JOIN same ON true LEFT JOIN added ON true`;
   const slice = rows[0];

@@ -14,6 +14,7 @@ import {
   hiddenSortKeys,
   openedStates,
   readStates,
+  reviewStates,
 } from '@/lib/domain/candidate-enums';
 import { hiddenFilters } from '@/lib/domain/candidate-filters';
 import { findNextCandidate } from './find-next-candidate';
@@ -86,6 +87,7 @@ function randomFilters() {
     applicationSources: subset([...known.applicationSources, 'Pracuj']),
     date: fc.tuple(day, day),
     decisions: subset(decisionStates),
+    review: subset(reviewStates),
     opened: subset(openedStates),
     cvRead: subset(readStates),
     verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
@@ -146,15 +148,21 @@ async function expectAsNaive(search: RandomSearch, blindMode: boolean): Promise<
   const slice = (number: number) => expected.slice((number - 1) * pageSize, number * pageSize);
 
   const found = await find({ page, newSearch: 'true' });
-  expect(found.items.map(({ id }) => id)).toEqual(slice(page));
-  expect(found).toMatchObject({ page, pageSize, totalItems: expected.length, totalPages: pageCount });
+  expect(foundByPhrase(found)).toEqual(slice(page));
+  // Who is only called something like the phrase comes after fewer than five.
+  const similar = expected.length < 5 && isSet(filters.searchPhrase) ? found.totalItems - expected.length : 0;
+  expect(found).toMatchObject({ page, pageSize, totalItems: expected.length + similar });
+  if (similar === 0) expect(found.totalPages).toBe(pageCount);
   const later = await find({ page: other, newSearch: 'false', searchId: found.searchId });
-  expect(later.items.map(({ id }) => id)).toEqual(slice(other));
+  expect(foundByPhrase(later)).toEqual(slice(other));
   expectRows(scope, found);
   expectHits(found, search.filters.searchPhrase);
   const index = Math.floor(search.from * expected.length);
   if (expected.length > 0) await expectNeighbours(actor, found.searchId, expected, index);
 }
+
+const foundByPhrase = ({ items, similar }: Awaited<ReturnType<typeof searchCandidates>>) =>
+  items.map(({ id }) => id).filter((id) => !similar.includes(id));
 
 const byId = (id: string) => candidates.find((one) => one.id === id) as known.KnownCandidate;
 

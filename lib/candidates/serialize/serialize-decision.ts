@@ -1,5 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
+import { storedDay } from '@/lib/validation/calendar-day';
 
 export const userColumns = { select: { id: true, firstName: true, lastName: true } } satisfies Prisma.UserDefaultArgs;
 
@@ -14,6 +15,7 @@ export const decisionSelect = {
   id: true,
   decision: true,
   note: true,
+  holdUntil: true,
   decidedAt: true,
   decidedBy: userColumns,
   reason: { select: { id: true, textPl: true, textEn: true } },
@@ -22,12 +24,14 @@ export const decisionSelect = {
 export type DecisionRow = Prisma.CandidateDecisionGetPayload<{ select: typeof decisionSelect }>;
 
 /** A decision for the API. */
-export function serializeDecision({ id, decision, note, decidedAt, decidedBy, reason }: DecisionRow): DecisionDto {
+export function serializeDecision(row: DecisionRow): DecisionDto {
+  const { id, decision, note, holdUntil, decidedAt, decidedBy, reason } = row;
   return {
     decisionId: id,
     decision,
     reason: reason && { reasonId: reason.id, pl: reason.textPl, en: reason.textEn },
     note,
+    holdUntil: storedDay(holdUntil),
     by: toShortUser(decidedBy),
     at: decidedAt.toISOString(),
   };

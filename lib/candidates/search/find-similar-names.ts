@@ -1,0 +1,53 @@
+import { hiddenIdentity } from '../blind/blind-sql';
+import { Prisma } from '@/lib/db/generated/client';
+import { containsPattern } from '@/lib/db/search-text';
+import { transaction } from '@/lib/db/transaction';
+import { isSlipOf } from './name-slips';
+import { searchWords } from './word-forms';
+
+/** Who is called something like the phrase is looked for where fewer are found by the phrase itself. */
+export const fewFound = 5;
+/** Of a word's pieces of three letters, the share that a name must have to be looked at: a swapped letter leaves as many. */
+const leastAlike = 0.3;
+/** So many of the most alike are looked at. */
+const mostCompared = 200;
+/** Shorter words are alike by chance; they must be in the name as they are. */
+const shortestAlike = 4;
+const mostWords = 5;
+
+const name = Prisma.sql`name_text(c.first_name, c.last_name)`;
+
+/** The words that may be a name with a slip of the finger; none for a number, an e-mail address, or short words alone. */
+function wordsOfName(phrase: string): string[] {
+  const words = searchWords(phrase);
+  const mayBeName = words.length <= mostWords && words.every((word) => /^\p{L}+$/u.test(word)) && !phrase.includes('@');
+  return mayBeName && words.some((word) => word.length >= shortestAlike) ? words : [];
+}
+
+/**
+ * Candidates whose names are the words of a phrase but for a slip of the finger, the most similar first. Who is hidden is not found.
+ *
+ * @param options `where`: condition on candidate `c` of process `p`
+ */
+export async function findSimilarNames(
+  phrase: string,
+  { where, limit }: { where: Prisma.Sql; limit: number },
+): Promise<string[]> {
+  const words = wordsOfName(phrase);
+  if (words.length === 0) return [];
+  const conditions = words.map((word) =>
+    word.length < shortestAlike ? Prisma.sql`${name} LIKE ${containsPattern(word)}` : Prisma.sql`${word} <% ${name}`,
+  );
+  const long = words.filter(({ length }) => length >= shortestAlike);
+  const likeness = long.map((word) => Prisma.sql`word_similarity(${word}, ${name})`);
+  return transaction(async (db) => {
+    // What `<%`, which uses the index, takes for similar.
+    await db.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`;
+    const rows = await db.$queryRaw<{ id: string; name: string }[]>`
+      SELECT c.id, ${name} AS name FROM candidate c JOIN process p ON p.id = c.process_id
+      WHERE ${Prisma.join(conditions, ' AND ')} AND NOT ${hiddenIdentity} AND ${where}
+      ORDER BY ${Prisma.join(likeness, ' + ')} DESC, c.created_at DESC, c.id LIMIT ${mostCompared}`;
+    const meant = rows.filter((row) => long.every((word) => isSlipOf(word, searchWords(row.name))));
+    return meant.slice(0, limit).map(({ id }) => id);
+  });
+}

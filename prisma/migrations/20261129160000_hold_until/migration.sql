@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "candidate_decision" ADD COLUMN     "hold_until" DATE;
