@@ -61,7 +61,10 @@ async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Makes `goto` and `reload` wait for hydration, unless `waitUntil` is given. */
+/**
+ * Makes `goto` and `reload` wait for hydration, unless `waitUntil` is given. A function beside them would be forgotten in the next
+ * test, which then clicks too early.
+ */
 function hydrateOnOpen(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

@@ -58,41 +58,79 @@ const sealPlace = z.string().transform((text, context) => {
 });
 export type SealPlace = z.output<typeof sealPlace>;
 
-const settings = z.object({
+/**
+ * Every setting. Its comment is its line in docs/operating/settings.md, which `npm run settings:table` makes: what it means,
+ * `@unit` in which unit or form, `@default` what the schema does not say of its default, `@internal` for what no operator sets.
+ */
+export const settings = z.object({
+  /** Which build runs; set by the commands. @internal */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /**
+   * The database, also behind PgBouncer. Setting it switches the demo off; `server.js` needs it. @default embedded
+   * PostgreSQL with `npm start` @unit `postgresql://user:password@host:port/name`
+   */
   DATABASE_URL: text,
-  /** The public URL, e.g. https://recruiting.company.example */
+  /**
+   * Where people reach the product, without a path. @default `http://127.0.0.1:3000` with `npm start` @unit address
+   */
   NEXTAUTH_URL: text,
+  /**
+   * Signs sessions; `server.js` needs it, the same at all instances. @default made and kept in `.data` by `npm start`
+   * @unit text
+   */
   NEXTAUTH_SECRET: text,
-  /** For how long browsers keep to HTTPS once they have seen it; 0 makes them forget. */
+  /**
+   * For how long browsers keep to HTTPS once they have seen it, where `NEXTAUTH_URL` is https; 0 makes them forget.
+   * @unit seconds
+   */
   HSTS_MAX_AGE_SECONDS: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(31_536_000)),
-  /** Also on all sites below the product's name. */
+  /** The same for all names below that of the product. */
   HSTS_INCLUDE_SUBDOMAINS: flag,
-  /** Encrypts the secrets in the database; unset: NEXTAUTH_SECRET does. */
+  /**
+   * Encrypts the secrets in the database: key of the model, ATS connections, two-step sign-in, queued mail. The same
+   * at all instances. @default `NEXTAUTH_SECRET` encrypts @unit text of at least 32 characters, no comma
+   */
   SECRETS_KEY: z.preprocess(unsetIfEmpty, secretsKey.optional()),
-  /** Earlier values of SECRETS_KEY or NEXTAUTH_SECRET, comma-separated: what they encrypted can still be read. */
+  /**
+   * Earlier values of `SECRETS_KEY` or `NEXTAUTH_SECRET`: what they encrypted can still be read. @unit list with
+   * commas
+   */
   SECRETS_KEY_PREVIOUS: text,
-  /** The listening address; `npm start` sets them from HOST and PORT, and Next sets PORT to the actual port. */
+  /**
+   * Where `server.js` listens; `npm start` sets it from `HOST`. @default all addresses; `127.0.0.1` with `npm start`
+   * @unit address or name
+   */
   HOSTNAME: text,
+  /** The port that `npm start` and `server.js` listen on. @unit TCP port */
   PORT: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  /** The identity provider through which people sign in, and no longer with passwords. @unit address */
   AUTH_OIDC_ISSUER: text,
+  /** The product's id there; needed with the issuer. @unit text */
   AUTH_OIDC_CLIENT_ID: text,
+  /** Its secret, if the provider gave one. @unit text */
   AUTH_OIDC_CLIENT_SECRET: text,
-  /** The name or path of the claim that gives the role, e.g. `groups` or `realm_access.roles` (docs/decisions/0149). */
+  /** The claim that gives the role, by name or path, such as `groups` or `realm_access.roles`. @unit name */
   AUTH_OIDC_ROLE_CLAIM: text,
+  /**
+   * Which value of the claim gives which role; needed with it, as the claim is with the map. @unit `value=ROLE,…` or
+   * JSON
+   */
   AUTH_OIDC_ROLE_MAP: z.preprocess(unsetIfEmpty, roleMapSchema.optional()),
   /** Whether the role follows the claim at each sign-in, not only at the first. */
   AUTH_OIDC_ROLE_SYNC: flag,
-  /** Whether an address counts as verified when the provider does not say whether it is. */
+  /**
+   * Whether an address counts as verified when the provider does not say whether it is; dangerous, see the guide.
+   */
   AUTH_OIDC_TRUST_EMAIL: flag,
   /** Whether administrators may sign in with a password beside the identity provider. */
   AUTH_PASSWORD_FOR_ADMINS: flag,
-  /** The first administrator of an installation without one; see lib/users/setup. */
+  /** The first administrator of an installation without one, instead of the page `/setup`. @unit e-mail address */
   ADMIN_EMAIL: text,
+  /** Their password; not needed with an identity provider. Take it away afterwards. @unit text */
   ADMIN_PASSWORD: text,
-  /** The support address shown in error messages. */
+  /** The address of support that messages about failures give. @unit e-mail address */
   SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
-  /** The mail server, as smtp://user:password@host:port or smtps://…; unset: no mail is sent (docs/decisions/0147). */
+  /** The mail server; without it no mail is sent. @unit `smtp://user:password@host:port` or `smtps://…` */
   SMTP_URL: z.preprocess(
     unsetIfEmpty,
     z
@@ -100,9 +138,11 @@ const settings = z.object({
       .refine(decodes, 'user and password must be encoded: write % as %25')
       .optional(),
   ),
-  /** From whom mail comes; needed with SMTP_URL. */
+  /** From whom mail comes; needed with `SMTP_URL`. @unit address, or `Name <address>` */
   MAIL_FROM: z.preprocess(unsetIfEmpty, sender.optional()),
-  /** URL of a recruitment in the ATS; `{id}` stands for its id there. */
+  /**
+   * Where a recruitment is in the ATS, with `{id}` for its id there, if its connection does not say. @unit address
+   */
   ATS_PROCESS_URL: z.preprocess(
     unsetIfEmpty,
     z
@@ -110,44 +150,77 @@ const settings = z.object({
       .refine((url) => url.includes('{id}'), 'must contain {id}')
       .optional(),
   ),
-  /** Hosts that ATS connections may reach though they are not public, as `host:port`, comma-separated. */
+  /**
+   * Hosts that ATS connections may reach though they are not public; never a cloud's metadata. @unit list of
+   * `host:port` with commas
+   */
   ATS_ALLOWED_HOSTS: text,
+  /** An Inngest server of your own, besides both keys. @unit address */
   INNGEST_BASE_URL: text,
+  /** Its key for events; for Inngest Cloud too. Needs the other key. @unit text */
   INNGEST_EVENT_KEY: text,
+  /** Its key for signatures. Needs the other key. @unit text */
   INNGEST_SIGNING_KEY: text,
+  /** Inngest's development server. @unit address */
   INNGEST_DEV: text,
-  /** Tests only: an Inngest dev server for the conformance suite of the durable functions. */
+  /** Tests only: an Inngest dev server for the conformance suite of the durable functions. @internal */
   INNGEST_CONFORMANCE_URL: text,
-  /** Shows demo accounts on the sign-in page; set by `npm start` only. */
+  /** Shows demo accounts on the sign-in page; set by `npm start` only. @internal */
   DEMO: flag,
-  /** Validates responses against their schemas in production too. */
+  /** Validates each response of the API against its published schema in production too; for tests. */
   CHECK_ANSWERS: flag,
-  /** Serves /styleguide in production too; the development server always does. */
+  /** Serves `/styleguide` in production too; the development server always does. */
   STYLEGUIDE: flag,
-  /** The model that judges, behind any OpenAI-compatible API. The administration page may set the same; it wins. */
+  /**
+   * The key of the model that judges; OpenAI needs one, most servers of one's own do not. Administration may set the
+   * same; it wins. @unit text
+   */
   OPENAI_API_KEY: text,
+  /** Any OpenAI-compatible API, with `/v1` at the end. @default OpenAI's @unit address */
   OPENAI_BASE_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  /** The model, as its provider names it; without one no model judges. @unit text */
   OPENAI_MODEL: text,
-  /** Where the search for local models looks, as `http://host:port`; unset: the usual ports of this machine. */
+  /**
+   * Where the search for local models looks. @default the usual ports of this machine @unit list of `http://host:port`
+   * with commas
+   */
   MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
-  /** Concurrent CV analyses. */
+  /** How many CVs an instance judges at once, 1 to 64. @unit CVs */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
-  /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */
+  /**
+   * Reverse proxies in front of the product: how many entries at the end of `X-Forwarded-For` count. @default 0; 1 on
+   * Vercel @unit proxies
+   */
   TRUSTED_PROXIES: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).max(10).optional()),
-  /** How long running requests may take to finish after SIGTERM, in seconds. */
+  /**
+   * How long running requests and steps may take to finish after SIGTERM, 1 to 3600. @default demo: 3 @unit seconds
+   */
   SHUTDOWN_TIMEOUT_SECONDS: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(3600).default(30)),
-  /** Requests without a session that one network address may make in a minute; 0 sets no limit. */
+  /**
+   * What one network address may ask for without a session, at one instance; 0 sets no limit. @unit requests a minute
+   */
   VISITOR_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(1200)),
-  /** Calls that one API token may make in a minute; 0 sets no limit. */
+  /** What one API token may ask for at one instance; 0 sets no limit. @unit calls a minute */
   API_TOKEN_REQUESTS_PER_MINUTE: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(0).default(300)),
-  /** Where each new end of the audit log's chain is written besides the database; see lib/audit/write-seal-outside. */
+  /**
+   * Where each new seal of the audit log is written besides the database. @unit `log`, `file:/path` or an address
+   */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
+  /**
+   * What is logged, one line of JSON an event, with ids only. @default demo: `warn` @unit `fatal`, `error`, `warn`,
+   * `info`, `debug` or `silent`
+   */
   LOG_LEVEL: z.preprocess(unsetIfEmpty, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
-  /** The proxy through which the server calls others, for https and mail, and for http (lib/outgoing-proxy.ts). */
+  /**
+   * The proxy through which the server calls others over https, and mails; needs Node 22.21 or 24.5. @unit
+   * `http://user:password@host:port`
+   */
   HTTPS_PROXY: proxy,
+  /** The same for addresses with http. @unit `http://user:password@host:port` */
   HTTP_PROXY: proxy,
-  /** Whom it calls directly all the same. */
+  /** Whom the server calls directly all the same. @unit list of names, networks and `name:port` with commas */
   NO_PROXY: text,
+  /** Set by Vercel. @internal */
   VERCEL: text,
 });
 

@@ -15,7 +15,8 @@ const gigabyte = 2 ** 30;
 
 /**
  * Where a server for tests keeps its files in memory, as each test file creates a database of its own, which is some
- * thousand files: on a disk they take a tenth of the integration stage (docs/decisions/0154-the-test-runs-database-lies-in-memory.md).
+ * thousand files: on a disk they take a tenth of the integration stage. A single `npx jest` uses the server in `.data`, which
+ * is there already. One V8 context for all test files of a worker gained as much, but tasks outlived their files.
  *
  * @returns undefined where there is no such folder, or too little memory
  */

@@ -16,7 +16,10 @@ function pageOf(event: MouseEvent): string | null {
   return pathname + search + hash;
 }
 
-/** While `active`, asks before unsaved input is left, by a link of the product or by closing the page. */
+/**
+ * While `active`, asks before unsaved input is left, by a link of the product or by closing the page. Not by `onNavigate` of
+ * `next/link`: links in the guide's texts and in messages are not ours, and each of ours would need the handler.
+ */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useTranslations('common.leave');
   const router = useRouter();

@@ -23,7 +23,8 @@ function focusTitle(main: HTMLElement): void {
 
 /**
  * Moves the focus to the new page's title after a navigation; Next announces it. Stops once the page or the user has
- * moved the focus, or a key or pointer is pressed.
+ * moved the focus, or a key or pointer is pressed. Not in an effect of the title: of two that a skeleton hands over, the
+ * second would take the focus only if the first still had it, so both would have to know of the navigation.
  */
 export function RouteFocus() {
   const pathname = usePathname();

@@ -10,7 +10,7 @@ interface LazyPartProps {
 
 /**
  * Loads a heavy component (wizard, CV viewer, forms, palette) in the browser on first render. After an error the next
- * mount retries; `next/dynamic` alone would cache the error.
+ * mount retries; `next/dynamic` alone, and `React.lazy` with a boundary, keep a failed load for ever.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,6 +1,7 @@
 import { isSecureSite } from './cookie-names';
 import { readSessionToken } from './session-token';
 
+/** A pattern instead of next-auth's `cookies`, which does not know the cookies of an earlier deployment, and so deletes none. */
 const sessionCookieName = /^(__Host-|__Secure-)?next-auth\.session-token(?:\.(\d+))?$/;
 
 interface SessionCookie {

@@ -1,4 +1,9 @@
-/** The guide's pages in reading order. Slugs are the same in both languages, so switching keeps the page. */
+/**
+ * The guide's pages in reading order. Slugs are the same in both languages, so switching keeps the page. The guide is part of the
+ * product, so that it is never of another version: Markdown files read at run time, shown by our own components, without HTML.
+ * A new page is a file in both languages and a line here. `guide-pages.test.ts` holds links, anchors, settings, keys, pictures and the
+ * worked example to the product; the pictures are made by `npm run guide:pictures`. It is public, since who cannot sign in needs it most.
+ */
 export const guideParts = [
   {
     id: 'recruiters',

@@ -54,7 +54,7 @@ function isOwnHost(hostname: string): boolean {
   return ownHost.test(hostname) || !hostname.includes('.') || isMiddlePrivate;
 }
 
-/** Which preset an address belongs to. It is read off the address, so nothing has to be stored (docs/decisions/0046). */
+/** Which preset an address belongs to. It is read off the address, so nothing has to be stored (docs/decisions/0043). */
 export function presetOf(baseUrl: string | null): PresetId {
   const url = URL.parse(baseUrl ?? presets.openai.baseUrl);
   if (!url) return 'other';

@@ -5,7 +5,7 @@ import { discriminationGrounds } from './review-rule';
 
 const grounds = new Set<string>(discriminationGrounds);
 
-/** What was wrong when this table was measured (docs/decisions/0074). One that comes right leaves the list. */
+/** What was wrong when this table was measured (docs/decisions/0049). One that comes right leaves the list. */
 const knownMisses = [
   'Nie przewidujemy zatrudnienia osób spodziewających się dziecka',
   'Oświadczenie o braku leczenia psychiatrycznego',

@@ -3,7 +3,7 @@ import { programBanner } from './bundle-programs';
 
 /**
  * Bundles the commands for administrators into one file each beside `server.js`, where neither the sources nor the packages
- * that run them are (docs/decisions/0124).
+ * that run them are (docs/decisions/0035).
  *
  * @param standalone the complete standalone folder
  * @throws Error when a command cannot be bundled or written

@@ -8,6 +8,7 @@ import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lint
 import { findSchemaDrift } from './schema-drift';
 import { checkOutgoingClients } from './outgoing-clients';
 import { checkScreens } from './screens';
+import { checkSettingsTable } from './settings-table';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
 import { checkTopLevel } from './top-level';
 
@@ -68,6 +69,11 @@ export const checks: Check[] = [
     name: 'outgoing',
     what: 'every client that calls other machines heeds the proxy',
     run: onSourceTree(checkOutgoingClients),
+  },
+  {
+    name: 'settings',
+    what: 'the table of settings is what lib/env.ts says',
+    run: onSourceTree(checkSettingsTable),
   },
   {
     name: 'hygiene',

@@ -1,4 +1,4 @@
-/** Names of positions of the second measurement (docs/decisions/0074); `gendered` ones are warned about. */
+/** Names of positions of the second measurement (docs/decisions/0049); `gendered` ones are warned about. */
 export const secondTitles: readonly (readonly [title: string, gendered: boolean])[] = [
   ['Sekretarka', true],
   ['Sprzątaczka biurowa', true],

@@ -1,9 +1,8 @@
 import type { Code } from './requirement-cases';
 
 /**
- * Written by someone who had read neither the rules nor their tables; the figures of that first run are in
- * docs/decisions/0074. The faults it showed were mended, so that it measures no more. Of a native speaker and of a mother
- * tongue that reader expected a refusal; the product warns.
+ * Written by someone who had read neither the rules nor their tables (docs/decisions/0049). The faults it showed were mended,
+ * so that it measures no more. Of a native speaker and of a mother tongue that reader expected a refusal; the product warns.
  */
 export const secondMeasurement: readonly (readonly [text: string, ...codes: Code[]])[] = [
   // Discriminating

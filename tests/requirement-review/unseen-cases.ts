@@ -1,8 +1,8 @@
 import type { Code } from './requirement-cases';
 
 /**
- * Written by someone who had not read the rules, to measure them; the figures of that first run are in
- * docs/decisions/0074. From then on they are cases like the others.
+ * Written by someone who had not read the rules, to measure them once (docs/decisions/0049). From then on they are cases like
+ * the others.
  */
 export const unseenRequirements: readonly (readonly [text: string, ...codes: Code[]])[] = [
   // Discriminating

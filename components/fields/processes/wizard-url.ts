@@ -1,6 +1,9 @@
 import { sectionKeys, type SectionKey } from './section-keys';
 
-/** Query parameters of the wizard: `new=true` or `edit=<processId>` opens it, `step` is its section. */
+/**
+ * Query parameters of the wizard: `new=true` or `edit=<processId>` opens it, `step` is its section. Not a route of its own: after
+ * a reload a parallel route would load the page below it anew, and the list's state with it.
+ */
 export const wizardParams = ['new', 'edit', 'step'];
 
 export interface WizardState {

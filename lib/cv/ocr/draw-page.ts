@@ -5,7 +5,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { maxPicturePixels } from '@/lib/cv/cv-limits';
 import { greyOf, type GreyImage } from './grey-image';
 
-/** Enough for small print: at 300 as many words are wrong (docs/decisions/0116). */
+/** Enough for small print: at 300 as many words are wrong (docs/decisions/0115). */
 const dotsPerInch = 200;
 /** A0 posters and pages of 14,400 points are drawn smaller. */
 const maxPixels = 9_000_000;

@@ -15,7 +15,8 @@ const spareMs = 1_000;
 /**
  * Ends the process on SIGTERM or SIGINT (docs/decisions/0126): new requests are refused, running ones finish, then what they
  * left is handed over. Ends at the latest a few seconds after `timeoutMs`, and at once on a second signal. Replaces the
- * process's other handlers of these signals: Next's would stop listening at once and end before the background work.
+ * process's other handlers of these signals: Next's would stop listening at once and end before the background work, wherever
+ * `NEXT_MANUAL_SIG_HANDLE` is not set.
  */
 export function endOnSignal(end: EndOfProcess): void {
   let signalledAt: number | undefined;

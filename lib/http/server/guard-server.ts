@@ -66,7 +66,7 @@ async function refuseWhileStopping(request: IncomingMessage, response: ServerRes
  * Guards a server's request handlers (docs/decisions/0086): rejects unknown hosts, unserved methods and paths, admits few
  * pages at once, cuts off unread bodies, ends slow clients, refuses everything while the process stops
  * (docs/decisions/0126), and treats upgrades as ordinary requests (RFC 9110, section 7.8), where Next would leave the
- * connection open.
+ * connection open. A custom server could do this, but `output: 'standalone'` allows none.
  */
 export function guardServer(
   server: Server,

@@ -29,7 +29,11 @@ export function demoCvTexts(process: DemoProcessKey): string[] {
 }
 
 /**
- * Every demo CV, not ordered by suitability.
+ * Every demo CV, not ordered by suitability. They are made at the first start: stored PDFs would be 2 MB that nobody can review, and
+ * filled templates would all rank alike, so each text is written by hand and a few layouts set them. No verdict is seeded: they
+ * are added as an upload is. Equal input gives equal bytes, so that a seed which was killed goes on and stored verdicts are used again.
+ * No real people, no CVs by a model (other bytes each time), no birth dates or PESEL; names of positions fit both sexes (Labour
+ * Code, art. 18³ᶜᵃ).
  *
  * @throws Error when a file does not follow the notation
  */

@@ -1,6 +1,6 @@
 import { runStandalone } from '../../users/standalone/run-standalone';
 import { verifyAuditCommand } from '../verify-audit-command';
 
-// `node audit-verify.mjs` in the standalone folder (docs/decisions/0124).
+// `node audit-verify.mjs` in the standalone folder (docs/decisions/0035).
 
 await runStandalone((withDatabase) => verifyAuditCommand('node audit-verify.mjs', withDatabase));
