@@ -6,6 +6,7 @@ import { askedForm } from './asked-form';
 import { judgeAnswer } from './judge-answer';
 import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
+import { findBankQuestion } from './question-bank/question-bank';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
 const createdBy = { select: { id: true, firstName: true, lastName: true } };
@@ -42,27 +43,42 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
   return row;
 }
 
+/** The language that a question was asked in. */
+export function questionLocale(
+  { locale }: SimulationRow['questions'][number],
+  simulation: Pick<SimulationRow, 'locale'>,
+): Locale {
+  return toLocale(locale ?? simulation.locale);
+}
+
+/** What to listen for, in the reader's language where the words are the bank's. */
+function signsIn({ bankId, goodSigns, poorSigns }: SimulationRow['questions'][number], from: Locale, reader: Locale) {
+  const bank = findBankQuestion(bankId);
+  const isOfBank =
+    bank?.id === bankId && [...goodSigns, ...poorSigns].join() === [...bank.good[from], ...bank.poor[from]].join();
+  if (!isOfBank) return { goodSigns, poorSigns, signsLocale: from };
+  return { goodSigns: bank.good[reader], poorSigns: bank.poor[reader], signsLocale: reader };
+}
+
 /**
  * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
  * it was typed until the interview ends.
  *
- * @param questions of the interview
- * @param locale of the interview
- * @param isOver whether the interview has ended
+ * @param options `reader` is the language of whoever reads, `isOver` whether the interview has ended
  */
 export function serializeQuestion(
   row: SimulationRow['questions'][number],
-  questions: SimulationRow['questions'],
-  locale: Locale,
-  isOver = false,
+  simulation: Pick<SimulationRow, 'locale' | 'questions'>,
+  { reader, isOver = false }: { reader: Locale; isOver?: boolean },
 ): InterviewQuestionDto {
-  const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, version } = row;
+  const locale = questionLocale(row, simulation);
+  const { id, position, criterionId, label, verdict, text, version } = row;
   const { writtenBy, followUpFrom } = row;
   const answer = isOver || isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
   const said = withoutMarks(answer);
-  const form = askedForm(row, questions);
+  const form = askedForm(row, simulation.questions);
   const judgement =
     row.answeredAt && said
       ? judgeAnswer({ label, question: text, answer: said, form, isRest: isLeftOut(answer) })
@@ -77,9 +93,9 @@ export function serializeQuestion(
     verdict,
     isFollowUp: row.followUpWhen !== null,
     text,
+    locale,
     writtenBy,
-    goodSigns,
-    poorSigns,
+    ...signsIn(row, locale, reader),
     answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     skippedReason,

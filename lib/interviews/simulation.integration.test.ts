@@ -126,7 +126,7 @@ test('the end is a summary by criterion with quotes of the answers, and the scor
   const done = await completeSimulation(actor, place);
   expect(done).toMatchObject({ status: 'COMPLETED', done: 2, total: questionIds.length });
   expect(done.summary.reduce((sum, { open }) => sum + open, 0)).toBe(questionIds.length - 2);
-  expect(done.summary[0]?.quotes).toContainEqual({ questionId: first, quote: full });
+  expect(done.summary[0]?.quotes).toContainEqual({ questionId: first, quote: full, locale: 'pl' });
   expect(await score()).toBe(before);
 });
 

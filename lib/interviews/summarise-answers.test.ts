@@ -3,6 +3,7 @@ import type { InterviewQuestionDto } from './simulation-schemas';
 
 const unanswered = (verdict: InterviewQuestionDto['verdict']): InterviewQuestionDto => ({
   ...{ id: 'q', position: 10, criterionId: 'c', label: 'Excel', verdict, isFollowUp: false, text: 'Excel?' },
+  ...{ locale: 'pl', signsLocale: 'pl' },
   ...{ writtenBy: 'BANK', goodSigns: [], poorSigns: [], answer: '', answeredAt: null, skippedReason: null },
   ...{ privateLeftOut: false, reply: null, isBeside: false, asksBack: false, followUpDue: false, version: 1 },
 });

@@ -19,8 +19,8 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine 
     label: first?.label ?? null,
     verdict: first?.verdict ?? null,
     ...facts,
-    quotes: settling.flatMap(({ id: questionId, answer, label }) =>
-      quoteAnswer(withoutMarks(answer), label).map((quote) => ({ questionId, quote })),
+    quotes: settling.flatMap(({ id: questionId, answer, label, locale }) =>
+      quoteAnswer(withoutMarks(answer), label).map((quote) => ({ questionId, quote, locale })),
     ),
     answered: answered.length,
     skipped: questions.filter(({ skippedReason }) => skippedReason !== null).length,
@@ -28,7 +28,7 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts): SummaryLine 
     beside: answered.filter(({ isBeside }) => isBeside).length,
     candidateAsks: answered
       .filter(({ asksBack }) => asksBack)
-      .map(({ id: questionId, answer }) => ({ questionId, quote: withoutMarks(answer) })),
+      .map(({ id: questionId, answer, locale }) => ({ questionId, quote: withoutMarks(answer), locale })),
     privateLeftOut: questions.some(({ privateLeftOut }) => privateLeftOut),
     // What the CV proves is not open, whatever was answered.
     staysOpen: settling.length === 0 && (facts.isRedFlag || first?.verdict !== 'MET'),

@@ -29,6 +29,8 @@ const question: InterviewQuestionDto = {
     isBeside: false,
     asksBack: false,
     version: 3,
+    locale: 'en',
+    signsLocale: 'en',
     writtenBy: 'BANK',
     followUpDue: false,
   },

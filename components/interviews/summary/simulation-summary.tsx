@@ -50,7 +50,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
 export function SimulationSummary(props: SimulationSummaryProps) {
   const t = useTranslations('interviewSimulation');
   const copy = useCopy(props);
-  const { summary, locale, processId, candidateId } = props.simulation;
+  const { summary, processId, candidateId } = props.simulation;
   return (
     <div
       className="tall:min-h-0 tall:overflow-y-auto flex-1 px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
@@ -78,7 +78,7 @@ export function SimulationSummary(props: SimulationSummaryProps) {
         <SimulationNotes simulation={props.simulation} />
         <ul className="flex flex-col gap-2">
           {summary.map((line) => (
-            <SummaryCard key={line.criterionId ?? 'general'} line={line} locale={locale} />
+            <SummaryCard key={line.criterionId ?? 'general'} line={line} />
           ))}
         </ul>
       </div>

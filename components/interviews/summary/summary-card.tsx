@@ -16,13 +16,8 @@ function Quote({ children }: { children: ReactNode }) {
   return <blockquote className="border-l-2 pl-2.5 text-pretty break-words">{children}</blockquote>;
 }
 
-interface SummaryCardProps {
-  line: SimulationDto['summary'][number];
-  locale: string;
-}
-
 /** A criterion: what the CV says beside what the interview gave. */
-export function SummaryCard({ line, locale }: SummaryCardProps) {
+export function SummaryCard({ line }: { line: SimulationDto['summary'][number] }) {
   const t = useTranslations('interviewSimulation');
   const { label, verdict, isRedFlag, evidence, quotes, candidateAsks } = line;
   const { skipped, open, beside, privateLeftOut, staysOpen } = line;
@@ -43,7 +38,7 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
           {evidence.length === 0 && <p className="text-ink-muted">{t('summary.nothing')}</p>}
         </Side>
         <Side title={t('summary.fromAnswers')}>
-          {quotes.map(({ questionId, quote }) => (
+          {quotes.map(({ questionId, quote, locale }) => (
             <Quote key={questionId + quote}>
               <q lang={locale}>{quote}</q>
             </Quote>
@@ -51,7 +46,7 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
           {candidateAsks.length > 0 && (
             <p className="text-caution-ink">{t('summary.candidateAsks', { count: candidateAsks.length })}</p>
           )}
-          {candidateAsks.map(({ questionId, quote }) => (
+          {candidateAsks.map(({ questionId, quote, locale }) => (
             <Quote key={questionId}>
               <q lang={locale}>{quote}</q>
             </Quote>
