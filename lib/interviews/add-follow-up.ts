@@ -2,8 +2,8 @@ import type { Db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
-import { askedBack, askedForm } from './asked-form';
-import { judgeAnswer } from './judge-answer';
+import { askedBack } from './asked-form';
+import { judgeQuestion } from './judge-question';
 import { hasSignOfForm, leavesDocumentOpen, leavesLanguageOpen, tellsLanguageUse } from './judge-by-form';
 import { withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
@@ -106,12 +106,13 @@ export function followUpByRules(simulation: SimulationRow, question: Question, l
   const bank = findBankQuestion(question.bankId);
   if (!bank || !mayGoOn(simulation, question)) return null;
   const exchange = exchangeOf(simulation, question);
-  const { label, text: asked, answer } = question;
-  const form = askedForm(question, exchange);
-  const judgement = judgeAnswer({ label, question: asked, answer, form });
+  const { label, answer } = question;
+  const judgement = judgeQuestion(question, simulation.questions);
   const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
   if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, bank, locale);
-  const isOffPoint = judgement === 'beside';
+  // That it is not known is an answer: the same is not asked in other words.
+  if (judgement === 'unknown') return null;
+  const isOffPoint = judgement === 'beside' || judgement === 'other';
   if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
   const before = exchange.filter(({ position }) => position < question.position).map((one) => one.answer);
   const next = chooseFollowUp({

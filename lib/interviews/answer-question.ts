@@ -9,6 +9,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import type { Locale } from '@/lib/i18n/locale';
 import { addFollowUpByRules, asksModel, mayGoOn, type Question } from './add-follow-up';
 import { askInLanguage, nextLocale } from './ask-in-language';
+import { isUnknown } from './is-unknown';
 import { findSimulationMask } from './mask-simulation';
 import { findCriterionNames } from './name-criteria';
 import { isLeftOut, leaveOutPrivate } from './private/leave-out-private';
@@ -59,8 +60,8 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   }
   requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
-  // Of what is private nothing more is asked.
-  const isOpen = goesOn && !isLeftOut(change.answer);
+  // Of what is private nothing more is asked, nor of what is not known.
+  const isOpen = goesOn && !isLeftOut(change.answer) && !isUnknown(change.answer);
   const isForModel = isOpen && asksModel(simulation) && mayGoOn(simulation, question);
   const due = isForModel ? { followUpFrom: new Date() } : {};
   const data = { ...askedWords(question), ...change, ...due, version: { increment: 1 } };

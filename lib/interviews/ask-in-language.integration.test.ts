@@ -1,5 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { answerQuestion } from './answer-question';
@@ -7,6 +8,15 @@ import { isForeign } from './criterion-topic';
 import { createSimulation } from './create-simulation';
 import { getSimulation } from './get-simulation';
 import { prepareSimulation } from './prepare-simulation';
+
+/** The CV says nothing of any criterion, so that all are asked about. */
+async function leaveAllOpen(candidateId: string): Promise<void> {
+  const where = { currentOf: { id: candidateId } };
+  const { id, scoreBreakdown } = await database().analysis.findFirstOrThrow({ where });
+  const breakdown = scoreBreakdownSchema.parse(scoreBreakdown);
+  const lines = breakdown.lines.map((line) => ({ ...line, verdict: 'NO_INFORMATION' as const, value: 0.25 }));
+  await database().analysis.update({ where: { id }, data: { scoreBreakdown: { ...breakdown, lines } } });
+}
 
 /** An interview begun by somebody who reads English, and the same person reading Polish. */
 async function begunInEnglish(choice: { locale?: 'pl' | 'en' } = {}, reads: 'pl' | 'en' = 'en') {
@@ -16,12 +26,14 @@ async function begunInEnglish(choice: { locale?: 'pl' | 'en' } = {}, reads: 'pl'
       { text: 'SAP', importance: 5, necessity: 'REQUIRED' },
       { text: 'Kubernetes', importance: 4, necessity: 'REQUIRED' },
     ],
+    languages: [{ language: 'de', level: 'ADVANCED', counted: true }],
     location: { type: 'OFFICE', atsLocation: 'Poznań' },
   });
   await createTestCandidates({ processId, count: 3 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({
     where: { processId, currentAnalysisId: { not: null } },
   });
+  await leaveAllOpen(candidateId);
   const english = { ...actor, locale: reads };
   const where = { processId, candidateId, length: 'LONG', focus: 'ALL' } as const;
   const { id: interviewSimulationId } = await createSimulation(english, { ...where, ...choice });
@@ -47,7 +59,7 @@ test('who goes on in Polish is asked in Polish, and what was said in English sta
   expect(due.map(({ locale, signsLocale }) => [locale, signsLocale])).toEqual(due.map(() => ['pl', 'pl']));
   for (const { text } of due) expect([text, isForeign(text, 'pl')]).toEqual([text, false]);
   const labels = shown.summary.map(({ label }) => label);
-  expect(labels).toContain('Lokalizacja: Poznań');
+  expect(labels).toEqual(expect.arrayContaining(['Niemiecki, zaawansowany (C1)', 'Lokalizacja: Poznań']));
   expect(shown.questions.map(({ label }) => label)).not.toContain('Location: Poznań');
 
   const polishQuestion = due.find(({ id }) => id === second?.id);

@@ -2,9 +2,8 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { askedForm } from './asked-form';
-import { judgeAnswer } from './judge-answer';
-import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
+import { judgeQuestion } from './judge-question';
+import { isLeftOut, leaveOutPrivate } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
 import { findBankQuestion } from './question-bank/question-bank';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
@@ -77,12 +76,7 @@ export function serializeQuestion(
   const answer = isOver || isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
-  const said = withoutMarks(answer);
-  const form = askedForm(row, simulation.questions);
-  const judgement =
-    row.answeredAt && said
-      ? judgeAnswer({ label, question: text, answer: said, form, isRest: isLeftOut(answer) })
-      : 'answers';
+  const judgement = row.answeredAt ? judgeQuestion({ ...row, answer }, simulation.questions) : 'answers';
   const replies = replyTexts(locale);
   const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;
   return {
@@ -102,6 +96,8 @@ export function serializeQuestion(
     privateLeftOut,
     reply: row.answeredAt ? reply : null,
     isBeside: judgement === 'beside',
+    isOfOther: judgement === 'other',
+    isUnknown: judgement === 'unknown',
     asksBack: judgement === 'question',
     followUpDue: followUpFrom !== null,
     version,

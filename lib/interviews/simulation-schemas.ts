@@ -46,6 +46,10 @@ export const interviewQuestionSchema = z.object({
   reply: z.string().nullable(),
   /** The answer says nothing of what was asked, by plain signs: it settles nothing. */
   isBeside: z.boolean(),
+  /** The answer is evidence for something else than the criterion, such as another skill: it settles nothing here. */
+  isOfOther: z.boolean(),
+  /** The answer is that it is not known: the question is closed, and nothing follows from it. */
+  isUnknown: z.boolean(),
   /** The answer is a question of the candidate's: it settles nothing, and the recruiter has to answer it. */
   asksBack: z.boolean(),
   /** The model is still to go on from the answer: `POST …/questions/{questionId}/follow-up`. */
@@ -65,13 +69,17 @@ const summaryLineSchema = z.object({
   isRedFlag: z.boolean(),
   /** From the CV. */
   evidence: z.array(quoteSchema.pick({ page: true, quote: true })),
-  /** From the answers, word for word. */
+  /** From the answers, word for word, to questions about other criteria too. */
   quotes: z.array(saidSchema),
   answered: z.int(),
   skipped: z.int(),
   open: z.int(),
   /** Answers that say nothing of what was asked. */
   beside: z.int(),
+  /** Answers that are evidence for something else. */
+  ofOther: z.int(),
+  /** Answers that it is not known. */
+  unknown: z.int(),
   /** What the candidate asked back, word for word: the recruiter has to answer it. */
   candidateAsks: z.array(saidSchema),
   /** Something private was said and left out. */

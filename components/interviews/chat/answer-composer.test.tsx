@@ -27,6 +27,8 @@ const question: InterviewQuestionDto = {
     privateLeftOut: false,
     reply: null,
     isBeside: false,
+    isOfOther: false,
+    isUnknown: false,
     asksBack: false,
     version: 3,
     locale: 'en',

@@ -12,7 +12,7 @@ interface AnswerMessageProps {
 /** What the rules noticed in an answer, for the recruiter, and what the interviewer says to something private or to a question. */
 function AnswerNotes({ question }: { question: InterviewQuestionDto }) {
   const t = useTranslations('interviewSimulation');
-  const { asksBack, isBeside, privateLeftOut, reply, locale } = question;
+  const { asksBack, isBeside, isOfOther, isUnknown, privateLeftOut, reply, locale } = question;
   return (
     <>
       {reply && (
@@ -38,10 +38,16 @@ function AnswerNotes({ question }: { question: InterviewQuestionDto }) {
           <span className="text-pretty">{t('asksBack')}</span>
         </p>
       )}
-      {isBeside && (
+      {isUnknown && (
+        <p className="text-ink-muted flex items-start gap-1.5 text-sm">
+          <CircleHelp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty">{t('unknown')}</span>
+        </p>
+      )}
+      {(isBeside || isOfOther) && (
         <p className="text-caution-ink flex items-start gap-1.5 text-sm">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          <span className="text-pretty">{t('beside')}</span>
+          <span className="text-pretty">{t(isOfOther ? 'ofOther' : 'beside')}</span>
         </p>
       )}
     </>

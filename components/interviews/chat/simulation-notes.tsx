@@ -13,6 +13,11 @@ function reasonOf(code: string): string {
   return code === 'model.not-set-up' || code === 'model.incomplete' ? 'missing' : 'other';
 }
 
+/** Who asked: a model only where it really did. */
+export function askerOf({ questions }: Pick<SimulationDto, 'questions'>): 'model' | 'rules' {
+  return questions.some(({ writtenBy }) => writtenBy === 'MODEL') ? 'model' : 'rules';
+}
+
 /** Follow-ups stand between the tens, which are the questions. */
 function isShorter({ questions, length }: SimulationDto): boolean {
   const main = questions.filter(({ position }) => position % 10 === 0).length;
@@ -41,7 +46,7 @@ function LanguageNote({ simulation }: { simulation: SimulationDto }) {
   );
 }
 
-/** Says that it is AI and practice, who asks, and what no question may name. */
+/** Says that it is practice, and AI where a model asks, who asks, and what no question may name. */
 export function SimulationNotes({ simulation }: { simulation: SimulationDto }) {
   const t = useTranslations('interviewSimulation');
   const { withheld, model, modelFailure } = simulation;
@@ -50,7 +55,7 @@ export function SimulationNotes({ simulation }: { simulation: SimulationDto }) {
       <LanguageNote simulation={simulation} />
       <p className="flex items-start gap-2">
         <Bot className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        <span className="text-pretty">{t('practice')}</span>
+        <span className="text-pretty">{t('practice', { asker: askerOf(simulation) })}</span>
       </p>
       {modelFailure ? (
         <p role="status" className="text-caution-ink flex items-start gap-2">

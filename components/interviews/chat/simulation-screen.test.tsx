@@ -37,6 +37,8 @@ const question: InterviewQuestionDto = {
     privateLeftOut: false,
     reply: null,
     isBeside: false,
+    isOfOther: false,
+    isUnknown: false,
     asksBack: false,
     followUpDue: false,
     version: 0,
@@ -100,6 +102,34 @@ test('an answer with something private, and one beside the question, say so belo
   expect(screen.getByText('There is no need to say that.')).toBeVisible();
   expect(screen.getAllByText(/Something private was said in this answer/)).toHaveLength(1);
   expect(screen.getAllByText(/does not seem to speak of what was asked/)).toHaveLength(1);
+});
+
+test('what is not known closes the question and stays unknown in the summary', async () => {
+  const known = { answer: 'Hard to say.', isUnknown: true, answeredAt: '2026-11-23T00:00:00.000Z' };
+  await show(simulation({ questions: [{ ...question, ...known }], done: 1 }));
+  expect(screen.getByText(/^Unknown\. This question is closed, and nothing follows from it/)).toBeVisible();
+  expect(screen.queryByText(/does not seem to speak of what was asked/)).toBeNull();
+  cleanup();
+  const line = {
+    ...{
+      criterionId: 'k',
+      label: 'SAP',
+      verdict: 'NO_INFORMATION' as const,
+      isRedFlag: false,
+      evidence: [],
+      quotes: [],
+    },
+    ...{ answered: 1, skipped: 0, open: 0, beside: 0, ofOther: 0, unknown: 1, candidateAsks: [] },
+    ...{ privateLeftOut: false, staysOpen: true },
+  };
+  await show(simulation({ questions: [{ ...question, ...known }], done: 1, status: 'COMPLETED', summary: [line] }));
+  expect(screen.getByText('Unknown: that was the answer. Nothing follows from it.')).toBeVisible();
+});
+
+test('an answer about another skill says that it settles nothing here', async () => {
+  const other = { answer: 'Kubernetes.', isOfOther: true, answeredAt: '2026-11-23T00:00:00.000Z' };
+  await show(simulation({ questions: [{ ...question, ...other }], done: 1 }));
+  expect(screen.getByText(/speaks of something else than this criterion/)).toBeVisible();
 });
 
 test("a question of the candidate's is left to the recruiter, and a requirement that stands apart has its own line", async () => {
@@ -211,10 +241,13 @@ describe('the interviewer', () => {
     ['missing', { modelFailure: 'model.not-set-up' }, /No model is set up/],
     ['unreadable', { modelFailure: 'model.key-unreadable' }, /The model’s key cannot be read/],
   ])('%s is named', async (_, of, text) => {
-    await show(simulation(of));
+    const isOfModel = of.model !== undefined && of.modelFailure === undefined;
+    await show(simulation({ ...of, questions: [{ ...question, writtenBy: isOfModel ? 'MODEL' : 'BANK' }] }));
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^The questions are asked by AI, and this is practice/)).toBeVisible();
-    expect(screen.queryAllByText('by the model')).toHaveLength(of.model ? 1 : 0);
+    const asker = isOfModel ? /^The questions are asked by AI, and/ : /^The questions are asked by rules, and/;
+    expect(screen.getByText(asker)).toBeVisible();
+    expect(screen.queryAllByText('asked by AI')).toHaveLength(isOfModel ? 1 : 0);
+    expect(screen.queryAllByText('by the program’s rules')).toHaveLength(of.model && !isOfModel ? 1 : 0);
   });
 });
 

@@ -3,7 +3,7 @@
 import { ArrowLeft, Copy, Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { SimulationNotes } from '@/components/interviews/chat/simulation-notes';
+import { askerOf, SimulationNotes } from '@/components/interviews/chat/simulation-notes';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
@@ -23,7 +23,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
   return async () => {
     const text = summaryText(simulation, {
       title: t('titleOf', { name: candidateName }),
-      practice: t('practice'),
+      practice: t('practice', { asker: askerOf(simulation) }),
       general: t('general'),
       fromCv: t('summary.fromCv'),
       fromAnswers: t('summary.fromAnswers'),
@@ -32,6 +32,8 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
       open: (count) => t('summary.open', { count }),
       candidateAsks: (count) => t('summary.candidateAsks', { count }),
       beside: (count) => t('summary.beside', { count }),
+      ofOther: (count) => t('summary.ofOther', { count }),
+      unknown: t('summary.unknown'),
       privateLeftOut: t('summary.privateLeftOut'),
       staysOpen: t('summary.staysOpen'),
       verdict: ({ verdict, isRedFlag }) =>

@@ -20,7 +20,7 @@ function Quote({ children }: { children: ReactNode }) {
 export function SummaryCard({ line }: { line: SimulationDto['summary'][number] }) {
   const t = useTranslations('interviewSimulation');
   const { label, verdict, isRedFlag, evidence, quotes, candidateAsks } = line;
-  const { skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const { skipped, open, beside, ofOther, unknown, privateLeftOut, staysOpen } = line;
   return (
     <li className="bg-surface break-inside-avoid rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -52,9 +52,11 @@ export function SummaryCard({ line }: { line: SimulationDto['summary'][number] }
             </Quote>
           ))}
           {beside > 0 && <p className="text-caution-ink">{t('summary.beside', { count: beside })}</p>}
+          {ofOther > 0 && <p className="text-caution-ink">{t('summary.ofOther', { count: ofOther })}</p>}
+          {unknown > 0 && <p>{t('summary.unknown')}</p>}
           {privateLeftOut && <p className="text-ink-muted text-pretty">{t('summary.privateLeftOut')}</p>}
           {skipped > 0 && <p className="text-ink-muted">{t('summary.skipped', { count: skipped })}</p>}
-          {staysOpen && <p>{t('summary.staysOpen')}</p>}
+          {staysOpen && unknown === 0 && <p>{t('summary.staysOpen')}</p>}
           {open > 0 && <p className="text-ink-muted">{t('summary.open', { count: open })}</p>}
         </Side>
       </div>
