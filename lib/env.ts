@@ -130,6 +130,8 @@ const settings = z.object({
   OPENAI_MODEL: text,
   /** Where the search for local models looks, as `http://host:port`; unset: the usual ports of this machine. */
   MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
+  /** Whether a server of models on this machine is looked for once after the start, to be offered to administrators. */
+  MODEL_LOCAL_SEARCH: z.preprocess(unsetIfEmpty, z.stringbool().default(true)),
   /** Concurrent CV analyses. */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /** Reverse proxies in front of the product: the number of trusted entries at the end of `X-Forwarded-For`. */
