@@ -18,6 +18,7 @@ import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
 import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
+import { lookForModelServer } from '@/lib/model/look-at-start';
 import { beginFirstRun } from '@/lib/users/setup/begin-first-run';
 import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 
@@ -28,6 +29,7 @@ const connectionsEveryMs = 10_000;
 /** After that the start goes on with what is free. */
 const connectionsWaitMs = 5 * 60_000;
 const indexDelayMs = 20_000;
+const modelSearchDelayMs = 3_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
@@ -43,6 +45,7 @@ export async function prepareServer(): Promise<void> {
     await startDurableFunctions();
     stopWithProcess(traffic);
     if (!env().VERCEL) fillInLater();
+    if (!env().VERCEL) lookForModelLater();
   } catch (error) {
     if (env().VERCEL) throw error;
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
@@ -58,6 +61,12 @@ function fillInLater(): void {
     await indexCvTextsAtStart(systemActor).catch(report);
   };
   setTimeout(() => void fillIn(), indexDelayMs).unref();
+}
+
+/** A server of models on this machine is looked for once and beside everything else: nothing waits for it. */
+function lookForModelLater(): void {
+  const look = () => lookForModelServer().catch((error: unknown) => logger.warn({ err: error }, 'no look for a model'));
+  setTimeout(() => void look(), modelSearchDelayMs).unref();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { guideSlugs } from '@/lib/guide/guide-contents';
-import { expect, test } from './fixtures';
+import { expect, findAlikeLandmarks, test } from './fixtures';
 
 const paths = ['/docs', ...guideSlugs.map((slug) => `/docs/${slug}`), '/docs/api'];
 const locales = ['pl', 'en'] as const;
@@ -66,3 +66,15 @@ test('printed, only the text remains', async ({ page }) => {
   // Lightness first.
   expect(background).toMatch(/^oklch\(0\.9\d/);
 });
+
+for (const width of [1440, 390]) {
+  test(`no two landmarks of a page of the guide are alike, ${width} px wide`, async ({ page, signIn, setLocale }) => {
+    await signIn('ADMIN');
+    await setLocale('pl');
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/docs', '/docs/settings', '/docs/candidate-details', '/docs/api']) {
+      await page.goto(path);
+      expect([path, await findAlikeLandmarks(page)]).toEqual([path, []]);
+    }
+  });
+}

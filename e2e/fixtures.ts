@@ -45,6 +45,11 @@ export function findViolations(page: Page): Promise<string[]> {
   return analyze(page, builder(page).withTags(levels));
 }
 
+/** Landmarks of one page that have the same role and name, so that nobody can tell them apart in a list of them. */
+export function findAlikeLandmarks(page: Page): Promise<string[]> {
+  return analyze(page, builder(page).withRules(['landmark-unique']));
+}
+
 /** axe's violations by the rules that depend on colours. */
 export function findColorViolations(page: Page): Promise<string[]> {
   return analyze(page, builder(page).withRules(['color-contrast', 'link-in-text-block']));

@@ -185,6 +185,8 @@ export const settings = z.object({
    * with commas
    */
   MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
+  /** Whether a server of models on this machine is looked for once after the start, to be offered to administrators. */
+  MODEL_LOCAL_SEARCH: z.preprocess(unsetIfEmpty, z.stringbool().default(true)),
   /** How many CVs an instance judges at once, 1 to 64. @unit CVs */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /**

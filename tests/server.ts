@@ -82,6 +82,8 @@ export class BuiltServer {
         PORT: String(port),
         CHECK_ANSWERS: '1',
         STYLEGUIDE: '1',
+        // What runs beside the tests is none of theirs.
+        MODEL_LOCAL_SEARCH: 'false',
         ATS_PROCESS_URL: 'https://ats.example/recruitments/{id}',
         LOG_LEVEL: 'warn',
         // Tests set their own X-Forwarded-For.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
@@ -8,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { RadioField } from '@/components/ui/radio-field';
 import { modelApis } from '@/lib/domain/model-enums';
 import { presetIds, presets } from '@/lib/model/presets';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { Group } from './model-field-group';
 import type { ModelForm } from './model-form-values';
@@ -36,14 +38,25 @@ export function ModelApiField({ form }: { form: ModelForm }) {
   );
 }
 
+interface ModelConnectionFieldsProps {
+  form: ModelForm;
+  settings: ModelSettingsDto;
+  /** Chosen from the beginning. */
+  found: LocalServer | null;
+}
+
 /** Where the model is, and how it is reached; what a server of one's own need not be asked is left to the further settings. */
-export function ModelConnectionFields({ form, settings }: { form: ModelForm; settings: ModelSettingsDto }) {
+export function ModelConnectionFields({ form, settings, found }: ModelConnectionFieldsProps) {
   const t = useTranslations('administration.model');
   const { errors } = form.formState;
   const { environment } = settings;
   const [preset, wantsKey, removeKey] = useWatch({ control: form.control, name: ['preset', 'wantsKey', 'removeKey'] });
   const { choose, chooseFound } = useModelPreset(form, settings);
   const { isLocal } = presets[preset];
+  const takeFound = useEffectEvent(() => {
+    if (found) chooseFound(found, found.models[0] ?? null);
+  });
+  useEffect(() => takeFound(), []);
   return (
     <Group title={t('group.connection')}>
       <FieldGroup label={t('preset.label')} hint={t(`preset.hint.${preset}`)}>
@@ -54,6 +67,7 @@ export function ModelConnectionFields({ form, settings }: { form: ModelForm; set
           onChange={choose}
         />
       </FieldGroup>
+      {found && <p role="status">{t('local.offered', { model: found.models[0]?.name ?? '' })}</p>}
       {isLocal && !wantsKey && removeKey && <p className="text-ink-muted text-sm">{t('keyGoes')}</p>}
       <ModelLocalServers form={form} onChoose={chooseFound} />
       <FormField

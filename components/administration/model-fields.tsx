@@ -9,6 +9,7 @@ import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { reasoningEfforts, voteCounts } from '@/lib/domain/model-enums';
 import { presets } from '@/lib/model/presets';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelConnectionFields } from './model-connection-fields';
 import { Group, NumberInput } from './model-field-group';
@@ -75,8 +76,14 @@ function JudgingFields({ form }: { form: ModelForm }) {
   );
 }
 
+interface ModelFieldsProps {
+  form: ModelForm;
+  settings: ModelSettingsDto;
+  found: LocalServer | null;
+}
+
 /** All fields of the model's settings. */
-export function ModelFields({ form, settings }: { form: ModelForm; settings: ModelSettingsDto }) {
+export function ModelFields({ form, settings, found }: ModelFieldsProps) {
   const t = useTranslations('administration.model');
   const { isLocal } = presets[useWatch({ control: form.control, name: 'preset' })];
   return (
@@ -90,7 +97,7 @@ export function ModelFields({ form, settings }: { form: ModelForm; settings: Mod
       />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <ModelConnectionFields form={form} settings={settings} />
+          <ModelConnectionFields form={form} settings={settings} found={found} />
           <Group title={t('group.limits')}>
             <div className="flex flex-wrap items-start gap-3">
               {!isLocal && <NumberInput form={form} name="requestsPerMinute" />}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import { modelSettings as settings, renderModelForm } from '@/tests/administration/model-form';
 import { jsonResponse } from '@/tests/json-response';
 
@@ -105,6 +106,17 @@ test('a local model that was found fills the form; a server with a key asks for 
   expect(screen.getByRole('button', { name: 'llama3.1:8b is chosen' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Enter the key' }));
   await waitFor(() => expect(screen.getByLabelText('API key')).toHaveFocus());
+});
+
+test('a server that was found at the start fills the form and has its trial at hand, and nothing is sent', async () => {
+  const [server] = found.servers;
+  const offered = { ...server, baseUrl: 'http://127.0.0.1:11434/v1' } as LocalServer;
+  const { sent } = renderModelForm(() => jsonResponse(200, settings), offered);
+  expect(await screen.findByText(/filled in for the model llama3\.1:8b, which runs on this machine/)).toBeVisible();
+  expect(screen.getByLabelText('Address of the API')).toHaveValue('http://127.0.0.1:11434/v1');
+  expect(screen.getByLabelText('Model')).toHaveValue('llama3.1:8b');
+  expect(screen.getByRole('button', { name: 'Try on 5 examples' })).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 test('a key that was typed does not go to another server of the same kind', async () => {

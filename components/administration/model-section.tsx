@@ -9,6 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMoney } from '@/components/ui/use-money';
 import { measuredEngines } from '@/lib/domain/model-enums';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -47,8 +48,14 @@ function ModelProblem({ problem }: { problem: string }) {
   );
 }
 
+interface ModelSectionProps {
+  initial: ModelSettingsDto;
+  /** The server on this machine that the form begins with; null: with what is saved. */
+  found?: LocalServer | null;
+}
+
 /** The model that judges: its settings, and what it has cost. */
-export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
+export function ModelSection({ initial, found = null }: ModelSectionProps) {
   const t = useTranslations('administration.model');
   const engines = useTranslations('analysis.engine');
   const router = useRouter();
@@ -75,6 +82,7 @@ export function ModelSection({ initial }: { initial: ModelSettingsDto }) {
       </header>
       <ModelSettingsForm
         settings={settings}
+        found={found}
         onSaved={(saved) => {
           setSettings(saved);
           // Other parts of the page say which engine judges.

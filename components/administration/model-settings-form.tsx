@@ -12,6 +12,7 @@ import { SaveConflict } from '@/components/ui/save-conflict';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import { modelTestTokens } from '@/lib/domain/model-enums';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import { ModelFields } from './model-fields';
 import { modelFormRules, modelFormRulesWithAddress, readModelForm, type ModelFormValues } from './model-form-values';
@@ -23,11 +24,13 @@ const path = '/administration/model';
 
 interface ModelSettingsFormProps {
   settings: ModelSettingsDto;
+  /** A server that was found beforehand: the form is filled from it, and neither saved nor tried. */
+  found?: LocalServer | null;
   onSaved: (settings: ModelSettingsDto) => void;
 }
 
 /** The settings of the model: filled in, tried and saved. */
-export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps) {
+export function ModelSettingsForm({ settings, found = null, onSaved }: ModelSettingsFormProps) {
   const t = useTranslations('administration.model');
   const reportError = useReportError();
   const rules = settings.environment.baseUrl ? modelFormRulesWithAddress : modelFormRules;
@@ -74,7 +77,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
     <form noValidate onSubmit={submit(`"v${settings.version}"`)} className="flex flex-col gap-6 px-4 pb-4">
       <LeaveGuard active={form.formState.isDirty && !save.isPending} />
       <fieldset disabled={save.isPending} className="flex min-w-0 flex-col gap-5">
-        <ModelFields form={form} settings={settings} />
+        <ModelFields form={form} settings={settings} found={found} />
       </fieldset>
       {conflict && (
         <SaveConflict
@@ -94,7 +97,7 @@ export function ModelSettingsForm({ settings, onSaved }: ModelSettingsFormProps)
             {t('test.button')}
           </Button>
         )}
-        <ModelTrial form={form} fallbackModel={settings.environment.model} />
+        <ModelTrial form={form} fallbackModel={settings.environment.model} isOffered={found !== null} />
         <p className="text-ink-muted text-sm">{t('test.sends', { tokens: modelTestTokens })}</p>
       </div>
       <ModelTestPanel form={form} usualModel={settings.environment.model} test={test} values={values} />

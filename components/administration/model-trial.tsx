@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ProgressPanel } from '@/components/ui/progress-panel';
 import { trialExampleNumbers } from '@/lib/analysis/trial/enums';
@@ -11,11 +11,21 @@ import { useModelTrial } from './use-model-trial';
 
 const total = trialExampleNumbers.length;
 
+interface ModelTrialProps {
+  form: ModelForm;
+  fallbackModel: string | null;
+  /** The page was opened to try a model: the button has the focus. */
+  isOffered?: boolean;
+}
+
 /** Has the model judge invented CVs with the form's values, and shows how often it was right. */
-export function ModelTrial({ form, fallbackModel }: { form: ModelForm; fallbackModel: string | null }) {
+export function ModelTrial({ form, fallbackModel, isOffered = false }: ModelTrialProps) {
   const t = useTranslations('modelTrial');
   const { trial, start, stop } = useModelTrial();
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOffered) button.current?.focus();
+  }, [isOffered]);
   const isRunning = trial?.state === 'running';
   const number = Math.min(total, (trial?.results.length ?? 0) + 1);
   return (

@@ -13,6 +13,7 @@ import { RecordLastVisited } from '@/components/navigation/record-last-visited';
 import { MainMenu } from './main-menu';
 import { QuickViewPanel } from './quick-view-panel';
 import { TopBar } from './top-bar';
+import { useNoticeHeight } from './use-notice-height';
 
 interface AppShellProps {
   /** Above the page, e.g. of failed sign-ins. */
@@ -29,6 +30,7 @@ export function AppShell({ notice, quickView, children }: AppShellProps) {
   const t = useTranslations('layout');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const noticeRoom = useNoticeHeight();
   return (
     <>
       <a
@@ -40,7 +42,9 @@ export function AppShell({ notice, quickView, children }: AppShellProps) {
       <div className="flex h-[calc(100dvh-var(--bottom-inset))] flex-col print:block print:h-auto">
         <TopBar onOpenMenu={() => setMenuOpen(true)} />
         {/* In a low window it leaves room for the page. */}
-        <div className="tall:max-h-none max-h-[30dvh] shrink-0 overflow-y-auto print:hidden">{notice}</div>
+        <div ref={noticeRoom} className="tall:max-h-none max-h-[30dvh] shrink-0 overflow-y-auto print:hidden">
+          {notice}
+        </div>
 
         <div className="flex min-h-0 flex-1 print:block">
           <div className="bg-surface hidden w-52 shrink-0 flex-col justify-between border-r lg:flex print:hidden">

@@ -15,7 +15,7 @@ interface Scene {
 }
 
 const choices = { locale: 'pl', length: 'STANDARD', focus: 'ALL' };
-const full = 'W 2022 sama przeniosła magazyn do SAP; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.';
+const full = 'W 2022 sama przeniosła magazyn do nowego systemu; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.';
 
 async function candidateList(recruiter: ApiClient): Promise<string> {
   const process = await createActiveProcess(recruiter, 'Rozmowy');

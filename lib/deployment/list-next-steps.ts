@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { mailSettings } from '@/lib/mail/mail-settings';
 import { findModelState } from '@/lib/model/find-model-state';
+import { modelServerAtStart } from '@/lib/model/look-at-start';
 import { findSettingsRow } from '@/lib/model/model-settings';
 import { roleAllows } from '@/lib/auth/permissions';
 import type { NextStep } from './schemas';
@@ -18,6 +19,13 @@ async function isModelUnchosen(): Promise<boolean> {
   return row === null && state.kind === 'none';
 }
 
+/** Whether a server of models was found on this machine, and this administrator did not dismiss it. */
+async function offersFoundModel({ userId }: PersonActor): Promise<boolean> {
+  if (!modelServerAtStart()) return false;
+  const user = await database().user.findUnique({ where: { id: userId }, select: { foundModelDismissedAt: true } });
+  return user?.foundModelDismissedAt === null;
+}
+
 /**
  * What an administrator may still set up, in the order in which it helps: people, mail, a model.
  *
@@ -25,10 +33,10 @@ async function isModelUnchosen(): Promise<boolean> {
  */
 export async function listNextSteps(actor: PersonActor): Promise<NextStep[]> {
   if (!roleAllows(actor.role, 'administration')) return [];
-  const [team, modelUnchosen] = await Promise.all([hasTeam(), isModelUnchosen()]);
+  const [team, modelUnchosen, isOffered] = await Promise.all([hasTeam(), isModelUnchosen(), offersFoundModel(actor)]);
   return [
     ...(team ? [] : (['team'] as const)),
     ...(mailSettings() ? [] : (['mail'] as const)),
-    ...(modelUnchosen ? (['model'] as const) : []),
+    ...(modelUnchosen ? [isOffered ? ('foundModel' as const) : ('model' as const)] : []),
   ];
 }

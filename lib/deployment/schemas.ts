@@ -76,5 +76,5 @@ export type Readiness = z.infer<typeof readinessSchema>;
 export type ReadinessReason = z.infer<typeof reasonSchema> & { path: string };
 export type SystemState = z.infer<typeof systemStateSchema>;
 
-/** What an administrator may still set up. */
-export type NextStep = 'team' | 'mail' | 'model';
+/** What an administrator may still set up; `foundModel`: try the server of models that was found on this machine. */
+export type NextStep = 'team' | 'mail' | 'model' | 'foundModel';

@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/db/client';
-import { toLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { chooseFollowUp, isEvasive } from './choose-follow-up';
 import { questionCounts } from './enums';
-import { askedBack, askedForm } from './asked-form';
-import { judgeAnswer } from './judge-answer';
+import { askedBack } from './asked-form';
+import { judgeQuestion } from './judge-question';
 import { hasSignOfForm, leavesDocumentOpen, leavesLanguageOpen, tellsLanguageUse } from './judge-by-form';
 import { withoutMarks } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
@@ -50,7 +50,7 @@ export async function addFollowUp(
   db: Db,
   simulation: SimulationRow,
   question: Question,
-  followUp: { text: string; when: string; writtenBy: Question['writtenBy'] },
+  followUp: { text: string; when: string; locale: Locale; writtenBy: Question['writtenBy'] },
 ): Promise<Question> {
   const { criterionId, label, verdict, bankId, goodSigns, poorSigns, position } = question;
   return db.interviewQuestion.create({
@@ -59,22 +59,31 @@ export async function addFollowUp(
       position: position - (position % 10) + exchangeOf(simulation, question).length,
       followUpWhen: followUp.when,
       text: followUp.text,
+      locale: followUp.locale,
       writtenBy: followUp.writtenBy,
       ...{ criterionId, label, verdict, bankId, goodSigns, poorSigns },
     },
   });
 }
 
-/** The question in other words: the same ones again would say that nobody listened. */
-function askAgain({ locale: stored, questions }: SimulationRow, { followUps }: BankQuestion): RuleFollowUp | null {
-  const locale = toLocale(stored);
+/** The question in simpler words; empty where the bank has none. */
+function simplerText({ followUps }: BankQuestion, locale: Locale): string {
   const simpler = followUps.find(({ when }) => when === 'beside') ?? followUps.find(({ when }) => when === 'evasive');
-  const text = simpler?.text[locale] ?? '';
-  if (text === '' || questions.some((one) => one.text === text)) return null;
+  return simpler?.text[locale] ?? '';
+}
+
+/** The question in other words: the same ones again would say that nobody listened. */
+export function againText(bank: BankQuestion, locale: Locale): string {
   // "Let me put it more simply:" is said in other words.
-  const bare = text.replace(/^[^:?]{1,40}: /, '');
+  const bare = simplerText(bank, locale).replace(/^[^:?]{1,40}: /, '');
   const own = bare.charAt(0).toLowerCase() + bare.slice(1);
-  return { text: replyTexts(locale).again.replace('{question}', () => own), when: askedBack };
+  return replyTexts(locale).again.replace('{question}', () => own);
+}
+
+function askAgain({ questions }: SimulationRow, bank: BankQuestion, locale: Locale): RuleFollowUp | null {
+  const simpler = simplerText(bank, locale);
+  const isSaid = simpler === '' || questions.some(({ text }) => text === simpler);
+  return isSaid ? null : { text: againText(bank, locale), when: askedBack };
 }
 
 /** What an answer lacks in view of the requirement, whatever else it says. */
@@ -93,16 +102,17 @@ interface RuleFollowUp {
 }
 
 /** The follow-up that the rules choose. @returns null where the answer is enough, or nothing more may be asked */
-export function followUpByRules(simulation: SimulationRow, question: Question): RuleFollowUp | null {
+export function followUpByRules(simulation: SimulationRow, question: Question, locale: Locale): RuleFollowUp | null {
   const bank = findBankQuestion(question.bankId);
   if (!bank || !mayGoOn(simulation, question)) return null;
   const exchange = exchangeOf(simulation, question);
-  const { label, text: asked, answer } = question;
-  const form = askedForm(question, exchange);
-  const judgement = judgeAnswer({ label, question: asked, answer, form });
+  const { label, answer } = question;
+  const judgement = judgeQuestion(question, simulation.questions);
   const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
-  if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, bank);
-  const isOffPoint = judgement === 'beside';
+  if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, bank, locale);
+  // That it is not known is an answer: the same is not asked in other words.
+  if (judgement === 'unknown') return null;
+  const isOffPoint = judgement === 'beside' || judgement === 'other';
   if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;
   const before = exchange.filter(({ position }) => position < question.position).map((one) => one.answer);
   const next = chooseFollowUp({
@@ -114,7 +124,7 @@ export function followUpByRules(simulation: SimulationRow, question: Question): 
     asked: reasons.map((reason) => (reason === askedBack ? 'beside' : reason)),
     said: simulation.questions.map(({ text }) => text),
   });
-  return next && { text: next.text[toLocale(simulation.locale)], when: next.when };
+  return next && { text: next.text[locale], when: next.when };
 }
 
 /** Adds the follow-up that the rules choose. @returns null where there is none */
@@ -122,7 +132,8 @@ export async function addFollowUpByRules(
   db: Db,
   simulation: SimulationRow,
   question: Question,
+  locale: Locale,
 ): Promise<Question | null> {
-  const next = followUpByRules(simulation, question);
-  return next && addFollowUp(db, simulation, question, { ...next, writtenBy: 'BANK' });
+  const next = followUpByRules(simulation, question, locale);
+  return next && addFollowUp(db, simulation, question, { ...next, locale, writtenBy: 'BANK' });
 }

@@ -6,11 +6,14 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { toLocale, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { addFollowUpByRules, asksModel, mayGoOn, type Question } from './add-follow-up';
+import { askInLanguage, nextLocale } from './ask-in-language';
+import { isUnknown } from './is-unknown';
 import { findSimulationMask } from './mask-simulation';
+import { findCriterionNames } from './name-criteria';
 import { isLeftOut, leaveOutPrivate } from './private/leave-out-private';
-import { getSimulationRow, isDone, serializeQuestion, type SimulationPlace } from './simulation-row';
+import { getSimulationRow, isDone, questionLocale, serializeQuestion, type SimulationPlace } from './simulation-row';
 import type { AnsweredQuestion, AnswerQuestionInput } from './simulation-schemas';
 
 type Change = Prisma.InterviewQuestionUpdateInput & { answer: string };
@@ -30,41 +33,44 @@ export async function answerQuestion(
   input: SimulationPlace & { questionId: string } & AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
   requirePermission(actor, 'interview:run');
-  const { analysisId, questions, locale, question, followUp } = await transaction((db) => save(db, actor, input));
+  const { simulation, question, followUp } = await transaction((db) => save(db, actor, input));
   // The question quotes the CV.
-  const mask = await findSimulationMask(input, analysisId);
+  const mask = await findSimulationMask(input, simulation.analysisId);
+  const { named } = await findCriterionNames(simulation.analysisId, actor.locale);
+  const shown = (one: Question) => named(mask.question(serializeQuestion(one, simulation, { reader: actor.locale })));
   return {
-    question: mask.question(serializeQuestion(question, questions, locale)),
-    followUp: followUp && mask.question(serializeQuestion(followUp, questions, locale)),
+    question: shown(question),
+    followUp: followUp && shown(followUp),
   };
 }
 
 async function save(db: Db, actor: PersonActor, input: SimulationPlace & { questionId: string } & AnswerQuestionInput) {
   // Two answers at once wait for each other.
   await db.$queryRaw`SELECT 1 FROM interview_simulation WHERE id = ${input.interviewSimulationId}::uuid FOR UPDATE`;
-  const simulation = await getSimulationRow(db, input);
+  const simulation = await askInLanguage(db, await getSimulationRow(db, input), actor.locale);
   await requireEditableProcess(db, input.processId);
   const question = simulation.questions.find(({ id }) => id === input.questionId);
   if (!question) throw new AppError('interview.question-not-found');
   if (simulation.status === 'COMPLETED') throw new AppError('interview.completed');
   if (simulation.status !== 'IN_PROGRESS') throw new AppError('interview.not-ready');
-  const { analysisId, questions } = simulation;
-  const locale = toLocale(simulation.locale);
-  const change = changeOf(withoutPrivate(input, question, locale));
+  const change = changeOf(withoutPrivate(input, question, questionLocale(question, simulation)));
   if (isRepeat(input, question, change)) {
     const followUp = simulation.questions.find((one) => one.position === question.position + 1) ?? null;
-    return { analysisId, questions, locale, question, followUp };
+    return { simulation, question, followUp };
   }
   requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
-  // Of what is private nothing more is asked.
-  const isOpen = goesOn && !isLeftOut(change.answer);
+  // Of what is private nothing more is asked, nor of what is not known.
+  const isOpen = goesOn && !isLeftOut(change.answer) && !isUnknown(change.answer);
   const isForModel = isOpen && asksModel(simulation) && mayGoOn(simulation, question);
   const due = isForModel ? { followUpFrom: new Date() } : {};
-  const data = { ...change, ...due, version: { increment: 1 } };
+  const data = { ...askedWords(question), ...change, ...due, version: { increment: 1 } };
   const saved = await db.interviewQuestion.update({ where: { id: question.id }, data });
   await db.interviewSimulation.update({ where: { id: simulation.id }, data: { updatedAt: new Date() } });
-  const followUp = isOpen && !isForModel ? await addFollowUpByRules(db, simulation, saved) : null;
+  const followUp =
+    isOpen && !isForModel
+      ? await addFollowUpByRules(db, simulation, saved, nextLocale(simulation, actor.locale))
+      : null;
   if (input.action !== 'SAVE') {
     const { processId, candidateId } = input;
     const action = input.action === 'SEND' ? 'interview.answered' : 'interview.skipped';
@@ -75,7 +81,12 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
       questionId: question.id,
     });
   }
-  return { analysisId, questions, locale, question: saved, followUp };
+  return { simulation, question: saved, followUp };
+}
+
+/** The words of a question as it was asked, which whoever goes on in another language changes. */
+function askedWords({ text, label, bankId, goodSigns, poorSigns, locale, writtenBy }: Question) {
+  return { text, label, bankId, goodSigns, poorSigns, locale, writtenBy };
 }
 
 /** Whether the same was stored already and the response to it was lost: nobody else's answer is replaced. */

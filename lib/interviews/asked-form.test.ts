@@ -37,7 +37,7 @@ test.each([
   expect(judgeAnswer({ label, question, answer, form })).toBe('answers');
   const beside = (text: string) => judgeAnswer({ label, question, answer: text, form });
   expect(['nie wiem', 'Jestem ambitny i kreatywny.', 'A ile płacicie?'].map(beside)).toEqual([
-    'beside',
+    'unknown',
     'beside',
     'question',
   ]);

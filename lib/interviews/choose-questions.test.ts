@@ -35,6 +35,14 @@ describe('order', () => {
     expect(labels({})).not.toContain(quietFlag.label);
   });
 
+  test('what the CV says nothing of comes before what it meets in part, however much that weighs, and what it proves last', () => {
+    const heavyPart = line('Kadry i płace', { verdict: 'PARTIALLY_MET', value: 0.5, weight: 30 });
+    const heavyMet = line('Power BI', { verdict: 'MET', value: 1, weight: 40 });
+    const mixed = [heavyMet, heavyPart, denied, open];
+    const order = [open, heavyPart, denied, heavyMet].map(({ label }) => label);
+    expect(labels({ lines: mixed })).toEqual(order);
+  });
+
   test.each(['SHORT', 'STANDARD', 'LONG'] as const)(
     'a %s interview has its number of questions, none twice',
     (length) => {

@@ -46,14 +46,14 @@ const isDeep = ({ kind }: Topic): boolean => kind === 'other' || bankKinds.deepe
 
 /**
  * What to ask about in `count` questions, most important first (docs/specification.md, Interview simulation): what the
- * CV leaves open, red flags, what it contradicts, what it proves as far as there is more to learn of it; where that is
+ * CV says nothing of, what it meets in part, red flags, what it contradicts, what it proves as far as there is more to learn of it; where that is
  * less than three criteria, one question about the work in general. Nothing is asked about twice: a short list of criteria gives a short interview.
  */
 export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
   const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');
   const byGap = (verdicts: ScoreLine['verdict'][]) =>
     criteria.filter(({ verdict }) => verdicts.includes(verdict)).toSorted((one, other) => gap(other) - gap(one));
-  const open = byGap(['NO_INFORMATION', 'PARTIALLY_MET']);
+  const open = [...byGap(['NO_INFORMATION']), ...byGap(['PARTIALLY_MET'])];
   const flags = lines.filter(({ kind, verdict }) => kind === 'RED_FLAG' && verdict === 'MET');
   const contradicted = byGap(['NOT_MET']);
   const risks = [...flags, ...contradicted];

@@ -4,10 +4,9 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { toLocale } from '@/lib/i18n/locale';
 import { leaveOutPrivate } from './private/leave-out-private';
 import { getSimulation } from './get-simulation';
-import { getSimulationRow, type SimulationPlace } from './simulation-row';
+import { getSimulationRow, questionLocale, type SimulationPlace } from './simulation-row';
 import type { SimulationDto } from './simulation-schemas';
 
 /**
@@ -18,7 +17,8 @@ import type { SimulationDto } from './simulation-schemas';
 export async function completeSimulation(actor: PersonActor, place: SimulationPlace): Promise<SimulationDto> {
   requirePermission(actor, 'interview:run');
   await transaction(async (db) => {
-    const { id, locale, questions } = await getSimulationRow(db, place);
+    const simulation = await getSimulationRow(db, place);
+    const { id, questions } = simulation;
     await requireEditableProcess(db, place.processId);
     const { count } = await db.interviewSimulation.updateMany({
       where: { id, status: { in: ['IN_PROGRESS', 'COMPLETED'] } },
@@ -27,8 +27,9 @@ export async function completeSimulation(actor: PersonActor, place: SimulationPl
     if (count === 0) throw new AppError('interview.not-ready');
     await db.interviewQuestion.updateMany({ where: { simulationId: id }, data: { followUpFrom: null } });
     // A draft that was never sent is kept without what is private, as a sent answer is.
-    for (const { id: questionId, answer, text } of questions) {
-      const kept = leaveOutPrivate(answer, toLocale(locale), text);
+    for (const question of questions) {
+      const { id: questionId, answer, text } = question;
+      const kept = leaveOutPrivate(answer, questionLocale(question, simulation), text);
       if (kept !== answer)
         await db.interviewQuestion.update({
           where: { id: questionId },

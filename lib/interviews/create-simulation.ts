@@ -28,7 +28,10 @@ export async function createSimulation(
     await requireEditableProcess(db, processId);
     if (!analysisId) throw new AppError('interview.not-analysed');
     const created = await db.interviewSimulation.create({
-      data: { processId, candidateId, analysisId, locale, length, focus, createdById: actor.userId },
+      data: {
+        ...{ processId, candidateId, analysisId, locale, length, focus, createdById: actor.userId },
+        localeKept: locale !== actor.locale,
+      },
       include: simulationItemInclude,
     });
     await enqueueEvent(db, { name: 'interview/preparation.requested', data: { simulationId: created.id } });

@@ -4,7 +4,8 @@ import { requirePermission } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { toLocale } from '@/lib/i18n/locale';
+import { askInLanguage, nextLocale } from './ask-in-language';
+import { findCriterionNames } from './name-criteria';
 import { findSimulationMask } from './mask-simulation';
 import {
   getSimulationRow,
@@ -20,7 +21,7 @@ import { summariseAnswers } from './summarise-answers';
 export async function getSimulation(actor: Actor, place: SimulationPlace): Promise<SimulationDto> {
   requirePermission(actor, 'interview:read');
   await requireProcess(database(), actor, place.processId);
-  const row = await getSimulationRow(database(), place);
+  const row = await askInLanguage(database(), await getSimulationRow(database(), place), actor.locale);
   const analysis = await database().analysis.findUnique({
     where: { id: row.analysisId },
     select: {
@@ -51,14 +52,15 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
       },
     ]),
   );
-  const questions = row.questions.map((question) =>
-    serializeQuestion(question, row.questions, toLocale(row.locale), row.status === 'COMPLETED'),
-  );
+  const { named, renamed } = await findCriterionNames(row.analysisId, actor.locale);
+  const isOver = row.status === 'COMPLETED';
+  const questions = row.questions.map((question) => serializeQuestion(question, row, { reader: actor.locale, isOver }));
   return {
     ...serializeSimulation(row),
-    questions: questions.map(mask.question),
-    summary: summariseAnswers(questions, facts),
-    withheld: row.withheld,
+    questions: questions.map((question) => named(mask.question(question))),
+    summary: summariseAnswers(questions, facts).map(named),
+    withheld: row.withheld.map(renamed),
+    nextLocale: nextLocale(row, actor.locale),
     model: row.model,
     modelFailure: row.modelFailure,
   };

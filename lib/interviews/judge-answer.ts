@@ -2,6 +2,8 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findInstructions } from '@/lib/cv/masking/instructions';
 import words from '@/lib/interviews/words/judge-answer.json';
 import { anyOf, anywhere, atStart, exactly, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
+import { isUnknown } from './is-unknown';
+import { ownSentences } from './of-other';
 import { hasSignOfForm, leavesLanguageOpen } from './judge-by-form';
 import { anyNumeral } from './numerals';
 import type { AnswerForm } from './question-bank/bank-question';
@@ -19,10 +21,15 @@ interface AnsweredText {
   form?: AskedForm | undefined;
   /** Whether it is what is left of an answer without its private parts. */
   isRest?: boolean;
+  /** The other criteria of the interview; left out where any word may answer, as to a follow-up that asks for a detail. */
+  otherLabels?: readonly string[] | undefined;
 }
 
-/** `question`: the candidate asks something, which is no answer and no evasion either. */
-export type AnswerJudgement = 'answers' | 'question' | 'beside';
+/**
+ * `question`: the candidate asks something, which is no answer and no evasion either. `unknown`: it is not known, which ends
+ * the question. `other`: it is evidence for something else than the criterion.
+ */
+export type AnswerJudgement = 'answers' | 'question' | 'unknown' | 'other' | 'beside';
 
 const nothing = exactly(words.nothing);
 const unknowing = atStart(words.unknowing);
@@ -124,7 +131,8 @@ function isOffSubject(folded: string, asked: AnsweredText & { label: string }, i
  * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
  * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
  * or years, where it lacks what such a question asks for, and the little that is left beside private matters, where it has no
- * word of the subject. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer. Whoever says much gets the
+ * word of the subject. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer; so is
+ * that it is not known, which settles nothing. Whoever says much gets the
  * benefit of the doubt.
  */
 export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
@@ -132,10 +140,13 @@ export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
   const folded = foldSameLength(answer).replaceAll('’', "'").trim();
   const isPlain = plain.test(folded) && !unknowing.test(folded);
   const isFact = quantity.test(folded) || acting.test(folded);
+  if (isUnknown(answer)) return 'unknown';
   if (saysNothing(folded, isFact) || isAddressed(folded)) return 'beside';
   if (label === null) return 'answers';
   if (isQuestion(folded, isPlain, isFact || knowing.test(folded)))
     return smallTalk.test(folded) || smallTalkOrWork.test(folded) ? 'beside' : 'question';
+  const { otherLabels } = asked;
+  if (otherLabels && ownSentences(answer, label, otherLabels).length === 0) return 'other';
   const bare = folded.replaceAll(/[^\w\s]/g, '').trim();
   if (isBare(bare, asked)) return 'beside';
   if (form === 'language' && leavesLanguageOpen(label, answer)) return 'beside';

@@ -9,6 +9,23 @@ interface Stored {
   currentOf: { correctedBreakdown: unknown } | null;
 }
 
+/** What an interview needs of the analysis whose open points it asks about. */
+export const analysisFields = {
+  scoreBreakdown: true,
+  criteriaSnapshot: true,
+  currentOf: { select: { correctedBreakdown: true } },
+  verdicts: { select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { quote: true } } } },
+} as const;
+
+/** What the CV says of a criterion, by its id. */
+export function quotesIn({
+  verdicts,
+}: {
+  verdicts: { criterionId: string; evidence: { quote: string }[] }[];
+}): Map<string, string[]> {
+  return new Map(verdicts.map(({ criterionId, evidence }) => [criterionId, evidence.map(({ quote }) => quote)]));
+}
+
 /**
  * The lines of an analysis with the recruiters' corrections, languages and places named in `locale`, whatever the
  * language of the process is.

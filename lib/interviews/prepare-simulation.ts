@@ -3,16 +3,10 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { toLocale } from '@/lib/i18n/locale';
 import { chooseQuestions } from './choose-questions';
-import { linesIn } from './lines-in';
+import { analysisFields, linesIn, quotesIn } from './lines-in';
 import { wordQuestions } from './model/word-questions';
 
 const step = 10;
-const analysisFields = {
-  scoreBreakdown: true,
-  criteriaSnapshot: true,
-  currentOf: { select: { correctedBreakdown: true } },
-  verdicts: { select: { criterionId: true, evidence: { orderBy: { position: 'asc' }, select: { quote: true } } } },
-} as const;
 
 /**
  * Writes the questions of a simulation from the open points of its analysis, with the recruiters' corrections: the model of the process in its own words,
@@ -37,9 +31,7 @@ export async function prepareSimulation(
   const { length, focus } = simulation;
   const locale = toLocale(simulation.locale);
   const lines = linesIn(locale, analysis);
-  const quotes = new Map(
-    analysis.verdicts.map(({ criterionId, evidence }) => [criterionId, evidence.map(({ quote }) => quote)]),
-  );
+  const quotes = quotesIn(analysis);
   const { questions: chosen, withheld } = chooseQuestions({ lines, quotes, locale, length, focus, seed: id });
   const { questions, ...asker } = await wordQuestions(simulation, chosen, quotes);
   await transaction(async (db) => {

@@ -1,12 +1,9 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
+import { sentencesOf } from './sentences-of';
 
 const maxQuotes = 2;
 /** Notes without a full stop may be one long sentence. */
 const maxLength = 400;
-
-/** A dot after these, or after a single letter, ends no sentence. */
-const abbreviations =
-  /(?<!\p{L})(?:np|ok|m\.in|tys|godz|min|max|tj|tzn|ul|nr|dr|mgr|inż|wg|ds|kat|e\.g|i\.e|approx|vs|no|mr|ms|st|\p{L})\.$/iu;
 
 function stems(text: string): string[] {
   return (foldSameLength(text).match(/[a-z0-9+#]{4,}/g) ?? []).map((word) => word.slice(0, 5));
@@ -15,20 +12,6 @@ function stems(text: string): string[] {
 function shorten(sentence: string): string {
   if (sentence.length <= maxLength) return sentence;
   return `${sentence.slice(0, sentence.lastIndexOf(' ', maxLength))}…`;
-}
-
-function sentencesOf(answer: string): string[] {
-  const sentences: string[] = [];
-  for (const line of answer.split(/\n+/)) {
-    let start = 0;
-    for (const { index } of line.matchAll(/(?<=[.!?])\s+(?=\p{Lu}|\d)/gu)) {
-      if (abbreviations.test(line.slice(start, index))) continue;
-      sentences.push(line.slice(start, index));
-      start = index;
-    }
-    sentences.push(line.slice(start));
-  }
-  return [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))];
 }
 
 /**

@@ -14,7 +14,7 @@ const filler = exactly([...words.filler, 'i', 'w', 'z', 'ze', 'of', 'in', 'a']);
 const besideLanguage = exactly([...topics.besideLanguage, ...words.filler, '[abc][12]', 'to', 'do', 'z', 'with']);
 
 /** The words that tell what a criterion is about, in any form. */
-function wordsOf(label: string): Token[] {
+export function wordsOf(label: string): Token[] {
   const all = tokenize(label);
   const found = all.filter(({ folded }) => !filler.test(folded));
   return found.length > 0 ? found : all;

@@ -2,10 +2,10 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
-import { askedForm } from './asked-form';
-import { judgeAnswer } from './judge-answer';
-import { isLeftOut, leaveOutPrivate, withoutMarks } from './private/leave-out-private';
+import { judgeQuestion } from './judge-question';
+import { isLeftOut, leaveOutPrivate } from './private/leave-out-private';
 import { replyTexts } from './question-bank/bank-texts';
+import { findBankQuestion } from './question-bank/question-bank';
 import type { InterviewQuestionDto, SimulationItem } from './simulation-schemas';
 
 const createdBy = { select: { id: true, firstName: true, lastName: true } };
@@ -42,31 +42,41 @@ export async function getSimulationRow(db: Db, place: SimulationPlace): Promise<
   return row;
 }
 
+/** The language that a question was asked in. */
+export function questionLocale(
+  { locale }: SimulationRow['questions'][number],
+  simulation: Pick<SimulationRow, 'locale'>,
+): Locale {
+  return toLocale(locale ?? simulation.locale);
+}
+
+/** What to listen for, in the reader's language where the words are the bank's. */
+function signsIn({ bankId, goodSigns, poorSigns }: SimulationRow['questions'][number], from: Locale, reader: Locale) {
+  const bank = findBankQuestion(bankId);
+  const isOfBank =
+    bank?.id === bankId && [...goodSigns, ...poorSigns].join() === [...bank.good[from], ...bank.poor[from]].join();
+  if (!isOfBank) return { goodSigns, poorSigns, signsLocale: from };
+  return { goodSigns: bank.good[reader], poorSigns: bank.poor[reader], signsLocale: reader };
+}
+
 /**
  * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
  * it was typed until the interview ends.
  *
- * @param questions of the interview
- * @param locale of the interview
- * @param isOver whether the interview has ended
+ * @param options `reader` is the language of whoever reads, `isOver` whether the interview has ended
  */
 export function serializeQuestion(
   row: SimulationRow['questions'][number],
-  questions: SimulationRow['questions'],
-  locale: Locale,
-  isOver = false,
+  simulation: Pick<SimulationRow, 'locale' | 'questions'>,
+  { reader, isOver = false }: { reader: Locale; isOver?: boolean },
 ): InterviewQuestionDto {
-  const { id, position, criterionId, label, verdict, text, goodSigns, poorSigns, version } = row;
+  const locale = questionLocale(row, simulation);
+  const { id, position, criterionId, label, verdict, text, version } = row;
   const { writtenBy, followUpFrom } = row;
   const answer = isOver || isDone(row) ? leaveOutPrivate(row.answer, locale, text) : row.answer;
   const skippedReason = row.skippedReason && leaveOutPrivate(row.skippedReason, locale);
   const privateLeftOut = isLeftOut(answer) || isLeftOut(skippedReason ?? '');
-  const said = withoutMarks(answer);
-  const form = askedForm(row, questions);
-  const judgement =
-    row.answeredAt && said
-      ? judgeAnswer({ label, question: text, answer: said, form, isRest: isLeftOut(answer) })
-      : 'answers';
+  const judgement = row.answeredAt ? judgeQuestion({ ...row, answer }, simulation.questions) : 'answers';
   const replies = replyTexts(locale);
   const reply = privateLeftOut ? replies.private : judgement === 'question' ? replies.question : null;
   return {
@@ -77,15 +87,17 @@ export function serializeQuestion(
     verdict,
     isFollowUp: row.followUpWhen !== null,
     text,
+    locale,
     writtenBy,
-    goodSigns,
-    poorSigns,
+    ...signsIn(row, locale, reader),
     answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     skippedReason,
     privateLeftOut,
     reply: row.answeredAt ? reply : null,
     isBeside: judgement === 'beside',
+    isOfOther: judgement === 'other',
+    isUnknown: judgement === 'unknown',
     asksBack: judgement === 'question',
     followUpDue: followUpFrom !== null,
     version,

@@ -23,25 +23,33 @@ export const interviewQuestionSchema = z.object({
   /** Tens are questions, the ones after them their follow-ups. */
   position: z.int(),
   criterionId: z.uuid().nullable(),
-  /** The criterion's words; null: about the work in general. */
+  /** The criterion's words, ours in the reader's language; null: about the work in general. */
   label: z.string().nullable(),
   /** What the CV says of the criterion. */
   verdict: verdictSchema.nullable(),
   isFollowUp: z.boolean(),
   text: z.string(),
+  /** That it is or was asked in. */
+  locale: z.enum(locales),
   writtenBy: z.enum(questionAuthors),
   goodSigns: z.array(z.string()),
   poorSigns: z.array(z.string()),
+  /** Of the signs: the reader's where they are the bank's. */
+  signsLocale: z.enum(locales),
   answer: z.string(),
   /** Null: a draft, or nothing yet. */
   answeredAt: z.iso.datetime().nullable(),
   skippedReason: z.string().nullable(),
   /** The answer told something private, which is not in it any more. */
   privateLeftOut: z.boolean(),
-  /** What the interviewer says to that, or to a question of the candidate's, in the language of the interview. */
+  /** What the interviewer says to that, or to a question of the candidate's, in the language of the question. */
   reply: z.string().nullable(),
   /** The answer says nothing of what was asked, by plain signs: it settles nothing. */
   isBeside: z.boolean(),
+  /** The answer is evidence for something else than the criterion, such as another skill: it settles nothing here. */
+  isOfOther: z.boolean(),
+  /** The answer is that it is not known: the question is closed, and nothing follows from it. */
+  isUnknown: z.boolean(),
   /** The answer is a question of the candidate's: it settles nothing, and the recruiter has to answer it. */
   asksBack: z.boolean(),
   /** The model is still to go on from the answer: `POST …/questions/{questionId}/follow-up`. */
@@ -49,6 +57,9 @@ export const interviewQuestionSchema = z.object({
   /** Sent back with the next save. */
   version: z.int(),
 });
+
+/** Words of an answer, in the language of its question. */
+const saidSchema = z.object({ questionId: z.uuid(), quote: z.string(), locale: z.enum(locales) });
 
 const summaryLineSchema = z.object({
   criterionId: z.uuid().nullable(),
@@ -58,15 +69,19 @@ const summaryLineSchema = z.object({
   isRedFlag: z.boolean(),
   /** From the CV. */
   evidence: z.array(quoteSchema.pick({ page: true, quote: true })),
-  /** From the answers, word for word. */
-  quotes: z.array(z.object({ questionId: z.uuid(), quote: z.string() })),
+  /** From the answers, word for word, to questions about other criteria too. */
+  quotes: z.array(saidSchema),
   answered: z.int(),
   skipped: z.int(),
   open: z.int(),
   /** Answers that say nothing of what was asked. */
   beside: z.int(),
+  /** Answers that are evidence for something else. */
+  ofOther: z.int(),
+  /** Answers that it is not known. */
+  unknown: z.int(),
   /** What the candidate asked back, word for word: the recruiter has to answer it. */
-  candidateAsks: z.array(z.object({ questionId: z.uuid(), quote: z.string() })),
+  candidateAsks: z.array(saidSchema),
   /** Something private was said and left out. */
   privateLeftOut: z.boolean(),
   /** No answer says anything of it. */
@@ -78,6 +93,7 @@ export const simulationItemSchema = z.object({
   id: z.uuid(),
   processId: z.uuid(),
   candidateId: z.uuid(),
+  /** That it was begun in. */
   locale: z.enum(locales),
   length: z.enum(interviewLengths),
   focus: z.enum(interviewFocuses),
@@ -100,6 +116,8 @@ export const simulationSchema = simulationItemSchema.extend({
   summary: z.array(summaryLineSchema),
   /** Criteria that no question may name (Labour Code, art. 22¹). */
   withheld: z.array(z.string()),
+  /** What the reader goes on in: the reader's own language, unless another one was chosen for the interview. */
+  nextLocale: z.enum(locales),
   /** The model that asks; null: the built-in interviewer alone. */
   model: z.string().nullable(),
   /** Message key `errors.<code>`, once the model failed: the built-in interviewer goes on. */

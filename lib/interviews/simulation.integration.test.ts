@@ -21,6 +21,8 @@ import type { SimulationPlace } from './simulation-row';
 const choices = { locale: 'pl', length: 'STANDARD', focus: 'ALL' } as const;
 const full = 'W 2022 sama wdrożyła SAP u klienta z logistyki; efekt: zamknięcie miesiąca skrócone z 9 do 4 dni.';
 
+const askAboutSap = (id: string) => database().interviewQuestion.update({ where: { id }, data: { label: 'SAP' } });
+
 async function analysedCandidate() {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
@@ -115,6 +117,7 @@ test('the end is a summary by criterion with quotes of the answers, and the scor
   const score = async () =>
     (await database().candidate.findUniqueOrThrow({ where: { id: place.candidateId } })).matchScore;
   const before = await score();
+  await askAboutSap(first);
   await answerQuestion(actor, { ...place, questionId: first, answer: full, action: 'SEND' });
   await answerQuestion(actor, {
     ...place,
@@ -126,7 +129,7 @@ test('the end is a summary by criterion with quotes of the answers, and the scor
   const done = await completeSimulation(actor, place);
   expect(done).toMatchObject({ status: 'COMPLETED', done: 2, total: questionIds.length });
   expect(done.summary.reduce((sum, { open }) => sum + open, 0)).toBe(questionIds.length - 2);
-  expect(done.summary[0]?.quotes).toContainEqual({ questionId: first, quote: full });
+  expect(done.summary[0]?.quotes).toContainEqual({ questionId: first, quote: full, locale: 'pl' });
   expect(await score()).toBe(before);
 });
 
@@ -207,6 +210,7 @@ test('foreign ids, roles, missing analyses and archived processes are refused', 
 test('what an answer tells of private matters is neither stored, quoted nor gone on from', async () => {
   const { actor, place, questionIds } = await prepared();
   const [questionId = ''] = questionIds;
+  await askAboutSap(questionId);
   const told = `Jestem w ciąży, termin w maju. ${full}`;
   const draft = await answerQuestion(actor, { ...place, questionId, answer: told, action: 'SAVE' });
   expect(draft.question).toMatchObject({ answer: told, privateLeftOut: false, reply: null });
@@ -285,4 +289,28 @@ test('no answer brings up what may not be asked', async () => {
     const { followUp } = await answerQuestion(actor, { ...place, questionId, answer: text, action: 'SEND', version });
     expect(mustNot.filter((stem) => beginsAWord(followUp?.text ?? '', stem))).toEqual([]);
   }
+});
+
+test.each(['Nie wiem.', 'Trudno powiedzieć', 'I don’t know'])('“%s” closes the question as unknown', async (answer) => {
+  const { actor, place, questionIds } = await prepared();
+  const [questionId = ''] = questionIds;
+  const { question, followUp } = await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' });
+  expect([question.isUnknown, question.isBeside, followUp]).toEqual([true, false, null]);
+  const { questions, summary } = await completeSimulation(actor, place);
+  expect(questions).toHaveLength(questionIds.length);
+  const line = summary.find(({ criterionId }) => criterionId === question.criterionId);
+  expect(line).toMatchObject({ unknown: 1, beside: 0, quotes: [], verdict: question.verdict });
+});
+
+test('an answer about another skill is asked about again and is no evidence', async () => {
+  const { actor, place, questionIds } = await prepared();
+  const [questionId = ''] = questionIds;
+  const data = { label: 'Spring Boot', bankId: 'skill-clarify-at-work' };
+  await database().interviewQuestion.update({ where: { id: questionId }, data });
+  const answer = 'Kubernetes stawiałam sama od 2021 roku, trzy klastry na produkcji w banku.';
+  const { question, followUp } = await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' });
+  expect(question).toMatchObject({ isOfOther: true, isBeside: false });
+  expect(followUp).toMatchObject({ isFollowUp: true });
+  const { summary } = await completeSimulation(actor, place);
+  expect(summary[0]).toMatchObject({ ofOther: 1, quotes: [] });
 });

@@ -5,12 +5,13 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { toLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { longestTurnWait } from '@/lib/model/model-turn';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { addFollowUp, addFollowUpByRules, exchangeOf, mayGoOn, type Question } from './add-follow-up';
+import { nextLocale } from './ask-in-language';
 import { askFollowUp, followUpSeconds, type ModelFollowUp } from './model/ask-follow-up';
 import { nameSelect } from './model/mask-text';
 import { findSimulationMask } from './mask-simulation';
@@ -32,8 +33,15 @@ async function claim(questionId: string): Promise<void> {
   if (count === 0) throw new AppError('interview.follow-up-not-due');
 }
 
+/** An answer that the model goes on from, and the language that it goes on in. */
+interface Turn {
+  simulation: SimulationRow;
+  question: Question;
+  locale: Locale;
+}
+
 /** @throws AppError `model.*`, `analysis.*` */
-async function askModel(simulation: SimulationRow, question: Question, onText: OnText): Promise<ModelFollowUp> {
+async function askModel({ simulation, question, locale }: Turn, onText: OnText): Promise<ModelFollowUp> {
   const { processId, candidateId } = simulation;
   const [{ engine }, name] = await Promise.all([
     database().process.findUniqueOrThrow({ where: { id: processId }, select: { engine: true } }),
@@ -41,7 +49,6 @@ async function askModel(simulation: SimulationRow, question: Question, onText: O
   ]);
   const settings = await findModelOf({ engine });
   if (!settings) throw new AppError('model.not-set-up');
-  const locale = toLocale(simulation.locale);
   const exchange = exchangeOf(simulation, question)
     .filter(({ position }) => position <= question.position)
     .map(({ text, answer }) => ({ question: text, answer: withoutMarks(leaveOutPrivate(answer, locale, text)) }));
@@ -55,7 +62,12 @@ async function askModel(simulation: SimulationRow, question: Question, onText: O
 }
 
 /** Stores what came of it, unless the interview has ended or the answer is gone meanwhile. */
-async function store(place: SimulationPlace, questionId: string, followUp: ModelFollowUp, failure: ErrorCode | null) {
+async function store(
+  place: SimulationPlace,
+  { question: { id: questionId }, locale }: Turn,
+  followUp: ModelFollowUp,
+  failure: ErrorCode | null,
+) {
   await transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM interview_simulation WHERE id = ${place.interviewSimulationId}::uuid FOR UPDATE`;
     const simulation = await getSimulationRow(db, place);
@@ -64,25 +76,25 @@ async function store(place: SimulationPlace, questionId: string, followUp: Model
     await db.interviewQuestion.update({ where: { id: questionId }, data: { followUpFrom: null } });
     if (failure) await db.interviewSimulation.update({ where: { id: simulation.id }, data: { modelFailure: failure } });
     if (followUp === 'enough' || simulation.status !== 'IN_PROGRESS' || !mayGoOn(simulation, question)) return;
-    if (followUp === 'unusable') await addFollowUpByRules(db, simulation, question);
-    else await addFollowUp(db, simulation, question, { ...followUp, when: 'model', writtenBy: 'MODEL' });
+    if (followUp === 'unusable') await addFollowUpByRules(db, simulation, question, locale);
+    else await addFollowUp(db, simulation, question, { ...followUp, locale, when: 'model', writtenBy: 'MODEL' });
   });
 }
 
 /** @throws AppError `interview.not-found` when the simulation was deleted meanwhile */
-async function write(place: SimulationPlace, simulation: SimulationRow, question: Question, onText: OnText) {
+async function write(place: SimulationPlace, turn: Turn, onText: OnText) {
   let failure: ErrorCode | null = null;
-  const { written } = await findSimulationMask(place, simulation.analysisId);
+  const { written } = await findSimulationMask(place, turn.simulation.analysisId);
   // Of a hidden candidate the whole text is told at the end: a part of a name is not masked.
   const whileItComes = written ? () => undefined : onText;
-  const followUp = await askModel(simulation, question, whileItComes).catch((error: unknown): ModelFollowUp => {
+  const followUp = await askModel(turn, whileItComes).catch((error: unknown): ModelFollowUp => {
     // Whatever it was: the interview goes on with the bank.
     if (!(error instanceof AppError)) logger.error({ err: error }, 'model not asked');
     failure = error instanceof AppError ? error.code : 'internal';
     return 'unusable';
   });
   if (written && typeof followUp === 'object') onText(written(followUp.text));
-  await store(place, question.id, followUp, failure);
+  await store(place, turn, followUp, failure);
 }
 
 /** Runs to its end whether or not anybody listens. */
@@ -124,5 +136,6 @@ export async function startFollowUp(
   const question = simulation.questions.find(({ id }) => id === input.questionId);
   if (!question) throw new AppError('interview.question-not-found');
   await claim(question.id);
-  return spoken((onText) => write(input, simulation, question, onText));
+  const turn = { simulation, question, locale: nextLocale(simulation, actor.locale) };
+  return spoken((onText) => write(input, turn, onText));
 }

@@ -92,6 +92,11 @@ export function wordStart(entries: readonly string[], lists: NamedLists = {}): R
   return new RegExp(`\\b${anyOf(entries, lists)}`);
 }
 
+/** Matches a folded text whose last word or phrase is an entry. */
+export function wordEnd(entries: readonly string[]): RegExp {
+  return new RegExp(`\\b${anyOf(entries)}$`);
+}
+
 /** Matches a folded text that begins with an entry. */
 export function atStart(entries: readonly string[]): RegExp {
   return new RegExp(`^${anyOf(entries)}`);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ModelSettingsForm } from '@/components/administration/model-settings-form';
 import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
+import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
@@ -34,17 +35,17 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
-function SavedForm({ onSaved }: { onSaved: (settings: ModelSettingsDto) => void }) {
+function SavedForm({ onSaved, found }: { onSaved: (settings: ModelSettingsDto) => void; found: LocalServer | null }) {
   const [settings, setSettings] = useState(modelSettings);
   const save = (saved: ModelSettingsDto) => {
     setSettings(saved);
     onSaved(saved);
   };
-  return <ModelSettingsForm settings={settings} onSaved={save} />;
+  return <ModelSettingsForm settings={settings} found={found} onSaved={save} />;
 }
 
 /** The form over an API that responds as told; what it was sent. */
-export function renderModelForm(respond: (sent: Sent) => Response) {
+export function renderModelForm(respond: (sent: Sent) => Response, found: LocalServer | null = null) {
   const sent: Sent[] = [];
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     const path = String(address);
@@ -59,7 +60,7 @@ export function renderModelForm(respond: (sent: Sent) => Response) {
     <BannerProvider>
       <QueryProvider>
         <a href="/elsewhere">Elsewhere</a>
-        <SavedForm onSaved={onSaved} />
+        <SavedForm onSaved={onSaved} found={found} />
       </QueryProvider>
     </BannerProvider>,
   );

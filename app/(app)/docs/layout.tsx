@@ -32,7 +32,7 @@ export default async function GuideLayout({ children }: { children: ReactNode })
         <div className="px-2 pb-4">{navigation}</div>
       </details>
       <div className="w-60 shrink-0 border-r max-lg:hidden print:hidden">
-        <div className="sticky top-0 max-h-[calc(100dvh-3rem-var(--bottom-inset))] overflow-y-auto px-2 py-6">
+        <div className="sticky top-0 max-h-[calc(100dvh-3rem-var(--notice-height)-var(--bottom-inset))] overflow-y-auto px-2 py-6">
           {navigation}
         </div>
       </div>

@@ -22,8 +22,7 @@ export function useFilterDisplays(processId: string, statistics: CandidatesStati
     title: label,
     options: verdicts.map((verdict) => ({
       value: `${criterionId}:${verdict}`,
-      // A flag about which the CV is silent and one that it denies read alike on a mark.
-      name: ui(`${kind === 'RED_FLAG' && verdict !== 'NO_INFORMATION' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+      name: ui(`${kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
     })),
   });
   const languageGroup = (code: string) => ({

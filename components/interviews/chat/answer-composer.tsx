@@ -86,7 +86,10 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         {onLeave && (
           <p className="text-ink-muted line-clamp-2 text-sm">
-            {t('editing')} <span className="text-ink">{question.text}</span>
+            {t('editing')}{' '}
+            <span lang={question.locale} className="text-ink">
+              {question.text}
+            </span>
           </p>
         )}
         {answer.other && blocked && (

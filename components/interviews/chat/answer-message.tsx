@@ -5,16 +5,14 @@ import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
 
 interface AnswerMessageProps {
   question: InterviewQuestionDto;
-  /** Of the interview. */
-  locale: string;
   /** Null: read only. */
   onEdit: (() => void) | null;
 }
 
 /** What the rules noticed in an answer, for the recruiter, and what the interviewer says to something private or to a question. */
-function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; locale: string }) {
+function AnswerNotes({ question }: { question: InterviewQuestionDto }) {
   const t = useTranslations('interviewSimulation');
-  const { asksBack, isBeside, privateLeftOut, reply } = question;
+  const { asksBack, isBeside, isOfOther, isUnknown, privateLeftOut, reply, locale } = question;
   return (
     <>
       {reply && (
@@ -22,9 +20,9 @@ function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; loc
           <span className="bg-accent-soft text-accent-ink mt-0.5 grid size-7 shrink-0 place-items-center rounded-full">
             <Bot className="size-4" aria-hidden="true" />
           </span>
-          <p lang={locale} className="bg-surface max-w-prose min-w-0 rounded-lg border px-3 py-2 text-pretty">
+          <p className="bg-surface max-w-prose min-w-0 rounded-lg border px-3 py-2 text-pretty">
             <span className="sr-only">{t('assistant')}: </span>
-            {reply}
+            <span lang={locale}>{reply}</span>
           </p>
         </div>
       )}
@@ -40,10 +38,16 @@ function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; loc
           <span className="text-pretty">{t('asksBack')}</span>
         </p>
       )}
-      {isBeside && (
+      {isUnknown && (
+        <p className="text-ink-muted flex items-start gap-1.5 text-sm">
+          <CircleHelp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span className="text-pretty">{t('unknown')}</span>
+        </p>
+      )}
+      {(isBeside || isOfOther) && (
         <p className="text-caution-ink flex items-start gap-1.5 text-sm">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          <span className="text-pretty">{t('beside')}</span>
+          <span className="text-pretty">{t(isOfOther ? 'ofOther' : 'beside')}</span>
         </p>
       )}
     </>
@@ -51,16 +55,18 @@ function AnswerNotes({ question, locale }: { question: InterviewQuestionDto; loc
 }
 
 /** The recruiter's answer, or why there is none. */
-export function AnswerMessage({ question, locale, onEdit }: AnswerMessageProps) {
+export function AnswerMessage({ question, onEdit }: AnswerMessageProps) {
   const t = useTranslations('interviewSimulation');
-  const { answer, answeredAt, skippedReason, text } = question;
+  const { answer, answeredAt, skippedReason, text, locale } = question;
   return (
     <>
       <div className="ml-auto flex max-w-[92%] flex-col items-end gap-0.5">
         {answeredAt ? (
           <div className="bg-selected max-w-prose rounded-lg px-3 py-2">
             <span className="sr-only">{t('you')}: </span>
-            <p className="text-pretty break-words whitespace-pre-line">{answer}</p>
+            <p lang={locale} className="text-pretty break-words whitespace-pre-line">
+              {answer}
+            </p>
           </div>
         ) : (
           <p className="text-ink-muted inline-flex items-start gap-1.5 rounded-lg border border-dashed px-3 py-2">
@@ -74,11 +80,13 @@ export function AnswerMessage({ question, locale, onEdit }: AnswerMessageProps) 
           <Button variant="ghost" size="sm" onClick={onEdit}>
             <PencilLine aria-hidden="true" />
             {answeredAt ? t('edit') : t('answerAfterAll')}
-            <span className="sr-only">: {text}</span>
+            <span className="sr-only">
+              : <span lang={locale}>{text}</span>
+            </span>
           </Button>
         )}
       </div>
-      <AnswerNotes question={question} locale={locale} />
+      <AnswerNotes question={question} />
     </>
   );
 }

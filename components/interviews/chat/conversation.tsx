@@ -36,7 +36,7 @@ function useCurrentQuestion(question: InterviewQuestionDto | undefined): void {
 export function Conversation({ place, simulation, readOnly, end }: ConversationProps) {
   const t = useTranslations('interviewSimulation');
   const { userId } = useCurrentUser();
-  const { questions, summary, locale } = simulation;
+  const { questions, summary } = simulation;
   const [editedId, setEditedId] = useState<string | null>(null);
   const [acted, setActed] = useState(false);
   const log = useRef<HTMLDivElement>(null);
@@ -74,22 +74,20 @@ export function Conversation({ place, simulation, readOnly, end }: ConversationP
         <div className="mx-auto flex max-w-3xl flex-col gap-4">
           <SimulationNotes simulation={simulation} />
           {shown.map((each) => (
-            <div key={each.id} lang={locale} className="flex flex-col gap-2">
+            <div key={each.id} className="flex flex-col gap-2">
               <QuestionMessage
                 question={each}
                 isRedFlag={redFlags.has(each.criterionId)}
                 saysAuthor={simulation.model !== null}
               />
               {isDone(each) && (
-                <AnswerMessage
-                  question={each}
-                  locale={locale}
-                  onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)}
-                />
+                <AnswerMessage question={each} onEdit={readOnly || each.id === editedId ? null : () => edit(each.id)} />
               )}
             </div>
           ))}
-          {answered && <FollowUpMessage key={answered.id} place={place} question={answered} locale={locale} />}
+          {answered && (
+            <FollowUpMessage key={answered.id} place={place} question={answered} locale={simulation.nextLocale} />
+          )}
         </div>
       </div>
       {question && !readOnly ? (

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
 
-function Signs({ title, signs, good }: { title: string; signs: string[]; good: boolean }) {
+function Signs({ title, signs, lang, good }: { title: string; signs: string[]; lang: string; good: boolean }) {
   const Icon = good ? Check : X;
   return (
     <div>
       <p className="text-ink-muted text-sm">{title}</p>
-      <ul className="mt-0.5 space-y-0.5">
+      <ul lang={lang} className="mt-0.5 space-y-0.5">
         {signs.map((sign) => (
           <li key={sign} className="flex items-start gap-1.5">
             <Icon
@@ -33,7 +33,7 @@ interface QuestionMessageProps {
 /** The assistant's question, the criterion that it serves, and what to listen for. */
 export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMessageProps) {
   const t = useTranslations('interviewSimulation');
-  const { label, verdict, isFollowUp, text, goodSigns, poorSigns, writtenBy } = question;
+  const { label, verdict, isFollowUp, text, locale, goodSigns, poorSigns, signsLocale, writtenBy } = question;
   const Icon = isFollowUp ? CornerDownRight : Bot;
   return (
     <div className="flex max-w-[92%] items-start gap-2.5">
@@ -50,7 +50,9 @@ export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMes
           {!isFollowUp && verdict && <VerdictMark verdict={verdict} redFlag={isRedFlag} />}
           {saysAuthor && <span className="text-xs">{t(`author.${writtenBy}`)}</span>}
         </p>
-        <p className="mt-0.5 max-w-prose text-pretty break-words whitespace-pre-line">{text}</p>
+        <p lang={locale} className="mt-0.5 max-w-prose text-pretty break-words whitespace-pre-line">
+          {text}
+        </p>
         {!isFollowUp && goodSigns.length + poorSigns.length > 0 && (
           <details
             className="group mt-1.5"
@@ -62,8 +64,8 @@ export function QuestionMessage({ question, isRedFlag, saysAuthor }: QuestionMes
               {t('signs.title')}
             </summary>
             <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-              <Signs title={t('signs.good')} signs={goodSigns} good />
-              <Signs title={t('signs.poor')} signs={poorSigns} good={false} />
+              <Signs title={t('signs.good')} signs={goodSigns} lang={signsLocale} good />
+              <Signs title={t('signs.poor')} signs={poorSigns} lang={signsLocale} good={false} />
             </div>
           </details>
         )}

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
+import type { Locale } from '@/lib/i18n/locale';
 import { renderWithProviders } from '@/tests/render';
 import { SimulationScreen } from './simulation-screen';
 import { followUpRetryDelay } from './use-follow-up';
@@ -27,7 +28,8 @@ const requests = jest.mocked(apiRequest);
 
 const question: InterviewQuestionDto = {
   ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
-  ...{ text: 'Where did they use SAP?', goodSigns: [], poorSigns: [], writtenBy: 'MODEL' },
+  ...{ text: 'Where did they use SAP?', locale: 'en', writtenBy: 'MODEL' },
+  ...{ goodSigns: [], poorSigns: [], signsLocale: 'en' },
   ...{
     answer: '',
     answeredAt: null,
@@ -35,6 +37,8 @@ const question: InterviewQuestionDto = {
     privateLeftOut: false,
     reply: null,
     isBeside: false,
+    isOfOther: false,
+    isUnknown: false,
     asksBack: false,
     followUpDue: false,
     version: 0,
@@ -44,7 +48,7 @@ const simulation = (of: Partial<SimulationDto> = {}): SimulationDto => ({
   ...{ id: 's', processId: 'p', candidateId: 'c', locale: 'en', length: 'SHORT', focus: 'ALL' },
   ...{ status: 'IN_PROGRESS', statusReason: null, date: '2026-11-23T00:00:00.000Z', completedAt: null },
   ...{ createdBy: { userId: 'u', firstName: 'Ewa', lastName: 'Lis' }, withheld: [], model: null, modelFailure: null },
-  ...{ summary: [], questions: [question], total: 1, done: 0 },
+  ...{ nextLocale: 'en', summary: [], questions: [question], total: 1, done: 0 },
   ...of,
 });
 const pending = (of: Partial<SimulationDto>) => simulation({ questions: [], total: 0, ...of });
@@ -58,7 +62,7 @@ const paths = () => answers.mock.calls.map(([{ path }]) => path.split('/inteview
 /** What the server has; the status is asked for on its own. */
 let stored: SimulationDto;
 
-async function show(initial: SimulationDto) {
+async function show(initial: SimulationDto, locale: Locale = 'en') {
   stored = initial;
   answers.mockImplementation(({ path }) => Promise.resolve(path.endsWith('/status') ? { ...stored } : stored));
   renderWithProviders(
@@ -69,6 +73,7 @@ async function show(initial: SimulationDto) {
         </CurrentUserProvider>
       </BannerProvider>
     </QueryClientProvider>,
+    locale,
   );
   await settle();
 }
@@ -99,6 +104,34 @@ test('an answer with something private, and one beside the question, say so belo
   expect(screen.getAllByText(/does not seem to speak of what was asked/)).toHaveLength(1);
 });
 
+test('what is not known closes the question and stays unknown in the summary', async () => {
+  const known = { answer: 'Hard to say.', isUnknown: true, answeredAt: '2026-11-23T00:00:00.000Z' };
+  await show(simulation({ questions: [{ ...question, ...known }], done: 1 }));
+  expect(screen.getByText(/^Unknown\. This question is closed, and nothing follows from it/)).toBeVisible();
+  expect(screen.queryByText(/does not seem to speak of what was asked/)).toBeNull();
+  cleanup();
+  const line = {
+    ...{
+      criterionId: 'k',
+      label: 'SAP',
+      verdict: 'NO_INFORMATION' as const,
+      isRedFlag: false,
+      evidence: [],
+      quotes: [],
+    },
+    ...{ answered: 1, skipped: 0, open: 0, beside: 0, ofOther: 0, unknown: 1, candidateAsks: [] },
+    ...{ privateLeftOut: false, staysOpen: true },
+  };
+  await show(simulation({ questions: [{ ...question, ...known }], done: 1, status: 'COMPLETED', summary: [line] }));
+  expect(screen.getByText('Unknown: that was the answer. Nothing follows from it.')).toBeVisible();
+});
+
+test('an answer about another skill says that it settles nothing here', async () => {
+  const other = { answer: 'Kubernetes.', isOfOther: true, answeredAt: '2026-11-23T00:00:00.000Z' };
+  await show(simulation({ questions: [{ ...question, ...other }], done: 1 }));
+  expect(screen.getByText(/speaks of something else than this criterion/)).toBeVisible();
+});
+
 test("a question of the candidate's is left to the recruiter, and a requirement that stands apart has its own line", async () => {
   const text = 'Requirement: “Obsługa kasy”\nHave you done this?';
   const asked = { answer: 'Which till?', asksBack: true, reply: 'The recruiter will answer that.', text };
@@ -109,6 +142,32 @@ test("a question of the candidate's is left to the recruiter, and a requirement 
   const [shown] = screen.getAllByText(/Have you done this/);
   expect(shown?.textContent).toBe(text);
   expect(shown).toHaveClass('whitespace-pre-line');
+});
+
+test('an interview begun in English says so in Polish, and each text has the language that it is in', async () => {
+  const signs = { goodSigns: ['podaje przykład'], poorSigns: ['mówi ogólnie'], signsLocale: 'pl' as const };
+  const held = { ...question, ...signs, answer: 'For two years.', answeredAt: '2026-11-23T00:00:00.000Z' };
+  const due = { ...question, ...signs, id: 'r', position: 20, text: 'Gdzie używali Excela?', locale: 'pl' as const };
+  await show(simulation({ questions: [held, due], total: 2, done: 1, nextLocale: 'pl' }), 'pl');
+  expect(screen.getByText('Rozmowa prowadzona po angielsku. Kolejne pytania są po polsku.')).toBeVisible();
+  const languageOf = (text: string) => screen.getAllByText(text)[0]?.closest('[lang]')?.getAttribute('lang') ?? null;
+  expect(['Where did they use SAP?', 'For two years.', 'Gdzie używali Excela?'].map(languageOf)).toEqual([
+    'en',
+    'en',
+    'pl',
+  ]);
+  expect(languageOf('podaje przykład')).toBe('pl');
+  expect(['Na co zwrócić uwagę', 'Wyślij'].map(languageOf)).toEqual([null, null]);
+});
+
+test('an interview in the reader’s language says nothing of languages, one of both says so', async () => {
+  const done = { ...question, answer: 'Yes.', answeredAt: '2026-11-23T00:00:00.000Z' };
+  await show(simulation({ questions: [done], done: 1 }));
+  expect(screen.queryByText(/interview was held/)).toBeNull();
+  cleanup();
+  const polish = { ...done, id: 'r', position: 20, locale: 'pl' as const };
+  await show(simulation({ questions: [done, polish], total: 2, done: 2, status: 'COMPLETED' }));
+  expect(screen.getByText('This interview was held partly in Polish and partly in English.')).toBeVisible();
 });
 
 test('without a model the page says that one asks better', async () => {
@@ -182,10 +241,13 @@ describe('the interviewer', () => {
     ['missing', { modelFailure: 'model.not-set-up' }, /No model is set up/],
     ['unreadable', { modelFailure: 'model.key-unreadable' }, /The model’s key cannot be read/],
   ])('%s is named', async (_, of, text) => {
-    await show(simulation(of));
+    const isOfModel = of.model !== undefined && of.modelFailure === undefined;
+    await show(simulation({ ...of, questions: [{ ...question, writtenBy: isOfModel ? 'MODEL' : 'BANK' }] }));
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/^The questions are asked by AI, and this is practice/)).toBeVisible();
-    expect(screen.queryAllByText('by the model')).toHaveLength(of.model ? 1 : 0);
+    const asker = isOfModel ? /^The questions are asked by AI, and/ : /^The questions are asked by rules, and/;
+    expect(screen.getByText(asker)).toBeVisible();
+    expect(screen.queryAllByText('asked by AI')).toHaveLength(isOfModel ? 1 : 0);
+    expect(screen.queryAllByText('by the program’s rules')).toHaveLength(of.model && !isOfModel ? 1 : 0);
   });
 });
 

@@ -3,7 +3,7 @@
 import { ArrowLeft, Copy, Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { SimulationNotes } from '@/components/interviews/chat/simulation-notes';
+import { askerOf, SimulationNotes } from '@/components/interviews/chat/simulation-notes';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
@@ -23,7 +23,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
   return async () => {
     const text = summaryText(simulation, {
       title: t('titleOf', { name: candidateName }),
-      practice: t('practice'),
+      practice: t('practice', { asker: askerOf(simulation) }),
       general: t('general'),
       fromCv: t('summary.fromCv'),
       fromAnswers: t('summary.fromAnswers'),
@@ -32,6 +32,8 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
       open: (count) => t('summary.open', { count }),
       candidateAsks: (count) => t('summary.candidateAsks', { count }),
       beside: (count) => t('summary.beside', { count }),
+      ofOther: (count) => t('summary.ofOther', { count }),
+      unknown: t('summary.unknown'),
       privateLeftOut: t('summary.privateLeftOut'),
       staysOpen: t('summary.staysOpen'),
       verdict: ({ verdict, isRedFlag }) =>
@@ -50,7 +52,7 @@ function useCopy({ simulation, candidateName }: SimulationSummaryProps): () => P
 export function SimulationSummary(props: SimulationSummaryProps) {
   const t = useTranslations('interviewSimulation');
   const copy = useCopy(props);
-  const { summary, locale, processId, candidateId } = props.simulation;
+  const { summary, processId, candidateId } = props.simulation;
   return (
     <div
       className="tall:min-h-0 tall:overflow-y-auto flex-1 px-4 py-4 focus-visible:-outline-offset-2 lg:px-6"
@@ -78,7 +80,7 @@ export function SimulationSummary(props: SimulationSummaryProps) {
         <SimulationNotes simulation={props.simulation} />
         <ul className="flex flex-col gap-2">
           {summary.map((line) => (
-            <SummaryCard key={line.criterionId ?? 'general'} line={line} locale={locale} />
+            <SummaryCard key={line.criterionId ?? 'general'} line={line} />
           ))}
         </ul>
       </div>

@@ -16,16 +16,11 @@ function Quote({ children }: { children: ReactNode }) {
   return <blockquote className="border-l-2 pl-2.5 text-pretty break-words">{children}</blockquote>;
 }
 
-interface SummaryCardProps {
-  line: SimulationDto['summary'][number];
-  locale: string;
-}
-
 /** A criterion: what the CV says beside what the interview gave. */
-export function SummaryCard({ line, locale }: SummaryCardProps) {
+export function SummaryCard({ line }: { line: SimulationDto['summary'][number] }) {
   const t = useTranslations('interviewSimulation');
   const { label, verdict, isRedFlag, evidence, quotes, candidateAsks } = line;
-  const { skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const { skipped, open, beside, ofOther, unknown, privateLeftOut, staysOpen } = line;
   return (
     <li className="bg-surface break-inside-avoid rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -43,7 +38,7 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
           {evidence.length === 0 && <p className="text-ink-muted">{t('summary.nothing')}</p>}
         </Side>
         <Side title={t('summary.fromAnswers')}>
-          {quotes.map(({ questionId, quote }) => (
+          {quotes.map(({ questionId, quote, locale }) => (
             <Quote key={questionId + quote}>
               <q lang={locale}>{quote}</q>
             </Quote>
@@ -51,15 +46,17 @@ export function SummaryCard({ line, locale }: SummaryCardProps) {
           {candidateAsks.length > 0 && (
             <p className="text-caution-ink">{t('summary.candidateAsks', { count: candidateAsks.length })}</p>
           )}
-          {candidateAsks.map(({ questionId, quote }) => (
+          {candidateAsks.map(({ questionId, quote, locale }) => (
             <Quote key={questionId}>
               <q lang={locale}>{quote}</q>
             </Quote>
           ))}
           {beside > 0 && <p className="text-caution-ink">{t('summary.beside', { count: beside })}</p>}
+          {ofOther > 0 && <p className="text-caution-ink">{t('summary.ofOther', { count: ofOther })}</p>}
+          {unknown > 0 && <p>{t('summary.unknown')}</p>}
           {privateLeftOut && <p className="text-ink-muted text-pretty">{t('summary.privateLeftOut')}</p>}
           {skipped > 0 && <p className="text-ink-muted">{t('summary.skipped', { count: skipped })}</p>}
-          {staysOpen && <p>{t('summary.staysOpen')}</p>}
+          {staysOpen && unknown === 0 && <p>{t('summary.staysOpen')}</p>}
           {open > 0 && <p className="text-ink-muted">{t('summary.open', { count: open })}</p>}
         </Side>
       </div>

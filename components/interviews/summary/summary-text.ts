@@ -14,6 +14,8 @@ interface SummaryWords {
   open: (count: number) => string;
   candidateAsks: (count: number) => string;
   beside: (count: number) => string;
+  ofOther: (count: number) => string;
+  unknown: string;
   privateLeftOut: string;
   staysOpen: string;
   verdict: (line: SummaryLine) => string;
@@ -21,7 +23,7 @@ interface SummaryWords {
 
 function blockOf(line: SummaryLine, words: SummaryWords): string {
   const { label, verdict, criterionId, evidence, quotes, candidateAsks } = line;
-  const { skipped, open, beside, privateLeftOut, staysOpen } = line;
+  const { skipped, open, beside, ofOther, unknown, privateLeftOut, staysOpen } = line;
   const asked = candidateAsks.map(({ quote }) => `- "${quote}"`);
   const fromCv = evidence.length > 0 ? evidence.map(({ quote }) => `- "${quote}"`) : [words.nothing];
   return [
@@ -31,9 +33,11 @@ function blockOf(line: SummaryLine, words: SummaryWords): string {
     ...quotes.map(({ quote }) => `- "${quote}"`),
     ...(asked.length > 0 ? [words.candidateAsks(asked.length), ...asked] : []),
     ...(beside > 0 ? [words.beside(beside)] : []),
+    ...(ofOther > 0 ? [words.ofOther(ofOther)] : []),
+    ...(unknown > 0 ? [words.unknown] : []),
     ...(privateLeftOut ? [words.privateLeftOut] : []),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
-    ...(staysOpen ? [words.staysOpen] : []),
+    ...(staysOpen && unknown === 0 ? [words.staysOpen] : []),
     ...(open > 0 ? [words.open(open)] : []),
   ].join('\n');
 }

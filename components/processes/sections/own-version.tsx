@@ -33,6 +33,7 @@ export function OwnVersion<Values>({ fieldTexts, ownVersion, present, onUse, onD
           {t('discard')}
         </Button>
       </header>
+      {different.length > 0 && <p className="text-ink-muted px-3 pt-2">{t('shown')}</p>}
       {different.length === 0 && <p className="text-ink-muted px-3 py-2">{t('same')}</p>}
       <ul className="divide-y">
         {different.map(({ name, label, show }) => (

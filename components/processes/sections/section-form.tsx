@@ -114,6 +114,7 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
           <ConflictNotice
             serverVersion={serverVersion.process}
             fieldTexts={fieldTexts}
+            own={values}
             read={definition.read}
             onReload={() => {
               section.takeServerVersion();

@@ -8,6 +8,11 @@ const containerMarks = ['/.dockerenv', '/run/.containerenv'];
 /** The machine around a container, where Docker says so. */
 const hostOfContainer = 'host.docker.internal';
 
+/** Whether an origin leads to this machine, whatever its network. */
+export function isLoopback(origin: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(origin).hostname);
+}
+
 /** Where to look for servers of models: beside this server, or where its settings say. */
 export function placeToLook(): LocalServers['place'] {
   if (env().MODEL_LOCAL_ADDRESSES) return 'named';

@@ -114,6 +114,7 @@ import * as secondStepOff from '../users/me/second-step/switch-off/route';
 import * as currentUser from '../users/me/route';
 import * as currentUserLocale from '../users/me/locale/route';
 import * as confirm from '../users/me/confirm/route';
+import * as foundModel from '../users/me/found-model/route';
 import * as newTokenNotice from '../users/me/new-token-notice/route';
 import * as signInNotice from '../users/me/sign-in-notice/route';
 import * as candidateViews from '../users/me/candidate-views/route';
@@ -153,6 +154,7 @@ export const routes: Record<string, RouteModule> = {
   '/users/me/second-step/recovery-codes': recoveryCodes,
   '/users/me/second-step/switch-off': secondStepOff,
   '/users/me/confirm': confirm,
+  '/users/me/found-model': foundModel,
   '/users/me/new-token-notice': newTokenNotice,
   '/users/me/sign-in-notice': signInNotice,
   '/users/me/candidate-views': candidateViews,

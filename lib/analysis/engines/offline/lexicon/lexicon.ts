@@ -5,6 +5,8 @@ import { fields, industries, kinds } from './term-groups';
 import { verbForms } from './verb-forms';
 
 const groups = fields.flat();
+/** The last list is of what every field has: traits, duties, industries and professions. */
+const skillGroups = fields.slice(0, -1).flat().length;
 
 /** A lexicon term as words to match. */
 export interface Phrase {
@@ -120,6 +122,11 @@ export function isIndustry(group: number): boolean {
 export function isKind(group: number): boolean {
   const one = groups[group];
   return one !== undefined && kinds.includes(one);
+}
+
+/** Whether a group is a skill of one field of work. */
+export function isSkill(group: number): boolean {
+  return group < skillGroups;
 }
 
 /** Number of terms in a group, of the narrower ones all but one; smaller groups are more specific. */
