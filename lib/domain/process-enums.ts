@@ -2,6 +2,8 @@
 
 /** Characters of a requirement or a red flag. */
 export const maxCriterionText = 500;
+/** Characters of a criterion's short name, which fits over a column. */
+export const maxShortName = 24;
 
 export const processStatuses = [
   'ACTIVE',

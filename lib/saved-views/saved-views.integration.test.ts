@@ -12,6 +12,7 @@ const view: CreateViewInput<'PROCESSES'> = {
   columns: ['ordinalNumber', 'status'],
   sortBy: 'NAME',
   sortOrder: 'ASC',
+  pageSize: 50,
 };
 
 async function newPerson() {
