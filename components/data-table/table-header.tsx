@@ -45,7 +45,7 @@ export function TableHeader<TRow extends RowData>({ table, positions, sort, onSo
                 )}
               >
                 {sortKey === undefined ? (
-                  content
+                  <span className="inline-block leading-7">{content}</span>
                 ) : (
                   <button
                     type="button"

@@ -5,6 +5,8 @@ import { Pencil } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
+import { Tooltip } from '@/components/ui/tooltip';
+import { fullName } from '@/components/users/full-name';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import { toLocale } from '@/lib/i18n/locale';
@@ -29,11 +31,12 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
   const locale = toLocale(useLocale());
   const { by, at, reason, note } = decision;
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const words = [t('by', { name: fullName(by), date }), reason?.[locale], note];
+  const text = words.filter(Boolean).join(' · ');
   return (
-    <p className="text-ink-muted min-w-0 text-sm text-pretty break-words">
-      {t('by', { name: `${by.firstName} ${by.lastName}`, date })}
-      {[reason?.[locale], note].filter(Boolean).map((words) => ` · ${words}`)}
-    </p>
+    <Tooltip content={text}>
+      <p className="text-ink-muted min-w-0 text-sm break-words @xl:truncate">{text}</p>
+    </Tooltip>
   );
 }
 
@@ -44,10 +47,10 @@ export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: Dec
   return (
     <section
       aria-label={t('title')}
-      className="@container flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2"
+      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-nowrap"
     >
       {onDecide ? (
-        <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={t('title')} className="flex shrink-0 flex-wrap gap-1.5 max-sm:shrink">
           {decisions.map((kind) => {
             const { icon: Icon, keys } = decisionLooks[kind];
             const key = keys[0].toUpperCase();

@@ -2,14 +2,14 @@ import { markWidth } from '@/components/fields/candidates/verdict-strip';
 
 /** Sizes in px. */
 export const rowHeight = 15;
-/** Between the lowest name and the marks. */
-export const stem = 8;
+/** Between the lowest name and the marks: the heads of the columns beside stand there. */
+export const stem = 30;
 /** More than a letter of a name is wide on average. */
 const letterWidth = 6.7;
 /** More rows of names would leave no room for candidates; numbers stand for them. */
 const mostNames = 24;
 /** What the neighbours' heads leave free above themselves. */
-const beside = 112;
+const beside = 118;
 
 /** A name over its mark: the left half of the names ends over their marks, the right half begins there. */
 interface FanName {
