@@ -14,7 +14,9 @@ export function CriteriaHead({ verdicts }: Pick<AnalysisDto, 'verdicts'>) {
   const flags = verdicts.filter(({ criterion }) => criterion.kind === 'RED_FLAG').length;
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <h2 className="text-ink-muted text-sm max-sm:sr-only">{t('criteriaCount', { count: verdicts.length - flags, flags })}</h2>
+      <h2 className="text-ink-muted sr-only text-sm @3xl:not-sr-only">
+        {t('criteriaCount', { count: verdicts.length - flags, flags })}
+      </h2>
       <Button
         variant="ghost"
         size="sm"

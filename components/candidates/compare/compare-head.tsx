@@ -33,14 +33,16 @@ export function CompareHead({ candidate, rights }: CompareHeadProps) {
   const href = candidateHref(processId, id, null);
   return (
     <div className="space-y-1">
-      <Link href={href} title={name} className="line-clamp-2 font-medium break-words hover:underline">
-        {name}
-      </Link>
+      <div className="flex items-start justify-between gap-x-2">
+        <Link href={href} title={name} className="line-clamp-2 min-w-0 font-medium break-words hover:underline">
+          {name}
+        </Link>
+        <MatchCell candidate={candidate} />
+      </div>
       <p className="text-ink-muted low:hidden truncate text-sm" title={currentPosition ?? undefined}>
         {currentPosition ?? '–'}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MatchCell candidate={candidate} />
         <CompareDecision candidate={candidate} name={name} href={href} mayDecide={rights.decide} />
         <CandidateThumbs candidate={candidate} mayGive={rights.comment} />
       </div>

@@ -124,9 +124,9 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
           </>
         }
       />
-      <div className="flex flex-wrap items-center gap-x-4 px-4 pb-1.5 empty:hidden lg:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 px-4 pb-1 empty:hidden lg:px-6">
         {candidate && <CandidateContacts candidate={candidate} className="max-sm:hidden" />}
-        {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} className="min-w-0" />}
+        {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} isShort className="min-w-0" />}
       </div>
     </>
   );

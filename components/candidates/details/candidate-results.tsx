@@ -47,12 +47,14 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
         </div>
       </div>
       <EndOfWalk end={candidate.decision || isWaiting ? navigation.end : null} processId={processId} onFinish={leave} />
-      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 border-b pr-2 pl-4">
-        <TabsList className="flex-wrap gap-y-0 border-b-0">
-          <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
-          <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
-        </TabsList>
-        {tab === 'matching' && candidate.analysis && <CriteriaHead verdicts={candidate.analysis.verdicts} />}
+      <div className="@container shrink-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 border-b pr-2 pl-4">
+          <TabsList className="flex-wrap gap-y-0 border-b-0">
+            <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
+            <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
+          </TabsList>
+          {tab === 'matching' && candidate.analysis && <CriteriaHead verdicts={candidate.analysis.verdicts} />}
+        </div>
       </div>
       {liveStatus && (
         <CandidateNotice

@@ -66,13 +66,14 @@ function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
     <>
       <p
         className={cn(
-          'text-ink-muted min-w-32 flex-1 text-sm text-pretty',
-          isOpen ? 'order-last max-w-prose basis-full' : 'truncate',
+          'text-ink-muted min-w-32 flex-1 text-sm',
+          isOpen ? 'order-last max-w-prose basis-full text-pretty' : 'truncate',
         )}
       >
-        {lines.map(({ text, isCaution = false }) => (
+        {lines.map(({ text, isCaution = false }, index) => (
           <span key={text} className={cn(isCaution && 'text-caution-ink', isOpen && 'block')}>
-            {text}{' '}
+            {index > 0 && !isOpen && ' · '}
+            {text}
           </span>
         ))}
       </p>
@@ -111,7 +112,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
   const open = low !== null && high !== null && low !== high;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-1">
       {score !== null ? (
         <>
           <span className="flex items-center gap-2">
