@@ -45,7 +45,8 @@ test('two to five candidates of a selection stand side by side, and the way back
     await expect(page).toHaveURL(new RegExp(`${processId}\\?sortBy=ORDINAL_NUMBER`));
     await expect(page.locator('tr[data-row-id]').first()).toContainText(nameOf(items[0] as CandidateListItem));
   }
-  for (const candidate of items.slice(0, 6)) await check(candidate);
+  await expect(page.getByText('5 selected')).toBeVisible();
+  await check(items[5] as CandidateListItem);
   await expect(page.getByText('6 selected')).toBeVisible();
   await expect(compare).toHaveCount(0);
 });

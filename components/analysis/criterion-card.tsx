@@ -74,7 +74,7 @@ interface CriterionTitleProps {
 function CriterionTitle({ criterionId, label, isToggle, isOpen, onToggle, onKeyDown }: CriterionTitleProps) {
   const place = { [criterionAttribute]: criterionId, onKeyDown };
   const isCut = isToggle && !isOpen;
-  const className = cn('min-w-0 text-pretty break-words', isCut && 'lg:truncate @xl:truncate');
+  const className = cn('min-w-0 text-pretty break-words', isCut && 'line-clamp-2');
   return (
     <h3 className="min-w-0 flex-1 max-lg:@max-xl:basis-full">
       {isToggle ? (
@@ -83,7 +83,7 @@ function CriterionTitle({ criterionId, label, isToggle, isOpen, onToggle, onKeyD
           type="button"
           aria-expanded={isOpen}
           title={isCut ? label : undefined}
-          className={cn(className, 'block w-full rounded-sm text-left after:absolute after:inset-0')}
+          className={cn(className, 'w-full rounded-sm text-left after:absolute after:inset-0', !isCut && 'block')}
           onClick={onToggle}
         >
           {label}

@@ -21,7 +21,8 @@ interface Chip {
   rest: FilterValue<Filter> | null;
 }
 
-function useChips(namespace: string, optionLabel: OptionLabel) {
+/** What a filter's value says, for each of its parts. */
+export function useChips(namespace: string, optionLabel: OptionLabel) {
   const list = useTranslations(namespace);
   const t = useTranslations('dataTable.filter');
   const format = useFormatter();

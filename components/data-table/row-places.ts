@@ -1,24 +1,13 @@
-/** The row that last had the focus, by history entry. */
-const places = new Map<string, string>();
-const maxKept = 100;
+import { createEntryPlaces } from '@/components/state/entry-places';
 
-/** Null where the browser does not tell entries apart. */
-function currentEntry(): string | null {
-  return 'navigation' in window ? (window.navigation.currentEntry?.key ?? null) : null;
-}
+/** The row that last had the focus. */
+const rows = createEntryPlaces<string>();
 
-export function keepPlace(rowId: string): void {
-  const entry = currentEntry();
-  if (entry === null) return;
-  places.delete(entry);
-  places.set(entry, rowId);
-  const [oldest] = places.keys();
-  if (places.size > maxKept && oldest !== undefined) places.delete(oldest);
-}
+export const keepPlace = rows.keep;
 
 /** The row to return to; null on a first visit, or where something besides the page's title has the focus already. */
 export function placeToReturnTo(): string | null {
   const { activeElement } = document;
   const isTaken = activeElement?.closest('main') && !activeElement.matches('main, h1');
-  return isTaken ? null : (places.get(currentEntry() ?? '') ?? null);
+  return isTaken ? null : rows.find();
 }

@@ -36,15 +36,16 @@ export function TableHeader<TRow extends RowData>({ table, positions, sort, onSo
               <th
                 key={header.id}
                 scope="col"
+                abbr={meta?.label}
                 aria-sort={sortKey === undefined ? undefined : sorted ? ariaSort[sorted] : 'none'}
                 style={position?.style}
                 className={cn(
-                  'text-ink-muted h-9 border-b px-2 text-left text-sm font-medium whitespace-nowrap first:pl-3',
+                  'text-ink-muted h-9 border-b px-2 pb-1 text-left align-bottom text-sm font-medium whitespace-nowrap first:pl-3',
                   position?.className,
                 )}
               >
                 {sortKey === undefined ? (
-                  content
+                  <span className="inline-block leading-7">{content}</span>
                 ) : (
                   <button
                     type="button"

@@ -10,10 +10,12 @@ interface PageTitleProps {
   /** Message id of the back link. */
   backButtonId?: string;
   backButtonUrl?: string;
+  /** See `BackLink`. */
+  backFrom?: readonly string[];
   /** Beside the title: a status. */
   aside?: ReactNode;
   actions?: ReactNode;
-  /** On a phone one row: the title is cut, and what is beside it is left out. */
+  /** One row, with the back link before the title; on a phone the title is cut, and what is beside it is left out. */
   isOneRow?: boolean;
 }
 
@@ -23,6 +25,7 @@ export function PageTitle({
   title,
   backButtonId,
   backButtonUrl,
+  backFrom = [],
   aside,
   actions,
   isOneRow = false,
@@ -33,12 +36,12 @@ export function PageTitle({
     <div
       className={cn(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:flex-nowrap lg:px-6',
-        isOneRow && 'max-sm:flex-nowrap max-sm:gap-x-2',
+        isOneRow && 'max-sm:flex-nowrap max-sm:gap-x-2 sm:pt-2 sm:pb-1.5',
       )}
     >
-      <div className="min-w-0 max-sm:contents">
+      <div className={cn('min-w-0 max-sm:contents', isOneRow && 'flex flex-wrap items-center gap-x-3 gap-y-1')}>
         {backButtonUrl && backButtonId && (
-          <BackLink href={backButtonUrl}>
+          <BackLink href={backButtonUrl} from={backFrom}>
             <span className="max-sm:sr-only">{t(backButtonId)}</span>
           </BackLink>
         )}

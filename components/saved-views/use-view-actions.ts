@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useReportError } from '@/components/query/use-report-error';
 import { useBanner } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import type { SavedView } from './view-address';
+import type { ListView, SavedView } from './view-address';
 
 type NamedView = Pick<SavedView, 'name' | 'isDefault'>;
 /** What a view saves besides its name. */
-export type ViewQuery = Pick<SavedView, 'filters' | 'columns' | 'sortBy' | 'sortOrder' | 'processId'>;
+export type ViewQuery = Pick<SavedView, keyof ListView | 'processId'> & { columns: readonly string[] };
 
 interface ViewActionsOptions {
   /** Of the calls. */

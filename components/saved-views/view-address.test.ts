@@ -11,6 +11,7 @@ const view: ProcessViewDto = {
   columns: ['status', 'date'],
   sortBy: 'NAME',
   sortOrder: 'ASC',
+  pageSize: 50,
 };
 
 /** What the server reads from an address. */
@@ -20,8 +21,8 @@ function read(address: string): ListView & { view: string | null } {
 }
 
 test("a view's address has everything it shows", () => {
-  const { filters, columns, sortBy, sortOrder, view: id } = read(viewAddress('/processes', processList, view));
-  expect({ id, filters, columns, sortBy, sortOrder }).toEqual({ ...view, name: undefined, isDefault: undefined });
+  const { filters, columns, sortBy, sortOrder, pageSize, view: id } = read(viewAddress('/processes', processList, view));
+  expect({ id, filters, columns, sortBy, sortOrder, pageSize }).toEqual({ ...view, name: undefined, isDefault: undefined });
   expect(isChanged(processList, view, read(viewAddress('/processes', processList, view)))).toBe(false);
 });
 
@@ -37,13 +38,21 @@ test.each<[string, Partial<ListView>, boolean]>([
   ['another phrase', { filters: { ...view.filters, searchPhrase: 'C++' } }, true],
   ['another column', { columns: ['status', 'budget'] }, true],
   ['another order', { sortOrder: 'DESC' }, true],
+  ['more rows', { pageSize: 100 }, true],
 ])('%s', (_, display, changed) => {
   expect(isChanged(processList, view, { ...view, ...display })).toBe(changed);
+});
+
+test('a view saved without a number of rows leaves it as it is', () => {
+  const older = { ...view, pageSize: null };
+  expect(viewAddress('/processes', processList, older)).not.toContain('pageSize');
+  expect(isChanged(processList, older, { ...view, pageSize: 100 })).toBe(false);
 });
 
 test("a candidate view's address has its filters under their short names, commas in a text included", () => {
   const candidateView = {
     ...{ id: view.id, name: 'Z Łodzi', isDefault: false, columns: ['match'], sortBy: 'MATCH', sortOrder: 'DESC' },
+    pageSize: 20,
     filters: { statuses: ['NEW'], rates: [4, 5], cities: ['Łódź, Górna', 'Kraków'], matchFrom: 70 },
   };
   const address = viewAddress('/processes/7', candidateList, candidateView);

@@ -9,6 +9,8 @@ export interface ListView {
   columns: readonly string[] | null;
   sortBy: string;
   sortOrder: string;
+  /** Null: the view leaves it as it is. */
+  pageSize: number | null;
 }
 
 /** A saved view of any list. */
@@ -30,15 +32,16 @@ export interface ViewedList {
 
 /** The URL at which the list at `page` shows a saved view, to any user. */
 export function viewAddress(page: string, { parsers, urlKeys }: ViewedList, view: SavedView): string {
-  const { id, filters, columns, sortBy, sortOrder } = view;
-  return createSerializer(parsers, { urlKeys })(page, { ...filters, columns, sortBy, sortOrder, view: id });
+  const { id, filters, columns, sortBy, sortOrder, pageSize } = view;
+  return createSerializer(parsers, { urlKeys })(page, { ...filters, columns, sortBy, sortOrder, pageSize, view: id });
 }
 
 /** The same for equal lists. */
-const canonical = (set: FilterSet, { filters, sortBy, sortOrder, columns }: ListView) =>
-  JSON.stringify([readFilters(set, { ...filters }), sortBy, sortOrder, columns?.toSorted()]);
+const canonical = (set: FilterSet, { filters, sortBy, sortOrder, columns, pageSize }: ListView) =>
+  JSON.stringify([readFilters(set, { ...filters }), sortBy, sortOrder, columns?.toSorted(), pageSize]);
 
-/** Whether the list differs from the view that was opened; columns count only where the URL names them. */
+/** Whether the list differs from the view that was opened; columns count only where the URL names them, rows only where the view does. */
 export function isChanged({ filters }: Pick<ViewedList, 'filters'>, view: SavedView, display: ListView): boolean {
-  return canonical(filters, display) !== canonical(filters, { ...view, columns: display.columns && view.columns });
+  const opened = { ...view, columns: display.columns && view.columns, pageSize: view.pageSize ?? display.pageSize };
+  return canonical(filters, display) !== canonical(filters, opened);
 }

@@ -29,12 +29,14 @@ interface ViewsButtonProps {
   query: ViewQuery;
   /** The list may open with a view. */
   hasDefault: boolean;
+  /** All that a view sets, a line each. */
+  describe: (view: SavedView) => string[];
   onChange: (patch: object) => void;
 }
 
 /** The user's saved views: opens, renames, deletes and saves them. */
 export function ViewsButton(props: ViewsButtonProps) {
-  const { list, addresses, all, views, display, query, hasDefault, onChange } = props;
+  const { list, addresses, all, views, display, query, hasDefault, describe, onChange } = props;
   const t = useTranslations('savedViews');
   const current = views.find(({ id }) => id === props.openId) ?? null;
   const changed = current !== null && isChanged(list, current, display);
@@ -84,6 +86,7 @@ export function ViewsButton(props: ViewsButtonProps) {
                 view={view}
                 href={hrefOf(view)}
                 current={view.id === current?.id}
+                sets={describe(view)}
                 onOpen={close}
                 onDefault={hasDefault ? () => void actions.toggleDefault(view) : null}
                 onRename={() => setEditing(view.id)}

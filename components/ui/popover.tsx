@@ -7,6 +7,7 @@ import { floatingClasses } from './floating-classes';
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 /** The focus goes to signing in again, which stands over the whole page and leaves it as it is. */
 function stayBelowSignIn(event: Event): void {

@@ -211,7 +211,15 @@ export const searchOptionsSchema = z.object({
   voivodeships: z.array(z.string()),
   /** ISO 639-1 codes. */
   languages: z.array(z.string()),
-  criteria: z.array(z.object({ criterionId: z.uuid(), kind: criterionKindSchema, label: z.string() })),
+  criteria: z.array(
+    z.object({
+      criterionId: z.uuid(),
+      kind: criterionKindSchema,
+      label: z.string(),
+      /** Over the criterion's column: a person's, else one made of the label. */
+      shortName: z.string(),
+    }),
+  ),
 });
 
 export const applicationSourcesSchema = z.object({ items: z.array(z.string()) });

@@ -5,6 +5,9 @@ export const maxCriterionText = 500;
 /** Of a process. */
 export const maxRequirements = 100;
 
+/** Characters of a criterion's short name, which fits over a column. */
+export const maxShortName = 24;
+
 export const processStatuses = [
   'ACTIVE',
   'ARCHIVED',

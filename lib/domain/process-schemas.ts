@@ -17,6 +17,7 @@ import {
   locationTypes,
   maxCriterionText,
   maxRevealReason,
+  maxShortName,
   processSortKeys,
   processStatuses,
   requirementImportances,
@@ -31,12 +32,16 @@ export const requirementImportanceSchema = z.enum(requirementImportances);
 export const languageLevelSchema = z.enum(languageLevels);
 export const processSortKeySchema = z.enum(processSortKeys);
 
+/** Stands over a column for the whole text and is never judged; null: one is made of the text. Missing: it stays. */
+const shortNameSchema = text({ max: maxShortName }).nullable();
+
 /** With `id` the requirement keeps its identity, without it is new. */
 export const requirementInputSchema = z.object({
   id: z.uuid().optional(),
   text: text({ min: 2, max: maxCriterionText }),
   importance: wholeNumber({ min: 1, max: 5 }),
   necessity: requirementImportanceSchema,
+  shortName: shortNameSchema.optional(),
 });
 
 export const languageInputSchema = z.object({
@@ -47,13 +52,17 @@ export const languageInputSchema = z.object({
   counted: z.boolean(),
 });
 
-export const requirementSchema = requirementInputSchema.required({ id: true });
+export const requirementSchema = requirementInputSchema.required({ id: true, shortName: true });
 /** Stored languages may predate the list of languages. */
 export const languageSchema = languageInputSchema.required({ id: true }).extend({ language: z.string() });
 
 /** Signs of failure; `id` as in a requirement. */
-export const redFlagInputSchema = z.object({ id: z.uuid().optional(), text: text({ min: 2, max: maxCriterionText }) });
-export const redFlagSchema = redFlagInputSchema.required({ id: true });
+export const redFlagInputSchema = z.object({
+  id: z.uuid().optional(),
+  text: text({ min: 2, max: maxCriterionText }),
+  shortName: shortNameSchema.optional(),
+});
+export const redFlagSchema = redFlagInputSchema.required({ id: true, shortName: true });
 
 export const locationSchema = z.object({
   type: locationTypeSchema,

@@ -2,8 +2,8 @@ import { describeChanges } from './describe-changes';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 const [first, second] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
-const java = { id: first, text: 'Java', importance: 5, necessity: 'REQUIRED' as const };
-const sql = { id: second, text: 'SQL', importance: 3, necessity: 'REQUIRED' as const };
+const java = { id: first, text: 'Java', shortName: null, importance: 5, necessity: 'REQUIRED' as const };
+const sql = { id: second, text: 'SQL', shortName: null, importance: 3, necessity: 'REQUIRED' as const };
 
 const before: ProcessDto = {
   id: '00000000-0000-7000-8000-000000000009',
@@ -58,8 +58,13 @@ test.each<[string, Partial<ProcessDto>, [string, string | null, unknown, unknown
   ['an entry gone', { requirementList: [sql] }, [['requirement', 'Java', 'Java', null]]],
   [
     'an entry more',
-    { redFlags: [{ id: first, text: 'Częste zmiany pracy' }] },
+    { redFlags: [{ id: first, text: 'Częste zmiany pracy', shortName: null }] },
     [['redFlag', 'Częste zmiany pracy', null, 'Częste zmiany pracy']],
+  ],
+  [
+    'a short name',
+    { requirementList: [{ ...java, shortName: 'JVM' }, sql] },
+    [['requirement.shortName', 'Java', null, 'JVM']],
   ],
   ['another order', { requirementList: [sql, java] }, [['requirement.order', null, 'Java · SQL', 'SQL · Java']]],
   [

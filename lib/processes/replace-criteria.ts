@@ -31,8 +31,8 @@ export async function replaceCriteria(
   const changed = entries.flatMap(({ id, ...entry }, position) => {
     const row = id === undefined ? undefined : present.get(id);
     if (!row) return [];
-    const { text, importance, necessity, languageLevel, counted } = { ...row, ...entry };
-    const values = { text, importance, necessity, languageLevel, counted, position };
+    const { text, shortName, importance, necessity, languageLevel, counted } = { ...row, ...entry };
+    const values = { text, shortName, importance, necessity, languageLevel, counted, position };
     const isSame = Object.entries(values).every(([key, value]) => row[key as keyof typeof row] === value);
     return isSame ? [] : [{ id: row.id, ...values }];
   });
@@ -46,9 +46,9 @@ export async function replaceCriteria(
 /** One statement, however many rows a new order affects. */
 async function updateCriteria(db: Db, changed: object[]): Promise<void> {
   await db.$executeRaw`
-    UPDATE criterion SET text = c.text, importance = c.importance, necessity = c.necessity::"RequirementImportance",
+    UPDATE criterion SET text = c.text, short_name = c."shortName", importance = c.importance, necessity = c.necessity::"RequirementImportance",
       language_level = c."languageLevel"::"LanguageLevel", counted = c.counted, position = c.position
-    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS c(id uuid, text text, importance int, necessity text,
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS c(id uuid, text text, "shortName" text, importance int, necessity text,
       "languageLevel" text, counted boolean, position int)
     WHERE criterion.id = c.id`;
 }

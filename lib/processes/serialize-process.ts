@@ -34,7 +34,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
         level: languageLevel ?? ('UNKNOWN' as const),
         counted,
       })),
-    redFlags: criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ id, text }) => ({ id, text })),
+    redFlags: criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ id, text, shortName }) => ({ id, text, shortName })),
     engine: engineNames.find((name) => name === row.engine) ?? null,
     location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
     budget: serializeBudget(row),
@@ -59,7 +59,7 @@ export function serializeProcess(
     requirements: row.requirements,
     requirementList: row.criteria
       .filter(({ kind }) => kind === 'REQUIREMENT')
-      .map(({ id, text, importance, necessity }) => ({ id, text, importance, necessity })),
+      .map(({ id, text, importance, necessity, shortName }) => ({ id, text, importance, necessity, shortName })),
     unjudged: findUnjudged(row),
   };
 }

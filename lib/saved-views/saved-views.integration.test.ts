@@ -12,6 +12,7 @@ const view: CreateViewInput<'PROCESSES'> = {
   columns: ['ordinalNumber', 'status'],
   sortBy: 'NAME',
   sortOrder: 'ASC',
+  pageSize: 50,
 };
 
 async function newPerson() {
@@ -118,7 +119,7 @@ test('the lists have views of their own, and only the process list opens with on
   };
   await createView(actor, 'PROCESSES', { ...view, isDefault: true });
   const saved = await createView(actor, 'CANDIDATES', { ...ofCandidates, isDefault: true });
-  expect(saved).toEqual({ ...ofCandidates, id: saved.id, isDefault: false });
+  expect(saved).toEqual({ ...ofCandidates, id: saved.id, isDefault: false, pageSize: null });
   expect(await listViews(actor, 'CANDIDATES')).toEqual([saved]);
   expect(await listViews(actor, 'PROCESSES')).toMatchObject([{ name: view.name, isDefault: true }]);
   const notFound = { code: 'view.not-found' };

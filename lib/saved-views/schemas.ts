@@ -3,7 +3,7 @@ import { candidateColumns, candidateSortKeys } from '@/lib/domain/candidate-enum
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterSet } from '@/lib/filters/filter-set';
-import { sortOrders } from '@/lib/paging/paging';
+import { pageSizes, sortOrders } from '@/lib/paging/paging';
 import { processColumns, processSortKeys } from '@/lib/domain/process-enums';
 import { processFilters } from '@/lib/domain/process-filters';
 import { text } from '@/lib/validation/text';
@@ -23,11 +23,14 @@ function viewSchemas<S extends FilterSet, C extends string, K extends string, O 
   own: O;
 }) {
   const filters = z.object(filterBody(list.filters));
+  /** Null in views that were saved without: it stays as it is. */
+  const pageSize = z.literal(pageSizes).nullable();
   const query = z.object({
     filters,
     columns: z.array(z.enum(list.columns)).max(100),
     sortBy: z.enum(list.sortKeys),
     sortOrder: z.enum(sortOrders),
+    pageSize,
     ...list.own,
   });
   /** Only input is checked for the order of days: earlier stored rows stay readable. */
@@ -35,13 +38,14 @@ function viewSchemas<S extends FilterSet, C extends string, K extends string, O 
   const view = query.extend({ id: z.uuid(), name: z.string(), isDefault: z.boolean() });
   return {
     /** As a default view it replaces the previous default. */
-    create: input.extend({ isDefault: z.boolean().default(false) }),
+    create: input.extend({ isDefault: z.boolean().default(false), pageSize: pageSize.default(null) }),
     /** Missing fields stay unchanged. */
     update: input.partial(),
     view,
     views: z.object({ items: z.array(view) }),
     /** Columns that no longer exist are dropped, so that old views stay usable. */
     stored: query.extend({
+      pageSize: pageSize.default(null),
       columns: z.array(z.string()).transform((ids) => list.columns.filter((id) => ids.includes(id))),
     }),
   };

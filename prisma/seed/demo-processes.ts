@@ -18,8 +18,14 @@ export interface DemoProcess {
   ratings: Record<string, number>;
 }
 
-const required = (text: string, importance: number): RequirementInput => ({ text, importance, necessity: 'REQUIRED' });
-const nice = (text: string, importance: number): RequirementInput => ({ text, importance, necessity: 'NICE_TO_HAVE' });
+const required = (text: string, importance: number, shortName: string | null = null): RequirementInput => ({
+  ...{ text, importance, shortName },
+  necessity: 'REQUIRED',
+});
+const nice = (text: string, importance: number, shortName: string | null = null): RequirementInput => ({
+  ...{ text, importance, shortName },
+  necessity: 'NICE_TO_HAVE',
+});
 
 const java: DemoProcess = {
   key: 'java',
@@ -28,7 +34,7 @@ const java: DemoProcess = {
   description:
     'Szukamy osoby do zespołu, który rozwija system rozliczeń dla operatorów płatności. Pięć osób, dwutygodniowe iteracje, wdrożenia kilka razy dziennie. Praca hybrydowa: dwa dni w tygodniu w biurze we Wrocławiu. Oferujemy umowę o pracę, budżet szkoleniowy i dyżury płatne osobno.',
   requirements: [
-    required('Co najmniej 5 lat doświadczenia w programowaniu w Javie', 5),
+    required('Co najmniej 5 lat doświadczenia w programowaniu w Javie', 5, 'Java, 5 lat'),
     required('Spring Boot', 5),
     required('Projektowanie REST API', 4),
     required('Relacyjne bazy danych: PostgreSQL lub Oracle', 4),
@@ -55,13 +61,13 @@ const accounting: DemoProcess = {
   description:
     'Producent mebli pod Poznaniem poszukuje osoby, która samodzielnie poprowadzi księgi jednej ze spółek, od dekretacji po dane do sprawozdania finansowego. Zespół liczy cztery osoby, pracujemy w enova365, faktury przechodzą przez KSeF. Praca stacjonarna, ruchome godziny rozpoczęcia.',
   requirements: [
-    required('Co najmniej 3 lata doświadczenia w księgowości', 5),
+    required('Co najmniej 3 lata doświadczenia w księgowości', 5, 'Księgowość, 3 lata'),
     required('Sporządzanie deklaracji VAT i plików JPK', 5),
     required('Znajomość ustawy o rachunkowości', 4),
     required('Praca w systemie enova365, SAP, Comarch Optima lub Symfonia', 4),
     required('Wykształcenie wyższe ekonomiczne lub rachunkowość', 3),
     required('Bardzo dobra znajomość programu Excel', 3),
-    nice('Przygotowywanie sprawozdań finansowych', 4),
+    nice('Przygotowywanie sprawozdań finansowych', 4, 'Sprawozdania finansowe'),
     nice('Praktyczna znajomość KSeF', 3),
     nice('Certyfikat księgowy lub kurs SKwP', 2),
   ],
@@ -79,7 +85,7 @@ const warehouse: DemoProcess = {
   description:
     'Centrum dystrybucyjne w Strykowie (12 tys. m², praca na trzy zmiany) szuka osoby, która pokieruje zespołem magazynu i zgra go z transportem. Zapewniamy dojazd z Łodzi, umowę o pracę, dodatek za zmianę nocną i szkolenia UDT.',
   requirements: [
-    required('Co najmniej 3 lata doświadczenia w magazynie lub logistyce', 5),
+    required('Co najmniej 3 lata doświadczenia w magazynie lub logistyce', 5, 'Magazyn, 3 lata'),
     required('Kierowanie zespołem', 5),
     required('Obsługa systemu WMS', 4),
     required('Planowanie transportu i dostaw', 4),
@@ -87,7 +93,7 @@ const warehouse: DemoProcess = {
     required('Prawo jazdy kat. B', 3),
     nice('Uprawnienia UDT na wózki widłowe', 3),
     nice('Lean, 5S lub kaizen', 2),
-    nice('Gotowość do pracy zmianowej', 3),
+    nice('Gotowość do pracy zmianowej', 3, 'Praca zmianowa'),
   ],
   languages: [
     { language: 'en', level: 'INTERMEDIATE', counted: true },

@@ -57,7 +57,8 @@ test('everybody sees whose thumbs they are; who may not give any has no buttons'
     ],
     false,
   );
-  expect(screen.getByText('Up: Jan Lisowski · Down: Ewa Lis')).toBeVisible();
+  expect(screen.getByRole('img', { name: '1 thumb up: Jan Lisowski' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '1 thumb down: Ewa Lis' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   show([], false);

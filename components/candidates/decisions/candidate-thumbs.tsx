@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { useCurrentUser } from '@/components/users/current-user';
 import { thumbs, type Thumb } from '@/lib/domain/candidate-enums';
 import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { thumbIcons, thumbNames } from './thumb-counts';
+import { ThumbCounts, thumbIcons, thumbNames } from './thumb-counts';
 
 type Candidate = Pick<CandidateDto, 'id' | 'processId' | 'thumbs'>;
 
@@ -46,33 +47,57 @@ export function CandidateThumbs({ candidate, mayGive }: { candidate: Candidate; 
   const stored = given.find(({ by }) => by.userId === userId)?.thumb ?? null;
   const own = give.isPending ? give.variables : stored;
   if (!mayGive && given.length === 0) return null;
-  const facts = thumbs.flatMap((thumb) => {
-    const names = thumbNames(given, thumb);
-    return names.length > 0 ? [t(`by.${thumb}`, { names: names.join(', ') })] : [];
-  });
   return (
-    <section aria-label={t('title')} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2">
-      {mayGive && (
-        <div role="group" aria-label={t('title')} className="flex gap-1.5">
-          {thumbs.map((thumb) => {
-            const Icon = thumbIcons[thumb];
-            return (
-              <Button
-                key={thumb}
-                size="sm"
-                variant={own === thumb ? 'primary' : 'secondary'}
-                aria-pressed={own === thumb}
-                disabled={give.isPending}
-                onClick={() => give.mutate(own === thumb ? null : thumb)}
-              >
-                <Icon aria-hidden="true" />
-                {t(thumb)}
-              </Button>
-            );
-          })}
+    <section aria-label={t('title')} className="flex shrink-0 items-center gap-x-3">
+      {mayGive ? (
+        <div role="group" aria-label={t('title')} className="flex gap-1">
+          {thumbs.map((thumb) => (
+            <ThumbButton
+              key={thumb}
+              thumb={thumb}
+              given={given}
+              isOwn={own === thumb}
+              isPending={give.isPending}
+              onGive={() => give.mutate(own === thumb ? null : thumb)}
+            />
+          ))}
         </div>
+      ) : (
+        <ThumbCounts given={given} />
       )}
-      {facts.length > 0 && <p className="text-ink-muted min-w-0 text-sm break-words">{facts.join(' · ')}</p>}
     </section>
+  );
+}
+
+interface ThumbButtonProps {
+  thumb: Thumb;
+  given: readonly ThumbDto[];
+  isOwn: boolean;
+  isPending: boolean;
+  onGive: () => void;
+}
+
+/** A thumb with how many gave it; on hover or focus, who. */
+function ThumbButton({ thumb, given, isOwn, isPending, onGive }: ThumbButtonProps) {
+  const t = useTranslations('thumbs');
+  const Icon = thumbIcons[thumb];
+  const names = thumbNames(given, thumb);
+  const text = names.length > 0 ? t(`count.${thumb}`, { count: names.length, names: names.join(', ') }) : t(thumb);
+  return (
+    <Tooltip content={text}>
+      <Button
+        size="sm"
+        variant={isOwn ? 'primary' : 'secondary'}
+        aria-label={t(thumb)}
+        aria-description={names.length > 0 ? text : undefined}
+        aria-pressed={isOwn}
+        disabled={isPending}
+        className="min-w-8 gap-1 px-1.5"
+        onClick={onGive}
+      >
+        <Icon aria-hidden="true" />
+        {names.length > 0 && <span className="tabular-nums">{names.length}</span>}
+      </Button>
+    </Tooltip>
   );
 }

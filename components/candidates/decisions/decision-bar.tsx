@@ -7,6 +7,8 @@ import { useDayText } from '@/components/analysis/use-decision-text';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
+import { Tooltip } from '@/components/ui/tooltip';
+import { fullName } from '@/components/users/full-name';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import { isBackFromHold } from '@/lib/domain/candidate-status';
@@ -36,12 +38,13 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
   const locale = toLocale(useLocale());
   const { by, at, reason, note, holdUntil } = decision;
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const held = holdUntil && t(isBackFromHold(decision) ? 'heldUntilBack' : 'heldUntil', { day: dayText(holdUntil) });
+  const words = [held, t('by', { name: fullName(by), date }), reason?.[locale], note];
+  const text = words.filter(Boolean).join(' · ');
   return (
-    <p className="text-ink-muted min-w-0 text-sm text-pretty break-words">
-      {holdUntil && `${t(isBackFromHold(decision) ? 'heldUntilBack' : 'heldUntil', { day: dayText(holdUntil) })} · `}
-      {t('by', { name: `${by.firstName} ${by.lastName}`, date })}
-      {[reason?.[locale], note].filter(Boolean).map((words) => ` · ${words}`)}
-    </p>
+    <Tooltip content={text}>
+      <p className="text-ink-muted min-w-0 text-sm break-words @xl:truncate">{text}</p>
+    </Tooltip>
   );
 }
 
@@ -50,12 +53,9 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
   const t = useTranslations('decisions');
   if (!onDecide && !decision) return null;
   return (
-    <section
-      aria-label={t('title')}
-      className="@container flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b px-4 py-2"
-    >
+    <section aria-label={t('title')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-nowrap">
       {onDecide ? (
-        <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={t('title')} className="flex shrink-0 flex-wrap gap-1.5 max-sm:shrink">
           {decisions.map((kind) => {
             const { icon: Icon, keys } = decisionLooks[kind];
             const key = keys[0].toUpperCase();

@@ -48,7 +48,7 @@ interface ManyDecisions {
   revealReason?: string;
 }
 
-interface DecideOptions {
+export interface DecideOptions {
   /** After the decision is stored, or kept in the tab; keys wait until what it returns is there. */
   onDecided?: (made: MadeDecision) => void | Promise<unknown>;
   /** After it is taken back; as `onDecided`. */

@@ -54,7 +54,7 @@ export function CandidateContacts({ candidate, className }: { candidate: Candida
   const known = contacts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className={cn('flex flex-wrap items-center gap-x-4 px-4 pb-2 text-sm lg:px-6', className)}>
+    <dl className={cn('flex min-w-0 flex-wrap items-center gap-x-4 text-sm', className)}>
       {known.map(({ key, icon: Icon, value, href }) => (
         <div key={key} className="flex min-h-6 min-w-0 items-center gap-1">
           <dt className="shrink-0">

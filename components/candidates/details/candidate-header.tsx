@@ -61,6 +61,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
         isOneRow
         backButtonId="candidateDetails.back"
         backButtonUrl={props.backUrl}
+        backFrom={[`${props.backUrl}/candidates/compare`]}
         aside={
           <>
             {liveStatus && <CandidateStatus candidate={liveStatus} />}
@@ -123,8 +124,10 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
           </>
         }
       />
-      {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} className="px-4 pb-2 lg:px-6" />}
-      {candidate && <CandidateContacts candidate={candidate} className="max-sm:hidden" />}
+      <div className="flex flex-wrap items-center gap-x-4 px-4 pb-1 empty:hidden lg:px-6">
+        {candidate && <CandidateContacts candidate={candidate} className="max-sm:hidden" />}
+        {pickObstacle && <PickObstacle id={obstacleId} reason={pickObstacle} isShort className="min-w-0" />}
+      </div>
     </>
   );
 }

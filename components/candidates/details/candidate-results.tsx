@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CriteriaHead } from '@/components/analysis/criteria-head';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
@@ -32,20 +33,29 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
   return (
     <Tabs value={tab} onValueChange={openTab} className="lg:tall:h-full flex flex-col">
       <CandidateScore key={`score ${candidate.id}`} candidate={candidate} name={name} onRate={actions.onRate} />
-      <CandidateDecision
-        key={candidateId}
-        candidate={candidate}
-        name={name}
-        mayDecide={actions.mayDecide}
-        onDecided={navigation.goToUndecided}
-        onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
-      />
-      <CandidateThumbs key={`thumbs ${candidateId}`} candidate={candidate} mayGive={actions.mayComment} />
+      <div className="@container shrink-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-1.5 empty:hidden @xl:flex-nowrap">
+          <CandidateDecision
+            key={candidateId}
+            candidate={candidate}
+            name={name}
+            mayDecide={actions.mayDecide}
+            onDecided={navigation.goToUndecided}
+            onUndone={({ candidateIds: [id], href }) => (id && href ? navigation.open(id, href) : undefined)}
+          />
+          <CandidateThumbs key={`thumbs ${candidateId}`} candidate={candidate} mayGive={actions.mayComment} />
+        </div>
+      </div>
       <EndOfWalk end={candidate.decision || isWaiting ? navigation.end : null} processId={processId} onFinish={leave} />
-      <TabsList className="shrink-0 flex-wrap gap-y-0 px-4">
-        <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
-        <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
-      </TabsList>
+      <div className="@container shrink-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 border-b pr-2 pl-4">
+          <TabsList className="flex-wrap gap-y-0 border-b-0">
+            <TabsTrigger value="summary">{t('tab.summary')}</TabsTrigger>
+            <TabsTrigger value="matching">{t('tab.matching')}</TabsTrigger>
+          </TabsList>
+          {tab === 'matching' && candidate.analysis && <CriteriaHead verdicts={candidate.analysis.verdicts} />}
+        </div>
+      </div>
       {liveStatus && (
         <CandidateNotice
           liveStatus={liveStatus}

@@ -1,8 +1,10 @@
 'use client';
 
-import { Languages } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { ScoreChange } from '@/components/fields/candidates/score-change';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
@@ -19,6 +21,11 @@ interface CandidateScoreProps {
   onRate: ((rate: number) => void) | null;
 }
 
+interface ScoreLine {
+  text: string;
+  isCaution?: boolean;
+}
+
 type Verdicts = NonNullable<CandidateDto['analysis']>['verdicts'];
 
 /** The required criteria with a verdict; one that is to be checked limits nothing. */
@@ -28,11 +35,10 @@ const required = (verdicts: Verdicts, verdict: Verdict) =>
       one.criterion.necessity === 'REQUIRED' && one.verdict === verdict && !(verdict === 'NOT_MET' && one.toCheck),
   );
 
-/** What the score depends on: what limits it, and what the CV does not say. */
-function ScoreWords({ candidate }: { candidate: CandidateDto }) {
+/** What the score depends on, a line each: what limits it, and what the CV does not say. */
+function useScoreWords({ analysis, rangeLow: low, rangeHigh: high }: CandidateDto): ScoreLine[] {
   const t = useTranslations('candidates');
-  const { analysis, rangeLow: low, rangeHigh: high } = candidate;
-  if (!analysis || low === null || high === null) return null;
+  if (!analysis || low === null || high === null) return [];
   const { verdicts, scoreBreakdown } = analysis;
   const labels = new Map(scoreBreakdown.lines.map(({ criterionId, label }) => [criterionId, label]));
   const judged = scoreBreakdown.lines.filter(({ kind }) => kind !== 'RED_FLAG');
@@ -40,15 +46,46 @@ function ScoreWords({ candidate }: { candidate: CandidateDto }) {
   const [limiting, ...others] = scoreBreakdown.capped ? required(verdicts, 'NOT_MET') : [];
   const mayBeLimited = !scoreBreakdown.capped && required(verdicts, 'NO_INFORMATION').length > 0;
   const criterion = limiting && (labels.get(limiting.criterion.criterionId) ?? limiting.criterion.text);
+  const silence =
+    silent > 0
+      ? t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })
+      : t('scoreCertain');
+  return [
+    ...(criterion ? [{ text: t('scoreLimited', { criterion, others: others.length }), isCaution: true }] : []),
+    { text: silence },
+    ...(low === high ? [] : [{ text: t(mayBeLimited ? 'scoreRangeLimited' : 'scoreRangeWords', { low, high }) }]),
+  ];
+}
+
+/** The words about the score in one line, which unfolds. */
+function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
+  const t = useTranslations('candidates');
+  const [isOpen, setIsOpen] = useState(false);
+  if (lines.length === 0) return null;
   return (
-    <div className="text-ink-muted max-w-prose text-sm text-pretty">
-      {criterion && <p className="text-caution-ink">{t('scoreLimited', { criterion, others: others.length })}</p>}
-      {silent > 0 && (
-        <p>{t(silent * 2 >= judged.length ? 'scoreTooLittle' : 'scoreSilent', { silent, all: judged.length })}</p>
-      )}
-      {silent === 0 && <p>{t('scoreCertain')}</p>}
-      {low !== high && <p>{t(mayBeLimited ? 'scoreRangeLimited' : 'scoreRangeWords', { low, high })}</p>}
-    </div>
+    <>
+      <p
+        className={cn(
+          'text-ink-muted min-w-32 flex-1 text-sm',
+          isOpen ? 'order-last max-w-prose basis-full text-pretty' : 'truncate',
+        )}
+      >
+        {lines.map(({ text, isCaution = false }, index) => (
+          <span key={text} className={cn(isCaution && 'text-caution-ink', isOpen && 'block')}>
+            {index > 0 && !isOpen && ' · '}
+            {text}
+          </span>
+        ))}
+      </p>
+      <IconButton
+        size="sm"
+        label={isOpen ? t('scoreLess') : t('scoreMore')}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown className={cn('transition-transform duration-100', isOpen && 'rotate-180')} aria-hidden="true" />
+      </IconButton>
+    </>
   );
 }
 
@@ -65,27 +102,30 @@ function NoScore({ candidate: { unreadLanguage } }: { candidate: Pick<CandidateD
   );
 }
 
-/** The score with its range and the stars, above both tabs. */
+/** The score with its range and the stars, in one row above both tabs. */
 export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps) {
   const t = useTranslations('candidates');
   // Opening the candidate ends the change for the next answer, not for who reads it now.
   const [first] = useState(candidate.earlierScore ?? candidate.matchScore);
   const stars = useShownStars(candidate);
+  const lines = useScoreWords(candidate);
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
   const open = low !== null && high !== null && low !== high;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-1">
       {score !== null ? (
-        <div>
-          <ScoreBar
-            score={score}
-            label={t('scoreOf', { score })}
-            {...(open ? { range: { low, high } } : {})}
-            className="w-56 text-xl [&>span:first-child]:w-9 [&>span:first-child]:text-left"
-          />
-          <ScoreWords candidate={candidate} />
-          <ScoreChange from={first} to={score} />
-        </div>
+        <>
+          <span className="flex items-center gap-2">
+            <ScoreBar
+              score={score}
+              label={t('scoreOf', { score })}
+              {...(open ? { range: { low, high } } : {})}
+              className="w-40 text-xl leading-7 [&>span:first-child]:w-9 [&>span:first-child]:text-left"
+            />
+            <ScoreChange from={first} to={score} />
+          </span>
+          <ScoreWords lines={lines} />
+        </>
       ) : (
         <NoScore candidate={candidate} />
       )}

@@ -57,7 +57,7 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   const status = liveStatus?.status;
   const name = useShownName(candidate, isGone);
   const actions = useCandidateActions({ processId, candidateId, name, candidate, status, processStatus, rights });
-  const leave = useReturn(`/processes/${processId}`);
+  const leave = useReturn(`/processes/${processId}`, [`/processes/${processId}/candidates/compare`]);
   useCandidateKeys({
     candidateId,
     navigation: navigation.position === null ? null : { next: navigation.goNext, previous: navigation.goPrevious },

@@ -3,7 +3,7 @@
 import { EyeOff, Languages, Replace, UsersRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps, type CSSProperties } from 'react';
 import { DecisionCell } from '@/components/candidates/decisions/decision-cell';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
@@ -21,7 +21,8 @@ import { Tooltip } from '@/components/ui/tooltip';
 import type { candidateColumns } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { isUnread } from '@/lib/domain/candidate-status';
-import { CriteriaHeader } from './criteria-header';
+import { criteriaFan } from './criteria-fan';
+import { CriteriaHeader, type NamedCriterion } from './criteria-header';
 
 type Hit = CandidateSearchAnswer['hits'][string];
 
@@ -102,9 +103,11 @@ interface CandidateColumnsOptions {
   onRate: ((candidateId: string, rate: number) => void) | null;
   selectable: boolean;
   /** Labels of the criteria, by id. */
-  criteria: CandidateSearchAnswer['criteria'];
-  /** Ids of the criteria in the verdict strips. */
-  order: readonly string[];
+  labels: CandidateSearchAnswer['criteria'];
+  /** The criteria in the verdict strips, in order. */
+  criteria: readonly NamedCriterion[];
+  /** Ids of the visible columns. */
+  visible: readonly string[];
   hits: CandidateSearchAnswer['hits'];
   similar: CandidateSearchAnswer['similar'];
   onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
@@ -112,14 +115,22 @@ interface CandidateColumnsOptions {
   blindMode: boolean;
 }
 
-/** px; a very long strip is cut. */
-function stripWidth(marks: number): number {
-  return Math.min(420, Math.max(112, marks * markWidth + 16));
+/** px on a phone, where the marks have no names. */
+const stripWidth = (marks: number): number => Math.max(112, marks * markWidth + 16);
+
+/** The names over the marks; the columns before and after have room above their heads. */
+function fanOver(criteria: readonly NamedCriterion[], visible: readonly string[]) {
+  const place = visible.indexOf('verdicts');
+  const names = criteria.map(({ shortName }) => shortName);
+  return criteriaFan(names, { left: place > 0, right: place < visible.length - 1 });
 }
 
 /** The candidate list's columns. Keep functions, criteria, order, hits and similar stable: new ones rebuild the table. */
 export function useCandidateColumns(options: CandidateColumnsOptions) {
-  const { hrefOf, onRate, selectable, criteria, order, hits, similar, onVerdict, blindMode } = options;
+  const { hrefOf, onRate, selectable, criteria, labels, hits, similar, onVerdict, blindMode } = options;
+  const order = useMemo(() => criteria.map(({ id }) => id), [criteria]);
+  const columnIds = options.visible.join();
+  const fan = useMemo(() => fanOver(criteria, columnIds.split(',')), [criteria, columnIds]);
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();
@@ -159,10 +170,13 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         cell: (candidate) => <MatchCell candidate={candidate} />,
       },
       verdicts: {
-        width: stripWidth(order.length),
-        header: () => <CriteriaHeader label={t('column.verdicts')} criteria={criteria} order={order} />,
+        width: fan.width,
+        narrowWidth: stripWidth(order.length),
+        header: () => <CriteriaHeader label={t('column.verdicts')} criteria={criteria} fan={fan} />,
         cell: ({ verdicts }) => (
-          <VerdictStrip verdicts={verdicts} criteria={criteria} order={order} onVerdict={onVerdict} />
+          <div className="md:pl-(--indent)" style={{ '--indent': `${fan.indent}px` } as CSSProperties}>
+            <VerdictStrip verdicts={verdicts} criteria={labels} order={order} onVerdict={onVerdict} />
+          </div>
         ),
       },
       rate: {
@@ -224,7 +238,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
     }),
-    [t, format, hrefOf, onRate, criteria, order, hits, similar, onVerdict, blindMode],
+    [t, format, hrefOf, onRate, criteria, labels, order, fan, hits, similar, onVerdict, blindMode],
   );
   const columns = useColumns('candidates', displays);
   return useMemo(() => {

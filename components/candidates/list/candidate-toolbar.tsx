@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
 import { TableToolbar } from '@/components/data-table/table-card';
+import { useDescribeView } from '@/components/saved-views/use-describe-view';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { CandidateViews } from './candidate-views';
 import type { useCandidateSearch } from './use-candidate-search';
@@ -38,11 +39,12 @@ export function CandidateToolbar({ processId, views, list, rows, actions, select
     secondary: secondaryFilters,
     onChange: list.change,
   };
+  const describe = useDescribeView({ ...filters, table: rows.table });
   return (
     <TableToolbar table={rows.table} actions={selectionBar ? null : actions}>
       {selectionBar ?? (
         <>
-          <CandidateViews processId={processId} views={views} list={list} columns={rows.visible} />
+          <CandidateViews processId={processId} views={views} list={list} columns={rows.visible} describe={describe} />
           <ListFilters {...filters} />
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { useListParams } from '@/components/data-table/use-list';
 import { ViewsButton } from '@/components/saved-views/views-button';
 import { candidateList } from '@/lib/candidates/search/search-params';
@@ -15,13 +16,17 @@ interface CandidateViewsProps {
   list: Pick<List, 'params' | 'values' | 'change'>;
   /** The visible columns. */
   columns: string[];
+  /** See `ViewsButton`. */
+  describe: ComponentProps<typeof ViewsButton>['describe'];
 }
 
 /** The user's saved views of this list. One that filters by criteria belongs to their process, the others suit all. */
-export function CandidateViews({ processId, views, list, columns }: CandidateViewsProps) {
+export function CandidateViews({ processId, views, list, columns, describe }: CandidateViewsProps) {
   const t = useTranslations('savedViews');
   const { params, values, change } = list;
-  const display = { filters: values, columns: params.columns, sortBy: params.sortBy, sortOrder: params.sortOrder };
+  const { sortBy, sortOrder, pageSize } = params;
+  const order = { sortBy, sortOrder, pageSize };
+  const display = { filters: values, columns: params.columns, ...order };
   const page = `/processes/${processId}`;
   return (
     <ViewsButton
@@ -33,6 +38,7 @@ export function CandidateViews({ processId, views, list, columns }: CandidateVie
       display={display}
       query={{ ...display, columns, processId: values.verdicts ? processId : null }}
       hasDefault={false}
+      describe={describe}
       onChange={change}
     />
   );

@@ -1,35 +1,106 @@
+import { List } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Toolbar } from 'radix-ui';
+import { useState } from 'react';
 import { markWidth } from '@/components/fields/candidates/verdict-strip';
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import { shortenLabels } from './short-labels';
+import { rowHeight, stem, type CriteriaFan } from './criteria-fan';
 
-/** Letters that fit into the height of the header. */
-const longestName = 14;
+export interface NamedCriterion {
+  id: string;
+  shortName: string;
+  /** The whole text. */
+  label: string;
+}
+
+/** Which short name stands for which criterion. */
+function Legend({ criteria }: { criteria: readonly NamedCriterion[] }) {
+  return (
+    <dl className="divide-y text-sm">
+      {criteria.map(({ id, shortName, label }, index) => (
+        <div key={id} className="flex gap-3 px-2 py-1.5">
+          <dt className="flex w-40 shrink-0 gap-2 font-medium">
+            <span className="text-ink-muted w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
+            <span className="min-w-0 break-words">{shortName}</span>
+          </dt>
+          <dd className="min-w-0 flex-1 text-pretty break-words">{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The names over their marks. A phone has no room for them: it has the legend. */
+function Names({
+  criteria,
+  fan,
+  onOpen,
+}: {
+  criteria: readonly NamedCriterion[];
+  fan: CriteriaFan;
+  onOpen: () => void;
+}) {
+  const t = useTranslations('candidates.criteria');
+  const width = criteria.length * markWidth;
+  return (
+    <Toolbar.Root
+      aria-label={t('names')}
+      className="relative z-1 max-md:hidden"
+      style={{ width, height: fan.height, marginLeft: fan.indent }}
+    >
+      {criteria.map(({ id, label }, index) => {
+        const { name, isLeft, row } = fan.names[index] ?? { name: '', isLeft: false, row: 0 };
+        const line = index * markWidth + markWidth / 2;
+        const bottom = stem + row * rowHeight;
+        return (
+          <span key={id}>
+            <span
+              aria-hidden="true"
+              className="bg-line-strong absolute bottom-0 w-px"
+              style={{ left: line, height: bottom }}
+            />
+            <Tooltip content={label}>
+              <Toolbar.Button
+                className="hover:text-ink focus-visible:text-ink absolute rounded-xs text-xs leading-none font-normal whitespace-nowrap hover:underline"
+                style={{ bottom, height: rowHeight, ...(isLeft ? { right: width - line - 3 } : { left: line - 3 }) }}
+                onClick={onOpen}
+              >
+                {name}
+              </Toolbar.Button>
+            </Tooltip>
+          </span>
+        );
+      })}
+    </Toolbar.Root>
+  );
+}
 
 interface CriteriaHeaderProps {
   label: string;
-  criteria: CandidateSearchAnswer['criteria'];
-  order: readonly string[];
+  criteria: readonly NamedCriterion[];
+  fan: CriteriaFan;
 }
 
-/** The criteria's names over their marks, upright and shortened to what tells them apart; a phone has no room for them. */
-export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) {
-  const names = shortenLabels(
-    order.map((criterionId) => criteria[criterionId] ?? ''),
-    longestName,
-  );
+/** The criteria's short names over their marks, and a legend with the whole texts. */
+export function CriteriaHeader({ label, criteria, fan }: CriteriaHeaderProps) {
+  const t = useTranslations('candidates.criteria');
+  const [open, setOpen] = useState(false);
   return (
-    <>
-      <span className="md:sr-only">{label}</span>
-      <span aria-hidden="true" className="flex max-md:hidden">
-        {order.map((criterionId, index) => (
-          <Tooltip key={criterionId} content={criteria[criterionId]}>
-            <span className="flex shrink-0 items-end py-1 text-xs font-normal" style={{ width: markWidth }}>
-              <span className="max-h-26 rotate-180 truncate [writing-mode:vertical-rl]">{names[index]}</span>
-            </span>
-          </Tooltip>
-        ))}
-      </span>
-    </>
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverAnchor asChild>
+        <div>
+          <PopoverTrigger className="hover:bg-hover hover:text-ink -mx-1 inline-flex h-7 items-center gap-1 rounded-sm px-1">
+            {label}
+            <List className="size-3.5 shrink-0" aria-hidden="true" />
+            <span className="sr-only">{t('openLegend')}</span>
+          </PopoverTrigger>
+          {criteria.length > 0 && <Names {...{ criteria, fan }} onOpen={() => setOpen(true)} />}
+        </div>
+      </PopoverAnchor>
+      <PopoverContent className="max-h-[70dvh] w-112 overflow-y-auto p-1" aria-label={t('legend')}>
+        <Legend criteria={criteria} />
+      </PopoverContent>
+    </Popover>
   );
 }

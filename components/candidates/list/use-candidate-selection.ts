@@ -1,5 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
+import { createEntryPlaces } from '@/components/state/entry-places';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
@@ -22,14 +23,27 @@ export interface CandidateSelection {
   clear: () => void;
 }
 
+interface Chosen {
+  checked: RowSelectionState;
+  whole: (WholeSearch & { filters: string }) | null;
+}
+
+const nobody: Chosen = { checked: {}, whole: null };
+/** Who comes back from a comparison or a candidate finds the selection again. */
+const places = createEntryPlaces<Chosen>();
+
 /**
  * The selected candidates: checked rows of any page, or all of a stored search but some.
  *
  * @param filters identifies what the list shows; others end the selection of a whole search
  */
 export function useCandidateSelection(page: Page | undefined, filters: string) {
-  const [checked, setChecked] = useState<RowSelectionState>({});
-  const [whole, setWhole] = useState<(WholeSearch & { filters: string }) | null>(null);
+  const [chosen, setChosen] = useState<Chosen>(() => places.find() ?? nobody);
+  const set = (next: Chosen) => {
+    setChosen(next);
+    places.keep(next);
+  };
+  const { checked, whole } = chosen;
   const all = whole?.filters === filters ? whole : null;
   const shown = page?.items.map(({ id }) => id) ?? [];
   const rows: RowSelectionState = all
@@ -37,18 +51,15 @@ export function useCandidateSelection(page: Page | undefined, filters: string) {
     : checked;
 
   const change = (next: RowSelectionState) => {
-    if (!all) return setChecked(next);
+    if (!all) return set({ ...chosen, checked: next });
     const elsewhere = all.except.filter((id) => !shown.includes(id));
-    return setWhole({ ...all, except: [...elsewhere, ...shown.filter((id) => !next[id])] });
+    return set({ ...chosen, whole: { ...all, except: [...elsewhere, ...shown.filter((id) => !next[id])] } });
   };
-  const clear = () => {
-    setChecked({});
-    setWhole(null);
-  };
+  const clear = () => set(nobody);
 
   const candidateIds = Object.keys(checked);
   const count = all ? all.total - all.except.length : candidateIds.length;
-  const chosen = page?.items.filter(({ id }) => rows[id]) ?? [];
+  const seen = page?.items.filter(({ id }) => rows[id]) ?? [];
   const pageIsChecked = shown.length > 0 && shown.every((id) => rows[id]);
   const hasOthers = !all && page !== undefined && pageIsChecked && page.totalItems > count;
   const selection: CandidateSelection | null =
@@ -57,11 +68,12 @@ export function useCandidateSelection(page: Page | undefined, filters: string) {
       : {
           choice: all ? { searchId: all.searchId, except: [...all.except] } : { candidateIds },
           count,
-          mayBeHidden: count > chosen.length || chosen.some(({ isBlind }) => isBlind),
+          mayBeHidden: count > seen.length || seen.some(({ isBlind }) => isBlind),
           selectAll: hasOthers
             ? {
                 total: page.totalItems,
-                onSelect: () => setWhole({ searchId: page.searchId, total: page.totalItems, except: [], filters }),
+                onSelect: () =>
+                  set({ ...chosen, whole: { searchId: page.searchId, total: page.totalItems, except: [], filters } }),
               }
             : null,
           clear,

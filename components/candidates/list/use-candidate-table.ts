@@ -10,7 +10,7 @@ import { searchKey } from '@/lib/filters/list-params';
 import { useCandidateColumns } from './candidate-columns';
 import type { useCandidateSearch } from './use-candidate-search';
 import { useCandidateSelection } from './use-candidate-selection';
-import { useCriteriaOrder, useVerdictFilter } from './use-criteria-strip';
+import { useStripCriteria, useVerdictFilter } from './use-criteria-strip';
 import { useFilterDisplays } from './use-filter-displays';
 
 const nobody: string[] = [];
@@ -51,17 +51,6 @@ export function useCandidateTable(options: CandidateTableOptions) {
   const onRate = mayRate ? rate : null;
   const { displays, criteria } = useFilterDisplays(process.id, statistics);
   const items = page?.items ?? noItems;
-  const columns = useCandidateColumns({
-    ...{ hrefOf, onRate },
-    selectable: isSelectable,
-    criteria: page?.criteria ?? nothing,
-    order: useCriteriaOrder(criteria, items),
-    hits: page?.hits ?? nothing,
-    similar: page?.similar ?? nobody,
-    onVerdict: useVerdictFilter(list),
-    blindMode: process.blindMode,
-  });
-  const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
   const { visible, columnVisibility } = useListColumns({
     tableId: 'candidates',
     ids: candidateColumns,
@@ -69,6 +58,18 @@ export function useCandidateTable(options: CandidateTableOptions) {
     hiddenByDefault: hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
     onChange: list.change,
   });
+  const columns = useCandidateColumns({
+    ...{ hrefOf, onRate },
+    selectable: isSelectable,
+    labels: page?.criteria ?? nothing,
+    criteria: useStripCriteria(criteria, page),
+    visible,
+    hits: page?.hits ?? nothing,
+    similar: page?.similar ?? nobody,
+    onVerdict: useVerdictFilter(list),
+    blindMode: process.blindMode,
+  });
+  const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
   const table = useDataTable({
     ...{ rows: items, columns, columnVisibility, rowSelection },
     getRowId: ({ id }) => id,

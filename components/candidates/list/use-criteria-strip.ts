@@ -1,16 +1,26 @@
 import { useCallback, useMemo } from 'react';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
-import type { CandidateListItem, SearchOptions } from '@/lib/domain/candidate-schemas';
+import type { CandidateListItem, CandidateSearchAnswer, SearchOptions } from '@/lib/domain/candidate-schemas';
+import { shortNames } from '@/lib/domain/short-name';
 import { withText } from '@/lib/filters/filter-set';
+import type { NamedCriterion } from './criteria-header';
 import type { useCandidateSearch } from './use-candidate-search';
 
-/** The places of the criteria in every row's strip: those of the process, then earlier ones that rows still have. */
-export function useCriteriaOrder(criteria: SearchOptions['criteria'] | undefined, items: readonly CandidateListItem[]) {
+const none: CandidateListItem[] = [];
+
+/** The criteria of every row's strip, in their places: those of the process, then earlier ones that rows still have. */
+export function useStripCriteria(
+  criteria: SearchOptions['criteria'] | undefined,
+  page: Pick<CandidateSearchAnswer, 'items' | 'criteria'> | undefined,
+): NamedCriterion[] {
   const ids = new Set(criteria?.map(({ criterionId }) => criterionId));
-  for (const { verdicts } of items) for (const { criterionId } of verdicts) ids.add(criterionId);
+  for (const { verdicts } of page?.items ?? none) for (const { criterionId } of verdicts) ids.add(criterionId);
+  const known = new Map(criteria?.map((one) => [one.criterionId, one]));
+  const named = [...ids].map((id) => ({ id, label: page?.criteria[id] ?? '', ...known.get(id) }));
+  const names = shortNames(named);
   // Live updates bring new rows with the same criteria.
-  const joined = [...ids].join();
-  return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined]);
+  const joined = JSON.stringify(named.map(({ id, label }, index) => ({ id, label, shortName: names[index] })));
+  return useMemo(() => JSON.parse(joined) as NamedCriterion[], [joined]);
 }
 
 /** Narrows the list to those with this verdict on the criterion. */

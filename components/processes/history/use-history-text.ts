@@ -20,10 +20,12 @@ const fieldKeys = {
   'requirement.text': 'requirementText',
   'requirement.importance': 'requirementImportance',
   'requirement.necessity': 'requirementNecessity',
+  'requirement.shortName': 'shortName',
   'language.language': 'language',
   'language.level': 'languageLevel',
   'language.counted': 'languageCounted',
   'redFlag.text': 'redFlagText',
+  'redFlag.shortName': 'shortName',
 } as const;
 
 /** Message keys of the parts of a process that fields belong to. */

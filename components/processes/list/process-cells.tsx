@@ -11,6 +11,8 @@ import { RestrictedMark } from '@/components/fields/processes/restricted-mark';
 import { useContinueCreating } from '@/components/fields/processes/use-continue-creating';
 import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { cn } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { Tooltip } from '@/components/ui/tooltip';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 
 interface CellProps {
@@ -31,7 +33,7 @@ export function NameCell({ process }: CellProps) {
         const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
         if (isPlain && continueCreating(process)) event.preventDefault();
       }}
-      className="line-clamp-2 rounded-sm leading-4.5 font-medium break-words hover:underline"
+      className="my-1.5 line-clamp-2 rounded-sm leading-4.5 font-medium break-words hover:underline"
     >
       {process.name}
     </Link>
@@ -59,10 +61,9 @@ export function StatusCell({ process }: CellProps) {
         </span>
       )}
       {wait && (
-        <span title={waitText(wait)} className="text-caution-ink">
-          <Clock className="size-4" aria-hidden="true" />
-          <span className="sr-only">{waitText(wait)}</span>
-        </span>
+        <Tooltip content={waitText(wait)}>
+          <Clock className="text-caution-ink size-4" role="img" aria-label={waitText(wait)} />
+        </Tooltip>
       )}
     </span>
   );
@@ -76,16 +77,16 @@ export function RequirementsCell({ process, row }: CellProps & { row: DataTableR
   if (!process.requirementsExcerpt) return <TextCell text="" />;
   return (
     <span className="text-ink-muted flex items-center">
-      <button
-        type="button"
+      <IconButton
+        size="sm"
+        label={t('requirementsOf', { name: process.name })}
         tabIndex={tabIndex}
         aria-expanded={expanded}
-        aria-label={t('requirementsOf', { name: process.name })}
         onClick={() => row.toggleExpanded()}
-        className="hover:bg-hover hover:text-ink -ml-1.5 grid size-7 shrink-0 place-items-center rounded-sm"
+        className="-ml-1.5 shrink-0"
       >
-        <ChevronRight className={cn('size-4 transition-transform', expanded && 'rotate-90')} aria-hidden="true" />
-      </button>
+        <ChevronRight className={cn('transition-transform', expanded && 'rotate-90')} aria-hidden="true" />
+      </IconButton>
       <span className="truncate">{process.requirementsExcerpt}</span>
     </span>
   );

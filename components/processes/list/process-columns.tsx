@@ -79,7 +79,7 @@ export const processColumnDisplays: Columns = {
     cell: ({ extendedAtsIntegration }) => <YesNoCell value={extendedAtsIntegration} />,
   },
   actions: {
-    width: 128,
+    width: 144,
     align: 'end',
     stickyEnd: true,
     hideable: false,

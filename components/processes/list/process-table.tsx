@@ -14,6 +14,7 @@ import { quickViewSubject } from '@/components/navigation/quick-view-subject';
 import { useQuickViewRow } from '@/components/navigation/use-quick-view-row';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { useContinueCreating } from '@/components/fields/processes/use-continue-creating';
+import { useDescribeView } from '@/components/saved-views/use-describe-view';
 import { ViewsButton } from '@/components/saved-views/views-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { PageData } from '@/lib/filters/list-params';
@@ -71,7 +72,9 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
     if (!rows.some(({ id }) => id === subject)) quickViewSubject.set(rows[0]?.id ?? null);
   }, [rows]);
 
-  const display = { filters: values, columns: params.columns, sortBy: params.sortBy, sortOrder: params.sortOrder };
+  const { sortBy, sortOrder, pageSize } = params;
+  const order = { sortBy, sortOrder, pageSize };
+  const display = { filters: values, columns: params.columns, ...order };
   const filters = {
     filters: list.filters,
     values,
@@ -86,6 +89,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
     },
     onChange: change,
   };
+  const describe = useDescribeView({ ...filters, table });
   return (
     <TableCard label={t('title')} className="min-h-0">
       <TableToolbar table={table}>
@@ -98,6 +102,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
           display={display}
           hasDefault
           query={{ ...display, columns: visible }}
+          describe={describe}
           onChange={change}
         />
         <ListFilters {...filters} />

@@ -192,3 +192,15 @@ test('with a model the list says that it reads the requirements', () => {
   );
   expect(screen.getByText(/The model m-1 reads the requirements, not the rules\./)).toBeVisible();
 });
+
+test('a requirement without a short name shows the proposed one; a typed one is kept, an emptied one is not', async () => {
+  const { user, field, value } = open();
+  await user.type(field, 'Bardzo dobra znajomość SQL{Enter}');
+  const name = screen.getByLabelText('Short name of requirement 1, for the table’s head');
+  expect(name).toHaveAttribute('placeholder', 'SQL');
+  expect(name).toHaveValue('');
+  await user.type(name, 'Bazy danych i coś jeszcze dłuższego');
+  expect(value()[0]?.shortName).toBe('Bazy danych i coś jeszcz');
+  await user.clear(name);
+  expect(value()[0]?.shortName).toBeNull();
+});

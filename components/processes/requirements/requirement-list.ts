@@ -5,8 +5,9 @@ export interface RequirementDraft extends RequirementInput {
   key: string;
 }
 
-export function toDraft({ id, text, importance, necessity }: RequirementInput & { id: string }): RequirementDraft {
-  return { key: id, id, text, importance, necessity };
+export function toDraft(requirement: RequirementInput & { id: string }): RequirementDraft {
+  const { id, text, importance, necessity, shortName } = requirement;
+  return { key: id, id, text, importance, necessity, shortName };
 }
 
 /** List markers; a drawn one needs no space. */

@@ -10,6 +10,7 @@ import { Slider } from '@/components/ui/slider';
 import type { RequirementCheck } from '@/lib/domain/requirement-check';
 import type { RequirementDraft } from './requirement-list';
 import { RequirementReviewNote } from './requirement-review-note';
+import { ShortNameField } from './short-name-field';
 
 interface RequirementRowProps {
   requirement: RequirementDraft;
@@ -117,6 +118,12 @@ export function RequirementRow(props: RequirementRowProps) {
             {importance}
           </span>
         </div>
+        <ShortNameField
+          text={requirement.text}
+          label={t('shortNameOf', { place })}
+          value={requirement.shortName}
+          onChange={(shortName) => onChange({ ...requirement, shortName })}
+        />
       </div>
       <RequirementReviewNote
         id={reviewId}

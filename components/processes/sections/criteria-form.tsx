@@ -35,7 +35,10 @@ type Checked = z.output<typeof rules>;
 /** The comparable content of the lists, without storage ids of languages. */
 const comparable = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
   languages: languages.map(({ language, level, counted }) => [language, level, counted]),
-  requirementList: requirementList.map(({ id, text, importance, necessity }) => [id, text, importance, necessity]),
+  requirementList: requirementList.map(({ id, text, importance, necessity, shortName }) => [
+    ...[id, text, importance, necessity],
+    shortName ?? null,
+  ]),
 });
 
 /** Only changed lists are sent. */

@@ -10,6 +10,7 @@ import type { RedFlagInput } from '@/lib/domain/process-schemas';
 import { EntryField } from '@/components/processes/requirements/entry-field';
 import { isListed } from '@/components/processes/requirements/requirement-list';
 import { RequirementReviewNote } from '@/components/processes/requirements/requirement-review-note';
+import { ShortNameField } from '@/components/processes/requirements/short-name-field';
 import { useRemoval } from '@/components/processes/requirements/use-list-field';
 
 /** A red flag in the form; `key` is its React key. */
@@ -62,7 +63,7 @@ export function RedFlagEditor({ value, onChange, error, errorAt, storageKey }: R
               flag={flag}
               place={index + 1}
               error={errorAt(index)}
-              onChange={(text) => onChange(value.with(index, { ...flag, text }))}
+              onChange={(changed) => onChange(value.with(index, changed))}
               onRemove={() => remove(index)}
             />
           ))}
@@ -88,7 +89,7 @@ interface RedFlagRowProps {
   /** 1-based. */
   place: number;
   error: string | undefined;
-  onChange: (text: string) => void;
+  onChange: (flag: RedFlagDraft) => void;
   onRemove: () => void;
 }
 
@@ -104,7 +105,7 @@ function RedFlagRow({ flag, place, error, onChange, onRemove }: RedFlagRowProps)
           aria-label={t('textOf', { place })}
           aria-invalid={error ? true : undefined}
           aria-describedby={cn(reviewId, error && errorId)}
-          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onChange({ ...flag, text: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="hover:bg-hover focus-visible:bg-hover field-sizing-content min-h-8 min-w-0 flex-1 resize-none rounded-md bg-transparent px-1.5 py-1 focus-visible:outline-offset-0"
         />
@@ -112,7 +113,20 @@ function RedFlagRow({ flag, place, error, onChange, onRemove }: RedFlagRowProps)
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <RequirementReviewNote id={reviewId} text={flag.text} onUse={onChange} className="px-1.5 pb-1" />
+      <div className="px-1.5 pb-1 text-sm">
+        <ShortNameField
+          text={flag.text}
+          label={t('shortNameOf', { place })}
+          value={flag.shortName}
+          onChange={(shortName) => onChange({ ...flag, shortName })}
+        />
+      </div>
+      <RequirementReviewNote
+        id={reviewId}
+        text={flag.text}
+        onUse={(text) => onChange({ ...flag, text })}
+        className="px-1.5 pb-1"
+      />
       {error && (
         <p id={errorId} className="text-negative-ink px-1.5 pb-1 text-sm">
           {error}

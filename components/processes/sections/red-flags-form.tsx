@@ -22,7 +22,7 @@ const definition: SectionDefinition<RedFlagValues, z.output<typeof rules>> = {
   key: 'redFlags',
   shape: z.object({ redFlags: z.array(redFlagInputSchema.extend({ key: z.string(), text: z.string() })) }),
   rules,
-  read: (process) => ({ redFlags: (process?.redFlags ?? []).map(({ id, text }) => ({ key: id, id, text })) }),
+  read: (process) => ({ redFlags: (process?.redFlags ?? []).map((flag) => ({ key: flag.id, ...flag })) }),
   requests: (body) => [{ path: '/red-flags', body }],
   rebase: ({ redFlags }, process) => ({ redFlags: withoutLostIds(redFlags, process.redFlags) }),
 };

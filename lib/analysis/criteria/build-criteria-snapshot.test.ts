@@ -11,6 +11,7 @@ function criterion(change: Partial<ProcessRow['criteria'][number]>): ProcessRow[
     kind: 'REQUIREMENT',
     position: 0,
     text: 'Java',
+    shortName: null,
     importance: 3,
     necessity: 'REQUIRED',
     languageLevel: null,

@@ -5,6 +5,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import type { SearchOptions } from '@/lib/domain/candidate-schemas';
+import { shortNames } from '@/lib/domain/short-name';
 
 const nowhere = { cities: [], voivodeships: [] };
 
@@ -26,13 +27,15 @@ export async function listSearchOptions(actor: Actor, { processId }: { processId
       ARRAY(SELECT DISTINCT spoken->>'language' FROM c, jsonb_array_elements(c.languages) AS spoken ORDER BY 1) AS languages`;
   const criteria = buildCriteriaSnapshot(process);
   const labels = criterionLabels(criteria, actor.locale);
+  const given = new Map(process.criteria.map(({ id, shortName }) => [id, shortName]));
+  const named = criteria.map(({ criterionId, kind, text }) => ({
+    ...{ criterionId, kind, label: labels[criterionId] ?? text },
+    shortName: given.get(criterionId) ?? null,
+  }));
+  const names = shortNames(named);
   return {
     ...(found ?? { ...nowhere, languages: [] }),
     ...(process.blindMode ? nowhere : {}),
-    criteria: criteria.map(({ criterionId, kind, text }) => ({
-      criterionId,
-      kind,
-      label: labels[criterionId] ?? text,
-    })),
+    criteria: named.map((criterion, index) => ({ ...criterion, shortName: names[index] ?? criterion.label })),
   };
 }
