@@ -11,7 +11,7 @@ import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { RateCell } from '@/components/fields/candidates/rate-cell';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
-import { markWidth, VerdictStrip } from '@/components/fields/candidates/verdict-strip';
+import { markWidth, mostMarks, VerdictStrip } from '@/components/fields/candidates/verdict-strip';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { useColumns, type ColumnDisplay } from '@/components/data-table/use-columns';
@@ -107,9 +107,10 @@ interface CandidateColumnsOptions {
   blindMode: boolean;
 }
 
-/** px; a very long strip is cut. */
+/** px; behind a strip that is cut stands how many more there are. */
 function stripWidth(marks: number): number {
-  return Math.min(420, Math.max(112, marks * markWidth + 16));
+  if (marks > mostMarks) return mostMarks * markWidth + 48;
+  return Math.max(112, marks * markWidth + 16);
 }
 
 /** The candidate list's columns. Keep functions, criteria, order and hits stable: new ones rebuild the table. */

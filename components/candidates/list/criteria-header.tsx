@@ -1,4 +1,4 @@
-import { markWidth } from '@/components/fields/candidates/verdict-strip';
+import { markWidth, mostMarks } from '@/components/fields/candidates/verdict-strip';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { shortenLabels } from './short-labels';
@@ -14,15 +14,16 @@ interface CriteriaHeaderProps {
 
 /** The criteria's names over their marks, upright and shortened to what tells them apart; a phone has no room for them. */
 export function CriteriaHeader({ label, criteria, order }: CriteriaHeaderProps) {
+  const shown = order.slice(0, mostMarks);
   const names = shortenLabels(
-    order.map((criterionId) => criteria[criterionId] ?? ''),
+    shown.map((criterionId) => criteria[criterionId] ?? ''),
     longestName,
   );
   return (
     <>
       <span className="md:sr-only">{label}</span>
       <span aria-hidden="true" className="flex max-md:hidden">
-        {order.map((criterionId, index) => (
+        {shown.map((criterionId, index) => (
           <Tooltip key={criterionId} content={criteria[criterionId]}>
             <span className="flex shrink-0 items-end py-1 text-xs font-normal" style={{ width: markWidth }}>
               <span className="max-h-26 rotate-180 truncate [writing-mode:vertical-rl]">{names[index]}</span>
