@@ -28,11 +28,10 @@ test('names stay within the column, unless its neighbours leave room', () => {
   expect(beside.width).toBeLessThan(alone.width);
 });
 
-test('more names than rows have room for are numbered', () => {
-  const { names, height } = criteriaFan(
-    Array.from({ length: 30 }, () => 'Java'),
-    none,
-  );
-  expect(names.at(-1)).toMatchObject({ name: '30', row: 0 });
+test('the names of a strip that is cut are numbers, and what stands behind it has room', () => {
+  const java = Array.from({ length: 22 }, () => 'Java');
+  const { names, height, width } = criteriaFan(java, none, 32);
+  expect(width).toBeGreaterThan(22 * markWidth + 32);
+  expect(names.at(-1)).toMatchObject({ name: '22', row: 0 });
   expect(height).toBeLessThan(60);
 });

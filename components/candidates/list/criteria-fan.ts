@@ -6,8 +6,6 @@ export const rowHeight = 15;
 export const stem = 30;
 /** More than a letter of a name is wide on average. */
 const letterWidth = 6.7;
-/** More rows of names would leave no room for candidates; numbers stand for them. */
-const mostNames = 24;
 /** What the neighbours' heads leave free above themselves. */
 const beside = 118;
 
@@ -35,20 +33,23 @@ export interface CriteriaFan {
  *
  * @param names in the order of their marks
  * @param free whether the columns beside leave room above their heads
+ * @param more px behind the marks of a strip that is cut: numbers stand for its many names, whose rows would leave no room for
+ *   candidates
  */
-export function criteriaFan(names: readonly string[], free: { left: boolean; right: boolean }): CriteriaFan {
+export function criteriaFan(names: readonly string[], free: { left: boolean; right: boolean }, more = 0): CriteriaFan {
   const count = names.length;
-  const shown = count > mostNames ? names.map((_, index) => String(index + 1)) : names;
-  const half = count > mostNames ? 0 : Math.floor(count / 2);
+  const isNumbered = more > 0;
+  const shown = isNumbered ? names.map((_, index) => String(index + 1)) : names;
+  const half = isNumbered ? 0 : Math.floor(count / 2);
   const placed = shown.map((name, index) => {
     const isLeft = index < half;
-    const row = count > mostNames ? 0 : isLeft ? index : count - 1 - index;
+    const row = isNumbered ? 0 : isLeft ? index : count - 1 - index;
     return { name, isLeft, row };
   });
-  const over = (isLeft: boolean) => (count > mostNames ? 0 : overhang(placed, isLeft));
+  const over = (isLeft: boolean) => (isNumbered ? 0 : overhang(placed, isLeft));
   const marks = count * markWidth;
   const indent = Math.max(0, over(true) - (free.left ? beside : 0));
-  const after = Math.max(0, over(false) - (free.right ? beside : 0));
+  const after = Math.max(more, over(false) - (free.right ? beside : 0));
   const rows = Math.max(0, ...placed.map(({ row }) => row + 1));
   return { names: placed, indent, width: Math.max(112, marks + indent + after + 16), height: rows * rowHeight + stem };
 }

@@ -2,7 +2,7 @@ import { List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import { useState } from 'react';
-import { markWidth } from '@/components/fields/candidates/verdict-strip';
+import { markWidth, mostMarks } from '@/components/fields/candidates/verdict-strip';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Tooltip } from '@/components/ui/tooltip';
 import { rowHeight, stem, type CriteriaFan } from './criteria-fan';
@@ -42,14 +42,15 @@ function Names({
   onOpen: () => void;
 }) {
   const t = useTranslations('candidates.criteria');
-  const width = criteria.length * markWidth;
+  const shown = criteria.slice(0, mostMarks);
+  const width = shown.length * markWidth;
   return (
     <Toolbar.Root
       aria-label={t('names')}
       className="relative z-1 max-md:hidden"
       style={{ width, height: fan.height, marginLeft: fan.indent }}
     >
-      {criteria.map(({ id, label }, index) => {
+      {shown.map(({ id, label }, index) => {
         const { name, isLeft, row } = fan.names[index] ?? { name: '', isLeft: false, row: 0 };
         const line = index * markWidth + markWidth / 2;
         const bottom = stem + row * rowHeight;

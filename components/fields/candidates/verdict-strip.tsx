@@ -9,6 +9,8 @@ import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/cand
 
 /** Width of a mark in px. */
 export const markWidth = 18;
+/** A longer strip says how many more there are. */
+export const mostMarks = 22;
 
 type Mark = CandidateListItem['verdicts'][number];
 
@@ -57,7 +59,11 @@ interface VerdictStripProps {
  * hover, and the component is memoised against live updates.
  */
 export const VerdictStrip = memo(function VerdictStrip(props: VerdictStripProps) {
-  const { verdicts, criteria, order, onVerdict } = props;
+  const { verdicts, criteria, onVerdict } = props;
+  const order = props.order.slice(0, mostMarks);
+  const shown = verdicts.filter(({ criterionId }) => order.includes(criterionId));
+  const more = verdicts.length - shown.length;
+  const t = useTranslations('candidates');
   const ui = useTranslations('ui');
   const [near, setNear] = useState(false);
   if (verdicts.length === 0) return null;
@@ -83,13 +89,13 @@ export const VerdictStrip = memo(function VerdictStrip(props: VerdictStripProps)
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {drawMarks(verdicts, order).map(([colour, path]) => (
+        {drawMarks(shown, order).map(([colour, path]) => (
           <path key={colour} d={path} className={colour} />
         ))}
       </svg>
       {near && (
         <span className="absolute inset-0">
-          {verdicts.map((mark) => (
+          {shown.map((mark) => (
             <Tooltip key={mark.criterionId} content={<MarkTooltip mark={mark} label={getLabel(mark)} />}>
               <button
                 type="button"
@@ -102,6 +108,13 @@ export const VerdictStrip = memo(function VerdictStrip(props: VerdictStripProps)
             </Tooltip>
           ))}
         </span>
+      )}
+      {more > 0 && (
+        <Tooltip content={t('moreVerdicts', { count: more })}>
+          <span aria-hidden="true" className="text-ink-muted relative pl-1 text-xs">
+            +{more}
+          </span>
+        </Tooltip>
       )}
     </span>
   );

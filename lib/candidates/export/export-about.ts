@@ -25,39 +25,50 @@ export interface ExportFacts {
 }
 
 function criterionRows(criteria: readonly CriterionSnapshot[], locale: Locale): Cell[][] {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'exportAbout' });
+  const t = createTranslator({ locale, messages: messages[locale] });
   const labels = criterionLabels(criteria, locale);
   return criteria.map((criterion) => {
     const { criterionId, kind, necessity, importance } = criterion;
-    const own = kind === 'REQUIREMENT' ? [t(`necessity.${necessity}`), importance] : [null, null];
-    return [labels[criterionId] ?? null, t(`kind.${kind}`), ...own, kind === 'RED_FLAG' ? null : weightOf(criterion)];
+    const own = kind === 'REQUIREMENT' ? [t(`exportAbout.necessity.${necessity}`), importance] : [null, null];
+    return [
+      labels[criterionId] ?? null,
+      t(`exportAbout.kind.${kind}`),
+      ...own,
+      kind === 'RED_FLAG' ? null : weightOf(criterion),
+    ];
   });
 }
 
 /** The sheet that says where the candidates' table comes from: process, person, moment, filters and criteria. */
 export function aboutSheet({ process, by, at, count, filters, criteria, locale }: ExportFacts): Sheet {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'exportAbout' });
+  const t = createTranslator({ locale, messages: messages[locale] });
   const labels = criterionLabels(criteria, locale);
   const set = filters && filterLines(filters, { labels, locale });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const facts: Cell[][] = [
-    [t('process'), process.name],
-    [t('processNumber'), process.ordinalNumber],
-    [t('by'), `${by.firstName} ${by.lastName}`],
-    [t('at'), moment.format(at)],
-    [t('count'), count],
+    [t('exportAbout.process'), process.name],
+    [t('exportAbout.processNumber'), process.ordinalNumber],
+    [t('exportAbout.by'), `${by.firstName} ${by.lastName}`],
+    [t('exportAbout.at'), moment.format(at)],
+    [t('exportAbout.count'), count],
   ];
-  const filterRows: Cell[][] = set?.length ? set : [[t(set ? 'noFilters' : 'selected')]];
+  const filterRows: Cell[][] = set?.length ? set : [[set ? t('exportAbout.noFilters') : t('exportAbout.selected')]];
   const rows: Cell[][] = [
-    [t('export')],
+    [t('exportAbout.export')],
     ...facts,
     [],
-    [t('filters')],
+    [t('exportAbout.filters')],
     ...filterRows,
     [],
-    [t('criterion'), t('kindHeading'), t('necessityHeading'), t('importance'), t('weight')],
+    [
+      t('exportAbout.criterion'),
+      t('exportAbout.kindHeading'),
+      t('exportAbout.necessityHeading'),
+      t('exportAbout.importance'),
+      t('exportAbout.weight'),
+    ],
     ...criterionRows(criteria, locale),
   ];
   const headings = [0, facts.length + 2, facts.length + filterRows.length + 4];
-  return { name: t('sheet'), rows, widths: [48, 40, 18, 18, 18], isTable: false, headings };
+  return { name: t('exportAbout.sheet'), rows, widths: [48, 40, 18, 18, 18], isTable: false, headings };
 }

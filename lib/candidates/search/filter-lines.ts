@@ -11,8 +11,8 @@ import plTable from '@/messages/pl/data-table.json';
 import plUi from '@/messages/pl/ui.json';
 
 const messages = {
-  pl: { ...pl, ui: plUi, dataTable: plTable },
-  en: { ...en, ui: enUi, dataTable: enTable },
+  pl: { candidates: pl, ui: plUi, dataTable: plTable },
+  en: { candidates: en, ui: enUi, dataTable: enTable },
 };
 
 interface Words {
@@ -29,7 +29,9 @@ function textName({ t, locale, labels }: Words, key: string, text: string): stri
   if (key === 'verdicts') return [labels[first], t(`ui.verdict.${second}`)].filter(Boolean).join(': ');
   if (key !== 'languages') return text;
   const language = languageName(first, locale);
-  return second ? `${language}: ${t('filter.atLeast', { level: t(`languageLevel.${second}`) })}` : language;
+  return second
+    ? `${language}: ${t('candidates.filter.atLeast', { level: t(`candidates.languageLevel.${second}`) })}`
+    : language;
 }
 
 function valueName(words: Words, { key, filter, value }: { key: string; filter: Filter; value: unknown }): string {
@@ -44,7 +46,7 @@ function valueName(words: Words, { key, filter, value }: { key: string; filter: 
     case 'stars':
       return list((count) => t('dataTable.filter.stars', { count }));
     case 'choices':
-      return list((one) => t(`${filter.labels}.${one}`));
+      return list((one) => t(`candidates.${filter.labels}.${one}`));
     case 'texts':
       return list((one) => textName(words, key, one));
     default:
@@ -62,7 +64,7 @@ export function filterLines(
   const keys = Object.keys(candidateFilters) as (keyof typeof candidateFilters)[];
   return keys.flatMap((key) => {
     const value = filterValue(candidateFilters, key, params);
-    const name = t(`filter.${key}`);
+    const name = t(`candidates.filter.${key}`);
     return value === null ? [] : [[name, valueName(words, { key, filter: candidateFilters[key], value })]];
   });
 }
