@@ -27,6 +27,7 @@ const nothingOfTheServer: Plugin = {
 /**
  * Bundles the programs that run outside Next, each with what it always needs in one file, into `lib/programs/generated`. Takes a second. A file is
  * replaced as a whole, and only by another content: processes that start meanwhile find either.
+ * The development server does so at its start only: after a change of the rules it is started again.
  *
  * @throws Failure when a file cannot be written; Error when a program cannot be bundled
  */

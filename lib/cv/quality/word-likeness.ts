@@ -45,7 +45,7 @@ function addWord(table: Uint8Array, dictionary: Uint8Array, start: number, end: 
 
 /** The words of a list: what stands before the flags, see `dictionaryFile`. */
 function addWords(table: Uint8Array, dictionary: Uint8Array) {
-  for (let at = 0; at < dictionary.length; ) {
+  for (let at = 0; at < dictionary.length;) {
     const next = dictionary.indexOf(newline, at);
     const lineEnd = next < 0 ? dictionary.length : next;
     let wordEnd = at;
