@@ -21,8 +21,19 @@ function read(address: string): ListView & { view: string | null } {
 }
 
 test("a view's address has everything it shows", () => {
-  const { filters, columns, sortBy, sortOrder, pageSize, view: id } = read(viewAddress('/processes', processList, view));
-  expect({ id, filters, columns, sortBy, sortOrder, pageSize }).toEqual({ ...view, name: undefined, isDefault: undefined });
+  const {
+    filters,
+    columns,
+    sortBy,
+    sortOrder,
+    pageSize,
+    view: id,
+  } = read(viewAddress('/processes', processList, view));
+  expect({ id, filters, columns, sortBy, sortOrder, pageSize }).toEqual({
+    ...view,
+    name: undefined,
+    isDefault: undefined,
+  });
   expect(isChanged(processList, view, read(viewAddress('/processes', processList, view)))).toBe(false);
 });
 

@@ -2,9 +2,7 @@ const maxKept = 100;
 
 /** Null where the browser does not tell entries apart. */
 function currentEntry(): string | null {
-  return typeof window !== 'undefined' && 'navigation' in window
-    ? (window.navigation.currentEntry?.key ?? null)
-    : null;
+  return typeof window !== 'undefined' && 'navigation' in window ? (window.navigation.currentEntry?.key ?? null) : null;
 }
 
 /** What a page is to look like when one comes back to it: a value for each history entry, as long as the tab lives. */

@@ -34,7 +34,9 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
         level: languageLevel ?? ('UNKNOWN' as const),
         counted,
       })),
-    redFlags: criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ id, text, shortName }) => ({ id, text, shortName })),
+    redFlags: criteria
+      .filter(({ kind }) => kind === 'RED_FLAG')
+      .map(({ id, text, shortName }) => ({ id, text, shortName })),
     engine: engineNames.find((name) => name === row.engine) ?? null,
     location: row.locationType ? { type: row.locationType, atsLocation: row.atsLocation } : null,
     budget: serializeBudget(row),

@@ -45,10 +45,7 @@ export function DecisionBar({ decision, waiting, onDecide, onChangeReason }: Dec
   const t = useTranslations('decisions');
   if (!onDecide && !decision) return null;
   return (
-    <section
-      aria-label={t('title')}
-      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-nowrap"
-    >
+    <section aria-label={t('title')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-nowrap">
       {onDecide ? (
         <div role="group" aria-label={t('title')} className="flex shrink-0 flex-wrap gap-1.5 max-sm:shrink">
           {decisions.map((kind) => {

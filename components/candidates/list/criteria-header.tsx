@@ -32,7 +32,15 @@ function Legend({ criteria }: { criteria: readonly NamedCriterion[] }) {
 }
 
 /** The names over their marks. A phone has no room for them: it has the legend. */
-function Names({ criteria, fan, onOpen }: { criteria: readonly NamedCriterion[]; fan: CriteriaFan; onOpen: () => void }) {
+function Names({
+  criteria,
+  fan,
+  onOpen,
+}: {
+  criteria: readonly NamedCriterion[];
+  fan: CriteriaFan;
+  onOpen: () => void;
+}) {
   const t = useTranslations('candidates.criteria');
   const width = criteria.length * markWidth;
   return (
@@ -47,7 +55,11 @@ function Names({ criteria, fan, onOpen }: { criteria: readonly NamedCriterion[];
         const bottom = stem + row * rowHeight;
         return (
           <span key={id}>
-            <span aria-hidden="true" className="bg-line-strong absolute bottom-0 w-px" style={{ left: line, height: bottom }} />
+            <span
+              aria-hidden="true"
+              className="bg-line-strong absolute bottom-0 w-px"
+              style={{ left: line, height: bottom }}
+            />
             <Tooltip content={label}>
               <Toolbar.Button
                 className="hover:text-ink focus-visible:text-ink absolute rounded-xs text-xs leading-none font-normal whitespace-nowrap hover:underline"
