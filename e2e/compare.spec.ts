@@ -53,7 +53,7 @@ test('four candidates with eight criteria fit a screen; decided, rated and opene
   });
 
   await test.step('a criterion unfolds, and the names stay in sight', async () => {
-    for (const name of [/Java/, /^Spring/, /PostgreSQL/, /JUnit/])
+    for (const name of [/Javie/, /^Spring/, /PostgreSQL/, /JUnit/])
       await page.getByRole('rowheader', { name }).getByRole('button').click();
     await expect(page.locator('button[aria-expanded=true]')).toHaveCount(4);
     await region(page).evaluate((one) => one.scrollTo({ top: 200 }));
