@@ -10,7 +10,17 @@ const nameInside = /^(?=.*\p{L})\p{Lu}[\p{L}\d+#./&-]+$/u;
 const nameAtStart = /^(?=.*\p{L}).+(?:\p{Lu}|[\d+#])/u;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-const bare = (word: string): string => word.replace(/^[("„“]+|[),.;:"”]+$/gu, '');
+const marksBefore = '("„“';
+const marksAfter = '),.;:"”';
+
+/** Without marks around it. */
+function bare(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && marksBefore.includes(word.charAt(start))) start += 1;
+  while (end > start && marksAfter.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
+
 const fits = (text: string): boolean => text !== '' && text.length <= maxShortName;
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
