@@ -73,7 +73,7 @@ function isOfOwn(label: string, own: Subject, sentence: string, tokens: readonly
 function mayExclude(own: Subject, otherLabel: string): boolean {
   if (own.isNamed) return true;
   const other = subjectOf(otherLabel);
-  return own.isSkill && other.isSkill && !other.isNamed && other.groups.isDisjointFrom(own.groups);
+  return own.isSkill && other.isSkill && !other.isNamed && ![...other.groups].some((group) => own.groups.has(group));
 }
 
 /** Where a sentence that has no word of its own criterion first names something else. */
