@@ -90,6 +90,7 @@ test('drafts are kept, a thin answer leads to at most two follow-ups, a full one
   }
   expect(asked).toBeGreaterThanOrEqual(1);
   expect(asked).toBeLessThanOrEqual(2);
+  await askAboutSap(other);
   expect(await answerQuestion(actor, { ...place, questionId: other, answer: full, action: 'SEND' })).toMatchObject({
     followUp: null,
   });
