@@ -90,6 +90,7 @@ test('drafts are kept, a thin answer leads to at most two follow-ups, a full one
   }
   expect(asked).toBeGreaterThanOrEqual(1);
   expect(asked).toBeLessThanOrEqual(2);
+  await askAboutSap(other);
   expect(await answerQuestion(actor, { ...place, questionId: other, answer: full, action: 'SEND' })).toMatchObject({
     followUp: null,
   });
@@ -289,28 +290,4 @@ test('no answer brings up what may not be asked', async () => {
     const { followUp } = await answerQuestion(actor, { ...place, questionId, answer: text, action: 'SEND', version });
     expect(mustNot.filter((stem) => beginsAWord(followUp?.text ?? '', stem))).toEqual([]);
   }
-});
-
-test.each(['Nie wiem.', 'Trudno powiedzieć', 'I don’t know'])('“%s” closes the question as unknown', async (answer) => {
-  const { actor, place, questionIds } = await prepared();
-  const [questionId = ''] = questionIds;
-  const { question, followUp } = await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' });
-  expect([question.isUnknown, question.isBeside, followUp]).toEqual([true, false, null]);
-  const { questions, summary } = await completeSimulation(actor, place);
-  expect(questions).toHaveLength(questionIds.length);
-  const line = summary.find(({ criterionId }) => criterionId === question.criterionId);
-  expect(line).toMatchObject({ unknown: 1, beside: 0, quotes: [], verdict: question.verdict });
-});
-
-test('an answer about another skill is asked about again and is no evidence', async () => {
-  const { actor, place, questionIds } = await prepared();
-  const [questionId = ''] = questionIds;
-  const data = { label: 'Spring Boot', bankId: 'skill-clarify-at-work' };
-  await database().interviewQuestion.update({ where: { id: questionId }, data });
-  const answer = 'Kubernetes stawiałam sama od 2021 roku, trzy klastry na produkcji w banku.';
-  const { question, followUp } = await answerQuestion(actor, { ...place, questionId, answer, action: 'SEND' });
-  expect(question).toMatchObject({ isOfOther: true, isBeside: false });
-  expect(followUp).toMatchObject({ isFollowUp: true });
-  const { summary } = await completeSimulation(actor, place);
-  expect(summary[0]).toMatchObject({ ofOther: 1, quotes: [] });
 });
