@@ -119,7 +119,6 @@ test('undoing what revealed a candidate hides the row of the list as well, with 
   expect(client.getQueryData(key)).toEqual({
     items: [{ id: 'c1', isBlind: true, lastName: null, decision: null }],
     hits: {},
-    similar: [],
   });
 });
 
