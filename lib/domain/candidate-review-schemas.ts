@@ -3,8 +3,8 @@ import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { dateWithinAYear } from '@/lib/validation/date';
-import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
+import { untilOnlyOfHold } from './hold-day';
 import { cvReplaceReasons } from './person-traits';
 import {
   candidateStatuses,
@@ -102,15 +102,6 @@ const decideFields = {
   /** Required where ADVANCE reveals a hidden candidate. */
   revealReason: revealReason().optional(),
 };
-
-function untilOnlyOfHold({
-  value: { decision, holdUntil },
-  issues,
-}: z.core.ParsePayload<{ decision: DecisionKind; holdUntil?: string | null | undefined }>) {
-  if (!holdUntil || decision === 'HOLD') return;
-  const message = broken('date-only-of-hold').error;
-  issues.push({ code: 'custom', path: ['holdUntil'], message, input: holdUntil, continue: true });
-}
 
 /** `replaces`: the decision that the person saw, null for none; without it the call replaces any. */
 export const decideSchema = z

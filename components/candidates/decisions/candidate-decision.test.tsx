@@ -6,7 +6,6 @@ import { candidateKeys } from '@/components/queries/candidates/candidate-queries
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
-import { daysLater, today } from '@/lib/validation/calendar-day';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { CandidateDecision } from './candidate-decision';
@@ -120,7 +119,6 @@ test('undoing what revealed a candidate hides the row of the list as well, with 
   expect(client.getQueryData(key)).toEqual({
     items: [{ id: 'c1', isBlind: true, lastName: null, decision: null }],
     hits: {},
-    similar: [],
   });
 });
 
@@ -287,55 +285,4 @@ test('at the end of a review S, H and D decide nothing more, the buttons do', as
   fireEvent.click(screen.getByRole('button', { name: /Advance/ }));
   await waitFor(() => expect(requests[0]).toMatchObject({ body: { decision: 'ADVANCE', replaces: 'd1' } }));
   endOfReview.set(null);
-});
-
-const openHoldMenu = () => userEvent.click(screen.getByRole('button', { name: 'Choose until when' }));
-
-test('H holds without a day; the menu beside it holds without one, until tomorrow or for a week', async () => {
-  const on = show();
-  press('h');
-  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
-  for (const [index, name] of [/^No date/, /^Until tomorrow \(/, /^For a week \(/].entries()) {
-    await openHoldMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name }));
-    await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(index + 2));
-  }
-  const sent = requests.map(({ body }) => body as { decision: string; holdUntil?: string | null });
-  expect(sent.map(({ decision }) => decision)).toEqual(['HOLD', 'HOLD', 'HOLD', 'HOLD']);
-  const days = [undefined, null, daysLater(today(), 1), daysLater(today(), 7)];
-  expect(sent.map(({ holdUntil }) => holdUntil)).toEqual(days);
-  expect(screen.getByRole('status')).toHaveTextContent(/Put on hold until .+: Anna Nowak/);
-});
-
-test('a picked day that is past or over a year ahead is refused with the reason, and a good one is sent', async () => {
-  const on = show();
-  await openHoldMenu();
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pick a date…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hold' });
-  const field = within(dialog).getByRole('textbox', { name: /To review again on/ });
-  const hold = async (day: string) => {
-    await userEvent.clear(field);
-    await userEvent.type(field, day);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  };
-  for (const [day, message] of [
-    [daysLater(today(), -1), 'The date must not be in the past'],
-    [daysLater(today(), 400), 'The date must be at most a year from today'],
-    ['tomorrow', 'Enter a date that exists, as YYYY-MM-DD'],
-  ] as const) {
-    await hold(day);
-    expect(within(dialog).getByText(message)).toBeVisible();
-  }
-  expect(requests).toEqual([]);
-  await hold(daysLater(today(), 30));
-  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
-  expect(requests[0]).toMatchObject({ body: { decision: 'HOLD', holdUntil: daysLater(today(), 30) } });
-});
-
-test.each([
-  [2, /^Held until [^,]+$/],
-  [-2, /^Held until .+, came back$/],
-])('a hold until %d days from today says so', (days, text) => {
-  show({ ...made, holdUntil: daysLater(today(), days) }, false);
-  expect(screen.getByText(text)).toBeVisible();
 });

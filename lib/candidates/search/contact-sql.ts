@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { containsPattern } from '@/lib/db/search-text';
 
-const email = /^\S+@\S*$/;
+const email = /^[^\s@]+@\S*$/;
 const phone = /^\+?[\d\s()./-]+$/;
 const fewestDigits = 4;
 /** As many are compared: written for home, for abroad and with a zero before, a number ends alike. */

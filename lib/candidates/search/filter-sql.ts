@@ -36,18 +36,24 @@ function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
     AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
 }
 
+/** Found once for all rows, from the index of contact data; hidden ones are left out. */
+function findsContact({ blindMode }: SearchScope, hasIt: Prisma.Sql): Prisma.Sql {
+  const shown = blindMode ? Prisma.sql`NOT ${hiddenRow}` : Prisma.sql`TRUE`;
+  return Prisma.sql`(${shown} AND c.id IN (SELECT c.id FROM candidate c WHERE ${hasIt}))`;
+}
+
 /** The own identifier, an e-mail address or a phone, or words. */
 function findsPhrase(scope: SearchScope, phrase: string): Prisma.Sql {
   const contact = hasContact(phrase);
-  const shown = scope.blindMode ? Prisma.sql`NOT ${hiddenRow}` : Prisma.sql`TRUE`;
-  if (contact?.isEmail) return Prisma.sql`(${shown} AND ${contact.sql})`;
+  const byContact = contact && findsContact(scope, contact.sql);
+  if (byContact && contact.isEmail) return byContact;
   const ways = [Prisma.sql`(${findsWords(scope, phrase)})`];
   const ownId = parseOwnId(phrase);
   if (ownId) {
     ways.push(Prisma.sql`(c.ordinal_number = ${ownId.candidate} AND ${ownId.process} =
       (SELECT p.ordinal_number FROM process p WHERE p.id = ${scope.processId}::uuid))`);
   }
-  if (contact) ways.push(Prisma.sql`(${shown} AND ${contact.sql})`);
+  if (byContact) ways.push(byContact);
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
 }
 

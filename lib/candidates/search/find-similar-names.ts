@@ -8,7 +8,7 @@ import { searchWords } from './word-forms';
 /** Who is called something like the phrase is looked for where fewer are found by the phrase itself. */
 export const fewFound = 5;
 /** Of a word's pieces of three letters, the share that a name must have to be looked at: a swapped letter leaves as many. */
-const leastAlike = 0.3;
+const leastAlike = 0.33;
 /** So many of the most alike are looked at. */
 const mostCompared = 200;
 /** Shorter words are alike by chance; they must be in the name as they are. */
@@ -39,14 +39,16 @@ export async function findSimilarNames(
     word.length < shortestAlike ? Prisma.sql`${name} LIKE ${containsPattern(word)}` : Prisma.sql`${word} <% ${name}`,
   );
   const long = words.filter(({ length }) => length >= shortestAlike);
-  const likeness = long.map((word) => Prisma.sql`word_similarity(${word}, ${name})`);
+  const likeness = long.map((word) => Prisma.sql`word_similarity(${word}, found.name)`);
   return transaction(async (db) => {
     // What `<%`, which uses the index, takes for similar.
     await db.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`;
     const rows = await db.$queryRaw<{ id: string; name: string }[]>`
-      SELECT c.id, ${name} AS name FROM candidate c JOIN process p ON p.id = c.process_id
-      WHERE ${Prisma.join(conditions, ' AND ')} AND NOT ${hiddenIdentity} AND ${where}
-      ORDER BY ${Prisma.join(likeness, ' + ')} DESC, c.created_at DESC, c.id LIMIT ${mostCompared}`;
+      SELECT found.id, found.name FROM (
+        SELECT c.id, c.created_at, ${name} AS name FROM candidate c JOIN process p ON p.id = c.process_id
+        WHERE ${Prisma.join(conditions, ' AND ')} AND NOT ${hiddenIdentity} AND ${where}
+        OFFSET 0) found
+      ORDER BY ${Prisma.join(likeness, ' + ')} DESC, found.created_at DESC, found.id LIMIT ${mostCompared}`;
     const meant = rows.filter((row) => long.every((word) => isSlipOf(word, searchWords(row.name))));
     return meant.slice(0, limit).map(({ id }) => id);
   });

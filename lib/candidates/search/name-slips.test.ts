@@ -18,6 +18,7 @@ test.each([
   ['java', 'jan'],
   ['java', 'jana'],
   ['docker', 'dobek'],
+  ['kowlaski', 'kowurski'],
   ['kowal', 'kowalski'],
   ['nowak', 'wakno'],
 ])('%s is none of %s', (word, own) => {

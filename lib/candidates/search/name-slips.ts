@@ -1,6 +1,6 @@
 /** A shorter word allows a letter too many, missing or swapped, but no other letter: most words would be like some name. */
 const shortestWithOtherLetter = 5;
-/** A longer word allows two slips. */
+/** A longer word allows two slips, of which another letter counts as both. */
 const shortestWithTwo = 8;
 
 /** How many letters are missing, too many, wrong, or swapped with their neighbour between two words. */
@@ -31,7 +31,7 @@ function countSlips(one: string, other: string, otherLetter: number): number {
  */
 export function isSlipOf(word: string, nameWords: readonly string[]): boolean {
   const allowed = word.length >= shortestWithTwo ? 2 : 1;
-  const otherLetter = word.length >= shortestWithOtherLetter ? 1 : 2;
+  const otherLetter = word.length >= shortestWithOtherLetter && allowed === 1 ? 1 : 2;
   return nameWords.some((own) => {
     if (Math.abs(own.length - word.length) > allowed) return false;
     return countSlips(word, own, otherLetter) <= allowed;
