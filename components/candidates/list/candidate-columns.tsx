@@ -11,7 +11,7 @@ import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { RateCell } from '@/components/fields/candidates/rate-cell';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
-import { markWidth, mostMarks, VerdictStrip } from '@/components/fields/candidates/verdict-strip';
+import { VerdictStrip } from '@/components/fields/candidates/verdict-strip';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { selectionColumn } from '@/components/data-table/selection-column';
 import { useColumns, type ColumnDisplay } from '@/components/data-table/use-columns';
@@ -21,7 +21,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import type { candidateColumns } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { isUnread } from '@/lib/domain/candidate-status';
-import { criteriaFan } from './criteria-fan';
+import { fanOver, stripWidth } from './criteria-fan';
 import { CriteriaHeader, type NamedCriterion } from './criteria-header';
 
 type Hit = CandidateSearchAnswer['hits'][string];
@@ -97,9 +97,6 @@ function NameCell({ candidate, href, hit, isSimilar }: NameCellProps) {
   );
 }
 
-/** px of "+78" behind the marks. */
-const moreWidth = 32;
-
 interface CandidateColumnsOptions {
   hrefOf: (candidate: CandidateListItem, index: number) => string;
   /** Null: the user may only read. */
@@ -116,20 +113,6 @@ interface CandidateColumnsOptions {
   onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
   /** Hidden names order nothing. */
   blindMode: boolean;
-}
-
-/** px on a phone, where the marks have no names; behind a strip that is cut stands how many more there are. */
-const stripWidth = (marks: number): number => Math.max(112, shownWidth(marks) + 16);
-
-const shownWidth = (marks: number): number =>
-  marks > mostMarks ? mostMarks * markWidth + moreWidth : marks * markWidth;
-
-/** The names over the marks; the columns before and after have room above their heads. */
-function fanOver(criteria: readonly NamedCriterion[], visible: readonly string[]) {
-  const place = visible.indexOf('verdicts');
-  const names = criteria.slice(0, mostMarks).map(({ shortName }) => shortName);
-  const more = criteria.length > mostMarks ? moreWidth : 0;
-  return criteriaFan(names, { left: place > 0, right: place < visible.length - 1 }, more);
 }
 
 /** The candidate list's columns. Keep functions, criteria, order, hits and similar stable: new ones rebuild the table. */

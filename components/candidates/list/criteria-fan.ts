@@ -1,4 +1,4 @@
-import { markWidth } from '@/components/fields/candidates/verdict-strip';
+import { markWidth, mostMarks } from '@/components/fields/candidates/verdict-strip';
 
 /** Sizes in px. */
 export const rowHeight = 15;
@@ -61,4 +61,21 @@ function overhang(names: readonly FanName[], isLeft: boolean): number {
     return one.isLeft === isLeft ? Math.ceil(one.name.length * letterWidth - toEdge) : 0;
   });
   return Math.max(0, ...reach);
+}
+
+/** px of "+78" behind the marks. */
+const moreWidth = 32;
+
+/** px on a phone, where the marks have no names; behind a strip that is cut stands how many more there are. */
+export function stripWidth(marks: number): number {
+  const shown = marks > mostMarks ? mostMarks * markWidth + moreWidth : marks * markWidth;
+  return Math.max(112, shown + 16);
+}
+
+/** The names over the marks; the columns before and after have room above their heads. */
+export function fanOver(criteria: readonly { shortName: string }[], visible: readonly string[]) {
+  const place = visible.indexOf('verdicts');
+  const names = criteria.slice(0, mostMarks).map(({ shortName }) => shortName);
+  const more = criteria.length > mostMarks ? moreWidth : 0;
+  return criteriaFan(names, { left: place > 0, right: place < visible.length - 1 }, more);
 }
