@@ -95,8 +95,6 @@ afterEach(() => {
   started = [];
   jest.useRealTimers();
 });
-
-/** All listen for the connection. */
 let started: Uploader[] = [];
 const comeOnline = () => window.dispatchEvent(new Event('online'));
 

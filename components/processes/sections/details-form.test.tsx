@@ -30,7 +30,11 @@ function show(process: ProcessWithEtag | null = null) {
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
-          <DetailsForm process={process} onSaved={() => undefined} actions={() => <button type="submit">Save</button>} />
+          <DetailsForm
+            process={process}
+            onSaved={() => undefined}
+            actions={() => <button type="submit">Save</button>}
+          />
         </CurrentUserProvider>
       </BannerProvider>
     </QueryClientProvider>,
@@ -62,7 +66,13 @@ test('that the effect of a change could not be found out is said', async () => {
       ? jsonResponse(200, { token: 't' })
       : jsonResponse(500, { code: 'internal', detail: 'The database is away.' }),
   );
-  const answer = { id: 'p1', name: 'Accountant', status: 'ACTIVE', candidates: 3, engine: null } as unknown as ProcessDto;
+  const answer = {
+    id: 'p1',
+    name: 'Accountant',
+    status: 'ACTIVE',
+    candidates: 3,
+    engine: null,
+  } as unknown as ProcessDto;
   show({ answer, etag: '"1"' });
   fireEvent.change(screen.getByLabelText(/Recruitment name/), { target: { value: 'Chief accountant' } });
   expect(await screen.findByText('The database is away.', undefined, { timeout: 3000 })).toBeVisible();
