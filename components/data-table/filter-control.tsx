@@ -61,11 +61,13 @@ function Choices(props: FilterControlProps<Extract<Filter, { kind: 'choices' }>>
 /** A chosen text that does not occur any more can still be taken back. */
 function Texts(props: { display: FilterDisplay; chosen: string[]; onChange: (chosen: string[]) => void }) {
   const { chosen, onChange } = props;
-  const { offered = [], groups = [] } = props.display;
+  const { offered = [], groups = [], failed } = props.display;
   const t = useTranslations('dataTable.filter');
   const grouped = groups.flatMap(({ options }) => options.map(({ value }) => value));
   const plain = [...new Set([...offered, ...chosen])].filter((value) => !grouped.includes(value));
-  if (plain.length + grouped.length === 0) return <p className="text-ink-muted p-2 text-sm">{t('nothingToChoose')}</p>;
+  if (plain.length + grouped.length === 0) {
+    return <p className="text-ink-muted p-2 text-sm">{t(failed ? 'notLoaded' : 'nothingToChoose')}</p>;
+  }
   const label = (name: string) => <span className="truncate">{name}</span>;
   return (
     <>

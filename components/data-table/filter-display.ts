@@ -20,6 +20,8 @@ export interface FilterDisplay {
   offered?: readonly string[] | undefined;
   /** The texts to choose from, where they are codes: with their names, under titles. */
   groups?: readonly FilterGroup[] | undefined;
+  /** The texts to choose from could not be loaded. */
+  failed?: boolean;
   /** Renders a value of choices. */
   render?: (value: string) => ReactNode;
   /** In the search field, where its label is too long. */
@@ -45,9 +47,9 @@ export interface ListFiltersProps<S extends FilterSet> {
   onChange: (patch: Record<string, unknown>) => void;
 }
 
-/** Whether anything can be chosen: a process of uploaded files has no application sources. */
-export function offersTexts({ offered = [], groups = [] }: FilterDisplay): boolean {
-  return offered.length + groups.length > 0;
+/** Whether anything can be chosen, or is not known: a process of uploaded files has no application sources. */
+export function offersTexts({ offered = [], groups = [], failed = false }: FilterDisplay): boolean {
+  return failed || offered.length + groups.length > 0;
 }
 
 /** A text in words: `Java: Met` for a code of a group. */

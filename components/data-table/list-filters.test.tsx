@@ -57,11 +57,11 @@ const shared = {
   onChange,
 };
 
-function show(values: Values) {
+function show(values: Values, displays: object = {}) {
   onChange.mockReset();
   renderWithProviders(
     <NextIntlClientProvider locale={languageTags.en} timeZone="Europe/Warsaw" messages={{ ...messages.en, things }}>
-      <ListFilters {...shared} values={values} />
+      <ListFilters {...shared} displays={{ ...shared.displays, ...displays }} values={values} />
       <FilterChips {...shared} values={values} />
     </NextIntlClientProvider>,
   );
@@ -181,4 +181,11 @@ test('codes are chosen by their names in the sheet, which has every filter, and 
   expect(onChange).toHaveBeenLastCalledWith({ skills: ['j:MET', 'gone', 'j:NOT_MET'] });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: 'gone' }));
   expect(onChange).toHaveBeenLastCalledWith({ skills: ['j:MET'] });
+});
+
+test('a filter whose values could not be loaded says so, instead of that there are none', async () => {
+  show({}, { skills: { failed: true } });
+  await userEvent.click(screen.getByRole('button', { name: /More filters/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(sheet).getByText('What there is to choose from could not be loaded.')).toBeInTheDocument();
 });

@@ -13,14 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows what others changed: to who comes back to the tab, and to who stays on it', async () => {
+it('shows what others changed after a while, and not because one comes back to the tab', async () => {
   renderWithProviders(<LiveRefresh />);
-  expect(refresh).not.toHaveBeenCalled();
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(0);
   });
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refresh).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(pollingIntervals.page));
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

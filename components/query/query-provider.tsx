@@ -2,9 +2,10 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { isConnectionLost } from '@/components/state/connection';
+import { useOnReconnect } from '@/components/state/use-connection';
 import { isUnreached, onSessionEnded } from '@/lib/http/browser/browser-client';
 import { setOutcomeHandlers, sharedQueryClient } from './shared-query-client';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
@@ -20,14 +21,22 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const reportError = useReportError();
   const endSession = useEndOfSession();
   const [client] = useState(sharedQueryClient);
+  /** The connection is lost, and a query that failed because of it was reported. */
+  const isLossTold = useRef(false);
+  useOnReconnect(() => {
+    isLossTold.current = false;
+  });
   useEffect(
     () =>
       setOutcomeHandlers({
         onFailure: reportError,
         onQueryFailure: async (error, quiet) => {
-          // The connection notice already says it; the data is loaded again when it is back.
-          if (!isUnreached(error)) reportError(error, quiet);
-          else if (!(await isConnectionLost()) && !quiet) showError(t('unreadable'));
+          if (!isUnreached(error)) return reportError(error, quiet);
+          const isLost = await isConnectionLost();
+          if (quiet || (isLost && isLossTold.current)) return;
+          // Said once; while it lasts the connection notice says it.
+          isLossTold.current = isLost;
+          showError(t('unreadable'));
         },
         onSuccess: showSuccess,
       }),

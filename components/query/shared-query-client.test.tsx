@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
@@ -159,6 +159,25 @@ test('a polled query is reported once until it succeeds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(ask).toHaveBeenCalledTimes(5);
   expect(banner('error')).toHaveTextContent('It fell down.');
+});
+
+test('queries that fail because the connection is lost are reported once, and again at the next loss', async () => {
+  const lose = () => ask.mockRejectedValueOnce(new ApiError('', { ...facts, code: 'network', status: 0 }));
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await show(<Shelf />);
+  lose();
+  await press('again');
+  expect(banner('error')).toHaveTextContent('No answer from the server. Try again in a moment.');
+  await letBannerGo();
+  lose();
+  await press('again');
+  expect(banner('error')).toBeNull();
+  act(() => onlineManager.setOnline(true));
+  await settle();
+  lose();
+  await press('again');
+  expect(banner('error')).toHaveTextContent('No answer from the server.');
+  act(() => onlineManager.setOnline(true));
 });
 
 test('a failed mutation is reported unless it opts out', async () => {

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { useIdle } from '@/components/query/use-idle';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 
-/**
- * Refreshes the page's data while something runs and the tab is visible, and when one comes back to it; at long intervals,
- * a whole page is expensive.
- */
+/** Refreshes the page's data while something runs and the tab is visible; at long intervals, a whole page is expensive. */
 export function useLiveRefresh(running: boolean): void {
   const router = useRouter();
   const idle = useIdle();
@@ -17,10 +14,6 @@ export function useLiveRefresh(running: boolean): void {
       if (document.visibilityState === 'visible' && onlineManager.isOnline()) router.refresh();
     };
     const timer = setInterval(refresh, idle ? pollingIntervals.chartsIdle : pollingIntervals.page);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
+    return () => clearInterval(timer);
   }, [running, idle, router]);
 }

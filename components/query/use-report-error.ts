@@ -17,13 +17,12 @@ export function useReportError(): (error: unknown, quiet?: boolean, done?: strin
   return useCallback(
     (error, quiet = false, done) => {
       if (quiet || endsSession(error)) return;
-      // The browser's message is not shown, but may be a silenced one.
       if (error instanceof Error && isSilenced(error.message)) {
         if (done) showSuccess(done);
         return;
       }
       const isNoAnswer = error instanceof ApiError && isUnreached(error);
-      const words = isNoAnswer ? unreached(error) : error instanceof ApiError ? error.message : '';
+      const words = isNoAnswer ? unreached(error) : error instanceof Error ? error.message : '';
       // A second banner would replace the first.
       showError(done ? `${words || t('error')} ${done}` : words);
     },

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { BannerProvider } from '@/components/ui/banner';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { ContinueAfterSignIn } from './continue-after-sign-in';
 import { saveToAccount } from '@/components/preferences/save-to-account';
@@ -19,9 +20,14 @@ beforeEach(() => {
 
 /** Anna, whose account is Polish, signs in on an English page. */
 async function signIn() {
-  renderWithProviders(<ContinueAfterSignIn account={{ userId: 'anna', locale: 'pl' }} returnTo="/#arrived" />);
+  const { unmount } = renderWithProviders(
+    <BannerProvider>
+      <ContinueAfterSignIn account={{ userId: 'anna', locale: 'pl' }} returnTo="/#arrived" />
+    </BannerProvider>,
+  );
   await act(async () => undefined);
   expect(window.location.hash).toBe('#arrived');
+  return unmount;
 }
 
 test('a language that no account has given this browser stays, and is saved to the account once', async () => {
@@ -46,10 +52,12 @@ test('a browser without a choice gets the account’s', async () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('retries at the next sign-in after an error', async () => {
+test('an error is said, and the next sign-in tries again', async () => {
   const facts = { code: 'internal', status: 500, method: 'PUT', url: '', timestamp: '', fields: [] };
-  keep.mockRejectedValueOnce(new ApiError('', facts));
-  await signIn();
+  keep.mockRejectedValueOnce(new ApiError('The database is away.', facts));
+  const leave = await signIn();
+  expect(screen.getByRole('alert')).toHaveTextContent('The database is away.');
+  leave();
   expect(document.cookie).toContain('locale=en');
   expect(readSavedFor()).toBeNull();
   window.location.hash = '';

@@ -18,33 +18,23 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: processQueries.all });
 }
 
-/** Keeps the tabs of this browser alike: what one of them stores, the others load again; a hidden one when it is shown. */
+/** Keeps the tabs of this browser alike: what one of them stores, the others load again. */
 export function OtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
     // What was stored after this page's data was loaded, but before it listened.
-    let isStale = Number(readStored('local', storageKey)) > performance.timeOrigin;
-    const refreshIfVisible = () => {
-      if (!isStale || document.visibilityState !== 'visible') return;
-      isStale = false;
-      refresh(client);
-    };
+    if (Number(readStored('local', storageKey)) > performance.timeOrigin) refresh(client);
     const onStorage = ({ key }: StorageEvent) => {
-      if (key !== storageKey) return;
-      isStale = true;
-      refreshIfVisible();
+      if (key === storageKey) refresh(client);
     };
-    refreshIfVisible();
     // Not heard by the tab that writes.
     window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', refreshIfVisible);
     const stop = client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') announceToTabs();
     });
     return () => {
       stop();
       window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [client]);
   return null;

@@ -12,7 +12,7 @@ interface Sent {
 
 /** A server that answers every upload with `reply`; `null`: unreachable. */
 function serve(
-  reply: { status: number; body: unknown } | null,
+  reply: { status: number; body: unknown; retryAfter?: string } | null,
   csrfStatus = 200,
   csrfRefusal: object = { code: 'session.missing', detail: 'Sign in again.' },
 ): Sent[] {
@@ -34,6 +34,7 @@ function serve(
     open(_method: string, url: string) {
       this.request.url = url;
     }
+    getResponseHeader = () => reply?.retryAfter ?? null;
     setRequestHeader(name: string, value: string) {
       this.request.headers[name] = value;
     }
@@ -100,11 +101,13 @@ test.each([200, 401, 403])('a page with %i is that of a proxy', async (status) =
   await expect(send()).resolves.toEqual({ kind: 'refused-in-front', problem: 'front-page' });
 });
 
-test('the server’s own 503 counts as busy', async () => {
+test('the server’s own 503 counts as busy, and is quoted when it says for how long', async () => {
   const ours = { code: 'database.unavailable', detail: 'The database cannot be reached.' };
-  const busy = { kind: 'busy', code: ours.code, message: ours.detail };
+  const busy = { kind: 'busy', retryAfter: null };
   serve({ status: 503, body: ours });
   await expect(send()).resolves.toEqual(busy);
+  serve({ status: 429, body: ours, retryAfter: '90' });
+  await expect(send()).resolves.toEqual({ ...busy, retryAfter: 90 });
   serve({ status: 201, body: {} }, 503, ours);
   await expect(send()).resolves.toEqual(busy);
 });

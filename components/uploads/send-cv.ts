@@ -7,8 +7,8 @@ export type SendOutcome =
   | { kind: 'accepted'; candidateId: string }
   /** `message` may be empty. */
   | { kind: 'refused'; code: string; message: string; candidateId?: string }
-  /** 429 or 503. */
-  | { kind: 'busy'; code: string; message: string }
+  /** 429 or 503. `retryAfter`: the seconds that it asks to wait; null: it does not say. */
+  | { kind: 'busy'; retryAfter: number | null }
   | { kind: 'signed-out' }
   /** Unreachable, or the response was lost. */
   | { kind: 'offline' }
@@ -20,6 +20,8 @@ export type SendOutcome =
 interface Reply {
   status: number;
   text: string;
+  /** As in the header; null: none. */
+  retryAfter: string | null;
 }
 
 export interface SendOptions {
@@ -42,7 +44,12 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
     request.setRequestHeader('X-CSRF-TOKEN', csrfToken);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => onPercent(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfter: request.getResponseHeader('Retry-After'),
+      });
     request.onerror = () => resolve(null);
     request.onabort = () => resolve(null);
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -53,18 +60,24 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
 /**
  * Converts an error response. One without our code is not the product's: a proxy's page, or its refusal of the size.
  *
- * @param text the response's body, as far as it is known
+ * @param reply the response, as far as it is known
  */
-function toRefusal(error: ApiError, text = ''): SendOutcome {
+function toRefusal(error: ApiError, { text, retryAfter }: Omit<Reply, 'status'> = noReply): SendOutcome {
   const { code, status, message } = error;
   if (isUnreached(error)) return { kind: code === 'unknown' ? 'unreached' : 'offline' };
   if (code === 'unknown' && status === 413) return { kind: 'refused-in-front', problem: 'front-too-large' };
   // A success without JSON is none of the product's either: a page of signing in.
   if (code === 'unknown' && (status < 300 || isPage(text))) return { kind: 'refused-in-front', problem: 'front-page' };
   if (status === 401) return { kind: 'signed-out' };
-  const kind = status === 429 || status === 503 ? 'busy' : 'refused';
-  return { kind, code: code === 'unknown' ? 'internal' : code, message };
+  if (status === 429 || status === 503) return { kind: 'busy', retryAfter: secondsOf(retryAfter) };
+  return { kind: 'refused', code: code === 'unknown' ? 'internal' : code, message };
 }
+
+const noReply = { text: '', retryAfter: null };
+
+/** The header's seconds; the product and the usual proxies send no date. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 
 const isPage = (text: string): boolean => text.trimStart().startsWith('<');
 
@@ -79,7 +92,7 @@ function readReply(reply: Reply, url: string): SendOutcome {
       return { kind: 'refused', code, message, ...(candidateId ? { candidateId } : {}) };
     }
   }
-  return toRefusal(apiErrorFromText(reply.text, reply.status, { method: 'POST', url }), reply.text);
+  return toRefusal(apiErrorFromText(reply.text, reply.status, { method: 'POST', url }), reply);
 }
 
 /** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */

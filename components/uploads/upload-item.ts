@@ -29,6 +29,8 @@ export interface UploadItem {
   /** The API's error code, e.g. `cv.duplicate`. */
   code: string | null;
   message: string | null;
+  /** From when on a busy server takes it, in epoch milliseconds; null: it did not say. */
+  retryAt: number | null;
   /** The new candidate, or for `cv.duplicate` the existing one. */
   candidateId: string | null;
 }

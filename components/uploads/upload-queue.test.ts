@@ -66,7 +66,7 @@ test('an interruption holds all waiting files, a retry resumes', () => {
     { type: 'added', processId: 'p1', files: files(4) },
     { type: 'started', id: 'f1' },
     { type: 'started', id: 'f2' },
-    { type: 'interrupted', id: 'f1', problem: 'offline' },
+    { type: 'interrupted', id: 'f1', problem: 'offline', retryAt: null },
   );
   expect(phases(held)).toEqual(['f1 interrupted', 'f2 uploading', 'f3 interrupted', 'f4 interrupted']);
   expect(nextUploads(held)).toEqual([]);

@@ -30,9 +30,9 @@ export type UploadAction =
   /** The file became unreadable. */
   | { type: 'unreadable'; id: string }
   | { type: 'refused-in-front'; id: string; problem: FrontProblem }
-  | { type: 'interrupted'; id: string; problem: WaitingProblem }
+  | { type: 'interrupted'; id: string; problem: WaitingProblem; retryAt: number | null }
   | { type: 'retried'; ids: string[] }
-  /** The server is reachable again. */
+  /** The browser reports that its connection is back. */
   | { type: 'reconnected' }
   | { type: 'dismissed'; ids: string[] };
 
@@ -63,6 +63,7 @@ function newItem(processId: string, file: AddedFile, room: number): UploadItem {
     problem,
     code: problem === 'server' ? file.refusal : null,
     message: null,
+    retryAt: null,
     candidateId: null,
   };
 }
@@ -94,13 +95,16 @@ function refuse(items: readonly UploadItem[], action: Extract<UploadAction, { ty
   return change(items, queueEndingCodes.has(code) ? [id, ...waitingIds(items, processId)] : [id], patch);
 }
 
-/** Pauses all waiting files. */
-function interrupt(items: readonly UploadItem[], id: string, problem: WaitingProblem): UploadItem[] {
-  return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', problem, percent: 0 });
+/** Holds all waiting files: they would fail in the same way. */
+function interrupt(
+  items: readonly UploadItem[],
+  { id, problem, retryAt }: Extract<UploadAction, { type: 'interrupted' }>,
+): UploadItem[] {
+  return change(items, [id, ...waitingIds(items)], { phase: 'interrupted', problem, retryAt, percent: 0 });
 }
 
 function again(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
-  return change(items, ids, { phase: 'waiting', problem: null, code: null, message: null, percent: 0 });
+  return change(items, ids, { phase: 'waiting', problem: null, code: null, message: null, retryAt: null, percent: 0 });
 }
 
 function without(items: readonly UploadItem[], ids: readonly string[]): UploadItem[] {
@@ -126,7 +130,7 @@ export function uploadQueue(items: readonly UploadItem[], action: UploadAction):
     case 'unreadable':
       return change(items, [action.id], { phase: 'refused', problem: 'unreadable' });
     case 'interrupted':
-      return interrupt(items, action.id, action.problem);
+      return interrupt(items, action);
     case 'retried':
       return again(items, action.ids);
     case 'reconnected':

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { memo } from 'react';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
@@ -34,6 +34,7 @@ function ProblemText({ item }: { item: UploadItem }) {
   const t = useTranslations('uploads');
   const errors = useTranslations('errors');
   const rule = useTranslations('validation');
+  const format = useFormatter();
   const words = useRefusalText();
   switch (item.problem) {
     case 'unreadable':
@@ -49,7 +50,9 @@ function ProblemText({ item }: { item: UploadItem }) {
     case 'offline':
       return t('offline');
     case 'busy':
-      return t('busy');
+      return item.retryAt === null
+        ? t('busy')
+        : t('busyUntil', { time: format.dateTime(item.retryAt, { timeStyle: 'medium' }) });
     case 'unreached':
       return t('unreached');
     case 'front-page':

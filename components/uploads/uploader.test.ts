@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
-import { onlineManager } from '@tanstack/react-query';
 import { createTabStore } from '@/components/state/tab-store';
 import { Uploader } from './uploader';
 import { summarizeUploads } from './uploads-summary';
@@ -24,6 +23,7 @@ const pdfs = (count: number) => Array.from({ length: count }, (_, index) => pdf(
 interface Reply {
   status: number;
   body: unknown;
+  retryAfter?: string;
 }
 const accepted: Reply = { status: 201, body: { accepted: [{ candidateId: 'c1' }], rejected: [] } };
 const fromProxy: Reply = { status: 502, body: '<h1>Bad gateway</h1>' };
@@ -43,12 +43,14 @@ class FakeRequest {
   responseText = '';
   onload?: () => void;
   onabort?: () => void;
+  private retryAfter: string | null = null;
   private fileName = '';
   private url = '';
   open(_method: string, url: string) {
     this.url = url;
   }
   setRequestHeader() {}
+  getResponseHeader = () => this.retryAfter;
   abort() {
     aborted.push(this.fileName);
     open.delete(this.fileName);
@@ -57,8 +59,9 @@ class FakeRequest {
   send(body: FormData) {
     this.fileName = (body.get('files') as File).name;
     sent.push(`${this.url.split('/')[4]}/${this.fileName}`);
-    const answer = ({ status, body: json }: Reply) => {
+    const answer = ({ status, body: json, retryAfter }: Reply) => {
       open.delete(this.fileName);
+      this.retryAfter = retryAfter ?? null;
       [this.status, this.responseText] = [status, typeof json === 'string' ? json : JSON.stringify(json)];
       this.onload?.();
     };
@@ -87,13 +90,20 @@ beforeEach(() => {
   let ids = 0;
   crypto.randomUUID = () => `id-${(ids += 1)}-0-0-0`;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  for (const uploader of started) uploader.reset();
+  started = [];
+  jest.useRealTimers();
+});
+let started: Uploader[] = [];
+const comeOnline = () => window.dispatchEvent(new Event('online'));
 
 function start() {
   const store = createTabStore(noUploads);
   const onUploaded = jest.fn();
   const onSignedOut = jest.fn();
   const uploader = new Uploader(store, { onUploaded, onSignedOut });
+  started.push(uploader);
   const phases = () => store.read().items.map(({ fileName, phase }) => `${fileName} ${phase}`);
   return { store, uploader, onUploaded, onSignedOut, phases, summary: () => summarizeUploads(store.read()) };
 }
@@ -204,60 +214,48 @@ test('a file that disappears while waiting is unreadable', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('a proxy error is retried while the server is up', async () => {
-  const { uploader, phases } = start();
-  server.replies = [fromProxy, accepted];
+test.each([
+  ['a server in front that does not reach the product', fromProxy, 'unreached'],
+  ['a busy server', busy, 'busy'],
+])('%s: the POST is not repeated by a timer, but when the person says so', async (_, reply, problem) => {
+  const { uploader, summary, store } = start();
+  server.replies = [reply];
   uploader.add(process, pdfs(1));
-  await settled(100);
-  expect(phases()).toEqual(['f1.pdf done']);
-  expect(sent).toHaveLength(2);
-});
-
-test('a file is held after three failed attempts', async () => {
-  const { uploader, summary } = start();
-  server.replies = [fromProxy];
-  uploader.add(process, pdfs(1));
-  await settled(60_000);
-  expect(sent).toHaveLength(3);
+  await settled(600_000);
+  expect(sent).toHaveLength(1);
+  expect(store.read().items).toMatchObject([{ phase: 'interrupted', problem, retryAt: null }]);
   expect(summary()).toMatchObject({ phase: 'held', retryable: 1 });
   server.replies = [accepted];
   uploader.retry();
   await settled(5000);
-  expect(summary()).toMatchObject({ phase: 'ended', added: 1 });
+  expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
 });
 
-test('pauses while the server is down and resumes', async () => {
+test('what did not arrive is sent once when the browser reports its connection back', async () => {
   const { uploader, summary, phases } = start();
   server.up = false;
   server.replies = [fromProxy];
   uploader.add(process, pdfs(5));
-  await settled(3000);
+  await settled(600_000);
   expect(phases()).toEqual([1, 2, 3, 4, 5].map((number) => `f${number}.pdf interrupted`));
-  expect(sent.length).toBeLessThanOrEqual(3);
+  const before = sent.length;
+  comeOnline();
+  await settled(600_000);
+  expect(sent.length - before).toBeLessThanOrEqual(3);
   Object.assign(server, { up: true, replies: [accepted] });
-  onlineManager.setOnline(true);
+  comeOnline();
   await settled(30_000);
   expect(summary()).toMatchObject({ phase: 'ended', added: 5 });
 });
 
-test('a busy server (503) delays files', async () => {
-  const { uploader, summary, store } = start();
-  server.replies = [busy, accepted];
+test('a server that says when it takes more again is quoted, and not asked by itself', async () => {
+  const { uploader, store } = start();
+  server.replies = [{ status: 429, body: { code: 'rate-limited', detail: 'Too many.' }, retryAfter: '90' }];
   uploader.add(process, pdfs(1));
-  await settled(500);
-  expect(store.read().items).toMatchObject([{ phase: 'interrupted', problem: 'busy' }]);
-  await settled(10_000);
-  expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
-});
-
-test('a server that stays busy refuses the file, which can be retried', async () => {
-  const { uploader, summary, store } = start();
-  server.replies = [busy];
-  uploader.add(process, pdfs(1));
-  await settled(60_000);
-  expect(sent).toHaveLength(3);
-  expect(store.read().items).toMatchObject([{ phase: 'refused', code: 'database.unavailable' }]);
-  expect(summary().retryable).toBe(1);
+  await settled();
+  expect(store.read().items).toMatchObject([{ problem: 'busy', retryAt: Date.now() + 90_000 }]);
+  await settled(600_000);
+  expect(sent).toHaveLength(1);
 });
 
 test('a file received before its response got lost counts as added', async () => {
@@ -265,6 +263,8 @@ test('a file received before its response got lost counts as added', async () =>
   const duplicate = { fileName: 'f1.pdf', code: 'cv.duplicate', message: 'Already here.', candidateId: 'c9' };
   server.replies = [fromProxy, { status: 201, body: { accepted: [], rejected: [duplicate] } }];
   uploader.add(process, pdfs(1));
+  await settled();
+  uploader.retry();
   await settled(5000);
   expect(summary()).toMatchObject({ phase: 'ended', added: 1, failed: 0 });
 });

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { isConnectionLost } from '@/components/state/connection';
 import type { TabStore } from '@/components/state/tab-store';
 import { expandAdded } from './expand-added';
@@ -11,10 +10,6 @@ import { noUploads, type Uploads, type UploadCounts, type UploadTarget } from '.
 
 /** Milliseconds that an accepted file stays in the list. */
 const acceptedDisplayMs = 1500;
-/** Retries of a file while the server is reachable. */
-const maxRetries = 2;
-/** Retry delay in milliseconds after "busy", multiplied by the attempts. */
-const busyDelayMs = 2000;
 
 export interface UploaderOptions {
   /** The process may have a new candidate. */
@@ -23,7 +18,7 @@ export interface UploaderOptions {
   onSignedOut: (pending: ReadonlyMap<string, number>) => void;
 }
 
-/** A retried file refused as duplicate was accepted before its response got lost. */
+/** A file sent again that is refused as duplicate was accepted before its response got lost. */
 function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): SendOutcome {
   if (!wasUnanswered || outcome.kind !== 'refused' || outcome.code !== 'cv.duplicate') return outcome;
   return outcome.candidateId ? { kind: 'accepted', candidateId: outcome.candidateId } : outcome;
@@ -31,16 +26,14 @@ function acceptLostDuplicate(outcome: SendOutcome, wasUnanswered: boolean): Send
 
 /**
  * Sends files in parallel and tracks them in `store`. It belongs to the tab, not to a page, so only `cancel` and
- * `reset` stop it. Uploads interrupted by a lost connection resume by themselves.
+ * `reset` stop it. Nothing is repeated by a timer: what did not arrive is held, and is sent when the person says so, or once
+ * when the browser reports its connection back (specification, section 7).
  */
 export class Uploader {
   /** Files that may still have to be sent. */
   private readonly files = new Map<string, File>();
-  /**
-   * Ids whose response got lost (the file may have been received), with the number of attempts while the server was
-   * reachable.
-   */
-  private readonly unanswered = new Map<string, number>();
+  /** Ids whose response got lost: the file may have been received. */
+  private readonly unanswered = new Set<string>();
   /** Ids with a running request. */
   private readonly running = new Map<string, AbortController>();
 
@@ -48,9 +41,8 @@ export class Uploader {
     private readonly store: TabStore<Uploads>,
     private readonly options: UploaderOptions,
   ) {
-    onlineManager.subscribe((online) => {
-      if (online) this.dispatch({ type: 'reconnected' });
-    });
+    if (typeof window === 'undefined') return;
+    window.addEventListener('online', () => this.dispatch({ type: 'reconnected' }));
   }
 
   /**
@@ -84,7 +76,6 @@ export class Uploader {
   /** Retries the retryable files, of `ids` or all. */
   readonly retry = (ids?: readonly string[]): void => {
     const again = this.store.read().items.filter((item) => isRetryable(item) && (ids?.includes(item.id) ?? true));
-    for (const { id } of again) if (this.unanswered.has(id)) this.unanswered.set(id, 0);
     this.dispatch({ type: 'retried', ids: again.map(({ id }) => id) });
   };
 
@@ -192,7 +183,6 @@ export class Uploader {
   }
 
   private settle(id: string, processId: string, outcome: SendOutcome): void {
-    const retries = this.unanswered.get(id) ?? 0;
     this.unanswered.delete(id);
     switch (outcome.kind) {
       case 'accepted':
@@ -200,16 +190,16 @@ export class Uploader {
       case 'refused':
         return this.dispatch({ type: 'refused', id, ...outcome });
       case 'busy':
-        return retries < maxRetries
-          ? void this.waitForServer(id, retries, 'busy')
-          : this.dispatch({ type: 'refused', id, code: outcome.code, message: outcome.message });
+        return this.hold(id, outcome.kind, outcome.retryAfter);
       case 'signed-out':
         return this.signOut();
       case 'refused-in-front':
         return this.dispatch({ type: outcome.kind, id, problem: outcome.problem });
       case 'offline':
       case 'unreached':
-        return void this.waitForServer(id, retries, outcome.kind);
+        this.hold(id, outcome.kind);
+        // The connection notice says so, if it is lost.
+        return void isConnectionLost();
     }
   }
 
@@ -229,15 +219,11 @@ export class Uploader {
     );
   }
 
-  /** Pauses until the server is back; retries soon when it is reachable. */
-  private async waitForServer(id: string, retries: number, problem: WaitingProblem): Promise<void> {
-    const busy = problem === 'busy';
-    this.unanswered.set(id, retries);
-    this.dispatch({ type: 'interrupted', id, problem });
-    if (await isConnectionLost()) return;
-    if (busy) await new Promise((resolve) => setTimeout(resolve, busyDelayMs * (retries + 1)));
-    this.unanswered.set(id, retries + 1);
-    if (busy || retries < maxRetries) this.dispatch({ type: 'reconnected' });
+  /** Keeps a file that did not arrive, and those behind it. */
+  private hold(id: string, problem: WaitingProblem, retryAfter: number | null = null): void {
+    this.unanswered.add(id);
+    const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
+    this.dispatch({ type: 'interrupted', id, problem, retryAt });
   }
 
   private abortAll(): void {

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname.current }));
 
 function item(id: string, patch: Partial<UploadItem> = {}): UploadItem {
   const base = { processId: 'p1', fileName: `${id}.pdf`, size: 9, phase: 'waiting', percent: 0 } as const;
-  return { id, ...base, problem: null, code: null, message: null, candidateId: null, ...patch };
+  return { id, ...base, problem: null, code: null, message: null, retryAt: null, candidateId: null, ...patch };
 }
 const damaged = { phase: 'refused', problem: 'server', code: 'cv.damaged', message: 'x' } as const;
 const failed = { phase: 'refused', problem: 'server', code: 'internal', message: 'x' } as const;
@@ -85,9 +85,22 @@ test('offers a retry for retryable files only', async () => {
   expect(bar()).toHaveTextContent('12 CVs added · 2 failed');
   await userEvent.click(button('Retry failed'));
   await userEvent.click(button('Show files'));
-  await userEvent.click(button('Retry a.pdf'));
+  await userEvent.click(button('Try again: a.pdf'));
   expect(retry.mock.calls).toEqual([[], [['a']]]);
-  expect(screen.queryByRole('button', { name: 'Retry b.pdf' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again: b.pdf' })).toBeNull();
+});
+
+test('a file that a busy server did not take says why, and from when it can be tried again', async () => {
+  const retry = jest.spyOn(uploader, 'retry').mockImplementation(() => undefined);
+  const retryAt = new Date(2026, 10, 29, 14, 32, 5).getTime();
+  const held = { phase: 'interrupted', problem: 'busy' } as const;
+  show({ items: [item('a', { ...held, retryAt }), item('b', held)] });
+  await userEvent.click(button('Show files'));
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Not uploaded: the server takes no more.*again from .*:32:05/);
+  expect(second).toHaveTextContent(/Not uploaded: the server is busy.*choose “Try again”/);
+  await userEvent.click(button('Try again'));
+  expect(retry).toHaveBeenCalledWith();
 });
 
 test('cancelling asks for confirmation', async () => {

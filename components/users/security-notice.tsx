@@ -3,6 +3,7 @@
 import { ShieldAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { useReportError } from '@/components/query/use-report-error';
 import { IconButton } from '@/components/ui/icon-button';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 
@@ -16,12 +17,15 @@ interface SecurityNoticeProps {
 /** What somebody is told above the page after signing in, until they dismiss it. */
 export function SecurityNotice({ title, text, path }: SecurityNoticeProps) {
   const t = useTranslations('signIn.notice');
+  const reportError = useReportError();
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
   const dismiss = () => {
     setHidden(true);
-    // Where this fails the notice comes again with the next page, which is all that is lost.
-    apiRequest({ path, method: 'DELETE' }).catch(() => undefined);
+    apiRequest({ path, method: 'DELETE' }).catch((error: unknown) => {
+      setHidden(false);
+      reportError(error);
+    });
   };
   return (
     <div

@@ -16,7 +16,6 @@ export function useEndingTokens({ userId, email }: Account, doEnd: boolean): str
       return apiAnswer<ApiTokenPage>({ path: `/administration/api-tokens?${search}`, signal });
     },
     enabled: doEnd,
-    meta: { errorBanner: false },
   });
   const own = query.data?.items.filter(({ owner, state }) => owner.userId === userId && state === 'LIVE');
   return own?.map(({ name }) => name) ?? [];

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { QueryProvider } from '@/components/query/query-provider';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
+import { BannerProvider } from '@/components/ui/banner';
 import { cvFileQuery } from '@/components/queries/candidates/candidate-queries';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { CvPane } from './cv-pane';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }));
 jest.mock('@/components/cv/cv-viewer', () => ({ CvViewer: () => null }));
 
 const candidate = {
@@ -32,4 +36,18 @@ test('a CV that was loaded in advance is reported as read when it is shown', asy
   );
   await waitFor(() => expect(asked).toContain('POST /api/v1/processes/p1/candidates/c1/cv/opening'));
   expect(asked.filter((call) => call.includes('/cv/pages'))).toEqual([]);
+});
+
+test('that a CV is read could not be reported: a banner says why', async () => {
+  globalThis.fetch = (() =>
+    Promise.resolve(jsonResponse(500, { code: 'internal', detail: 'The database is away.' }))) as typeof fetch;
+  sharedQueryClient().setQueryData(cvFileQuery(candidate).queryKey, new Blob(['%PDF']));
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <CvPane candidate={candidate} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(await screen.findByText('The database is away.')).toBeVisible();
 });

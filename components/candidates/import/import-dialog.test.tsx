@@ -37,6 +37,7 @@ beforeEach(() => {
 
 test('maps as last time, leaves bad rows out, goes on after a refused one, and sends that one again', async () => {
   const user = userEvent.setup();
+  jest.mocked(apiRequest).mockRejectedValueOnce(new ApiError('Not remembered.', { ...facts, code: 'internal' }));
   renderWithProviders(
     <BannerProvider>
       <QueryProvider>
@@ -54,6 +55,7 @@ test('maps as last time, leaves bad rows out, goes on after a refused one, and s
   expect(screen.getByText('Row 4: there is no ID')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 3 candidates' }));
   expect(await screen.findByText('Finished: 3 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Not remembered.')).toBeInTheDocument();
   expect(sent).toMatchObject([{ externalId: '1', firstName: 'Anna' }, { externalId: '2' }, { externalId: '3' }]);
   const refused = screen.getByRole('region', { name: 'Refused' });
   expect(within(refused).getByText('Row 3 (2): This process is archived.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { intakePaths } from '@/components/ats/intake/intake-queries';
+import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import type { FileColumns } from '@/lib/ats/enums';
@@ -27,6 +28,7 @@ interface ImportDialogProps {
 export function ImportDialog({ processId, onClose }: ImportDialogProps) {
   const t = useTranslations('ats.intake.file');
   const common = useTranslations('common');
+  const reportError = useReportError();
   const { run, start, stop } = useImport(processId);
   const { table, archive, problem, addTable, addArchive } = useImportFiles();
   const [chosen, setChosen] = useState<FileColumns | null>(null);
@@ -47,7 +49,7 @@ export function ImportDialog({ processId, onClose }: ImportDialogProps) {
   const good = rows.filter((row) => row.problem === null);
   const begin = () => {
     // It is only remembered: that it failed is no reason not to import.
-    void apiRequest({ path, method: 'PUT', body: { columns } }).catch(() => undefined);
+    apiRequest({ path, method: 'PUT', body: { columns } }).catch((error: unknown) => reportError(error));
     void start(good);
   };
   const again = () => {

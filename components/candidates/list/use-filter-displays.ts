@@ -16,7 +16,7 @@ export function useFilterDisplays(processId: string, statistics: CandidatesStati
   const level = useTranslations('processSections.languages.level');
   const locale = useLocale();
   const sources = useQuery(applicationSourcesQuery(processId));
-  const options = useQuery(searchOptionsQuery(processId)).data;
+  const { data: options, isError: failed } = useQuery(searchOptionsQuery(processId));
 
   const verdictGroup = ({ criterionId, kind, label }: SearchOptions['criteria'][number]) => ({
     title: label,
@@ -41,11 +41,11 @@ export function useFilterDisplays(processId: string, statistics: CandidatesStati
     criteria: options?.criteria,
     displays: {
       statuses: { counts: statistics?.byStatus },
-      applicationSources: { offered: sources.data?.items },
-      verdicts: { groups: options?.criteria.map(verdictGroup) },
-      languages: { groups: options?.languages.map(languageGroup) },
-      cities: { offered: options?.cities },
-      voivodeships: { offered: options?.voivodeships },
+      applicationSources: { offered: sources.data?.items, failed: sources.isError },
+      verdicts: { groups: options?.criteria.map(verdictGroup), failed },
+      languages: { groups: options?.languages.map(languageGroup), failed },
+      cities: { offered: options?.cities, failed },
+      voivodeships: { offered: options?.voivodeships, failed },
     },
   };
 }

@@ -9,7 +9,7 @@ import type { CurrentUser } from '@/lib/domain/user-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderWithProviders } from '@/tests/render';
 import { SimulationScreen } from './simulation-screen';
-import { followUpRetryDelay } from './use-follow-up';
+import { followUpReadDelay } from './use-follow-up';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({
   ...jest.requireActual<object>('@/lib/http/browser/browser-client'),
@@ -280,17 +280,39 @@ describe('a follow-up', () => {
     expect(screen.getByText('You said yes.')).toBeVisible();
     stored = after;
     await act(() => Promise.resolve(tell({ done: true })));
-    await settle(followUpRetryDelay * 3);
+    await settle(followUpReadDelay * 3);
     expect(screen.getByText('In which year was that?')).toBeVisible();
     expect(screen.queryByText('You said yes.')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for again after the stream was lost', async () => {
+  test('that is lost is said, is not asked for again by a timer, and is shown once the server has it', async () => {
     await show(before);
     await act(() => Promise.resolve(breakOff()));
-    await settle(followUpRetryDelay);
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer from the server, so this may not have been saved.');
+    expect(screen.getByText(/What the assistant says next has not arrived/)).toBeVisible();
+    await settle(followUpReadDelay * 30);
+    expect(requests).toHaveBeenCalledTimes(1);
+    stored = after;
+    await settle(followUpReadDelay * 2);
+    expect(screen.getByText('In which year was that?')).toBeVisible();
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is refused is asked for again when the person says so', async () => {
+    const ask = requests.getMockImplementation();
+    requests.mockRejectedValue(
+      new ApiError('The process is archived.', {
+        ...{ code: 'process.archived', status: 409, method: 'POST', url: '/', timestamp: '', fields: [] },
+      }),
+    );
+    await show(before);
+    expect(screen.getByRole('alert')).toHaveTextContent('The process is archived.');
+    requests.mockImplementation(ask!);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
     expect(requests).toHaveBeenCalledTimes(2);
     stored = after;
     await act(() => Promise.resolve(tell({ done: true })));

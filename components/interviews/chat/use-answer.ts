@@ -56,7 +56,10 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
 
   async function handleFailure(error: unknown, change: Change): Promise<void> {
     pending.current = change;
-    if (isUnreached(error) && !navigator.onLine) return setState('waiting');
+    if (isUnreached(error) && !navigator.onLine) {
+      setState('waiting');
+      return reportError(error);
+    }
     if (!(error instanceof ApiError) || error.code !== 'interview.answer-changed') {
       setState('failed');
       // The page then says so.
@@ -107,6 +110,8 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
   }
 
   function save(): void {
+    // Sent as it is then, when the connection is back.
+    if (state === 'waiting' && !navigator.onLine) return;
     const { text: now, saved } = latest.current;
     // Blanking a given answer is not an answer; it is saved once there is one.
     if (now !== saved && !(question.answeredAt && now.trim() === '')) send({ action: 'SAVE' });

@@ -1,34 +1,60 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { interviewKeys, readFollowUp, type SimulationPlace } from '@/components/interviews/fields/interview-queries';
+import {
+  interviewKeys,
+  readFollowUp,
+  simulationQuery,
+  type SimulationPlace,
+} from '@/components/interviews/fields/interview-queries';
+import { useReportError } from '@/components/query/use-report-error';
+import { useOnBrowserOnline } from '@/components/state/use-connection';
+import { ApiError } from '@/lib/http/browser/browser-client';
 
-/** Until the next try where the stream was lost, or somebody else has the follow-up written. */
-export const followUpRetryDelay = 2_000;
+/** How often the simulation is read, in milliseconds, while the server may still be writing. */
+export const followUpReadDelay = 2_000;
+
+interface FollowUp {
+  /** So far. */
+  text: string;
+  /** It did not arrive here; the server may still be writing it. */
+  isFailed: boolean;
+  tryAgain: () => void;
+}
+
+/** Somebody else has it written, or this page had before it was loaded anew. */
+const isBeingWritten = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'interview.follow-up-not-due';
 
 /**
- * Has the model go on from an answer, and loads what was stored in the end. A lost stream loses nothing: the server writes
- * on, and this asks again as long as it is shown.
- *
- * @returns the text so far
+ * Has the model go on from an answer, and loads what was stored in the end. The request is not repeated by a timer
+ * (specification, section 7): after a failure the simulation is read until it has the follow-up.
  */
-export function useFollowUp(place: SimulationPlace, questionId: string): string {
+export function useFollowUp(place: SimulationPlace, questionId: string): FollowUp {
   const client = useQueryClient();
+  const reportError = useReportError();
   const [text, setText] = useState('');
-  useQuery({
+  const { isError, refetch } = useQuery({
     queryKey: interviewKeys.followUp(questionId),
     queryFn: async ({ signal }) => {
       setText('');
       try {
         await readFollowUp(place, questionId, { signal, onText: (part) => setText((before) => before + part) });
+      } catch (error) {
+        reportError(error, signal.aborted || isBeingWritten(error));
+        throw error;
       } finally {
         await client.invalidateQueries({ queryKey: interviewKeys.one(place) });
       }
       return null;
     },
-    refetchInterval: followUpRetryDelay,
-    staleTime: 0,
+    refetchOnReconnect: false,
+    staleTime: Infinity,
     gcTime: 0,
+    // It is a change, whose failure is reported as one.
     meta: { errorBanner: false },
   });
-  return text;
+  useQuery({ ...simulationQuery(place), enabled: isError, refetchInterval: followUpReadDelay });
+  const tryAgain = () => void refetch();
+  useOnBrowserOnline(() => isError && tryAgain());
+  return { text, isFailed: isError, tryAgain };
 }

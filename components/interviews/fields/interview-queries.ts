@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer, apiRequest, readBody } from '@/lib/http/browser/browser-client';
 import type {
   AnsweredQuestion,
   AnswerQuestionInput,
@@ -76,16 +76,23 @@ export function putAnswer(
   return apiAnswer({ method: 'PUT', path: `${simulationPath(place)}/questions/${questionId}`, body });
 }
 
-/** Has the model go on from an answer. @param onText gets the parts of its text as they come */
+/**
+ * Has the model go on from an answer.
+ *
+ * @param onText gets the parts of its text as they come
+ * @throws ApiError, with code `network` when the stream is lost
+ */
 export async function readFollowUp(
   place: SimulationPlace,
   questionId: string,
   { signal, onText }: { signal: AbortSignal; onText: (text: string) => void },
 ): Promise<void> {
   const path = `${simulationPath(place)}/questions/${questionId}/follow-up`;
-  const { body } = await apiRequest({ method: 'POST', path, signal });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onText(part.value);
+  const response = await apiRequest({ method: 'POST', path, signal });
+  await readBody(response, { method: 'POST', url: path }, async ({ body }) => {
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onText(part.value);
+  });
 }
 
 export function completeSimulation(place: SimulationPlace): Promise<SimulationDto> {

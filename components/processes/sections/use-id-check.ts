@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReportError } from '@/components/query/use-report-error';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 const debounceMs = 400;
@@ -13,6 +14,7 @@ type IdState = 'unknown' | 'checking' | 'free' | 'taken';
  */
 export function useIdCheck(id: string, processId: string | null): IdState {
   const [answer, setAnswer] = useState<{ id: string; state: IdState }>({ id: '', state: 'unknown' });
+  const reportError = useReportError();
   useEffect(() => {
     if (id === '') return undefined;
     const stop = new AbortController();
@@ -25,13 +27,16 @@ export function useIdCheck(id: string, processId: string | null): IdState {
       }).then(
         ({ available }) => setAnswer({ id, state: available ? 'free' : 'taken' }),
         // Unknown after an error.
-        () => setAnswer((now) => (now.id === id ? { id, state: 'unknown' } : now)),
+        (error: unknown) => {
+          reportError(error, stop.signal.aborted);
+          setAnswer((now) => (now.id === id ? { id, state: 'unknown' } : now));
+        },
       );
     }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [id, processId]);
+  }, [id, processId, reportError]);
   return answer.id === id ? answer.state : 'unknown';
 }

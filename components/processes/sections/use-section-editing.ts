@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useReportError } from '@/components/query/use-report-error';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { useCurrentUser } from '@/components/users/current-user';
 import { ApiError } from '@/lib/http/browser/browser-client';
@@ -31,16 +32,20 @@ function findDraft<Values extends FieldValues>(
   return { values: values.data, base: base.data, ownVersion: own?.success ? own.data : null };
 }
 
-/** @returns null when the server refuses or fails: saving will report it */
+/** @returns null when the server refuses or fails */
 async function dryRun<Values extends FieldValues, Checked extends FieldValues>(
   definition: SectionDefinition<Values, Checked>,
   { process }: Version<Values>,
   values: Values,
   signal: AbortSignal,
+  onFailure: (error: unknown, quiet: boolean) => void,
 ) {
   const { data } = checkFields(definition.rules, values);
   if (data === null || !process) return null;
-  return dryRunSection(process, definition.requests(data, process.answer), signal).catch(() => null);
+  return dryRunSection(process, definition.requests(data, process.answer), signal).catch((error: unknown) => {
+    onFailure(error, signal.aborted);
+    return null;
+  });
 }
 
 /** Focuses the first invalid field after rendering. */
@@ -60,6 +65,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
 ) {
   const { key: section } = definition;
   const { userId: owner } = useCurrentUser();
+  const reportError = useReportError();
   const toVersion = (process: ProcessWithEtag | null) => ({
     process,
     values: definition.read(process?.answer ?? null),
@@ -97,7 +103,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const checkedValues = JSON.parse(typed) as Values;
-      void dryRun(definition, base, checkedValues, stop.signal).then((change) => {
+      void dryRun(definition, base, checkedValues, stop.signal, reportError).then((change) => {
         if (!stop.signal.aborted) dispatch({ type: 'previewed', preview: { base, values: checkedValues, change } });
       });
     }, debounceMs);
@@ -105,7 +111,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
       clearTimeout(timer);
       stop.abort();
     };
-  }, [needsDryRun, typed, base, definition]);
+  }, [needsDryRun, typed, base, definition, reportError]);
 
   const save = useMutation({
     meta: { errorBanner: false, successBanner: false },

@@ -67,7 +67,6 @@ export function applicationSourcesQuery(processId: string) {
     queryFn: ({ signal }) => apiAnswer<{ items: string[] }>({ path, signal }),
     // Synchronising invalidates it.
     staleTime: 60_000,
-    meta: { errorBanner: false },
   });
 }
 
@@ -78,7 +77,6 @@ export function searchOptionsQuery(processId: string) {
     queryKey: candidateKeys.options(processId),
     queryFn: ({ signal }) => apiAnswer<SearchOptions>({ path, signal }),
     staleTime: 60_000,
-    meta: { errorBanner: false },
   });
 }
 
@@ -101,8 +99,6 @@ export function candidateStatusQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.status(processId, candidateId),
     queryFn: ({ signal }) =>
       apiAnswer<CandidateStatusAnswer>({ path: `${candidatePath(processId, candidateId)}/status`, signal }),
-    // The page shows what came of it, and asks again.
-    meta: { errorBanner: false },
   });
 }
 
@@ -172,7 +168,6 @@ export function cvOpeningQuery(owner: CvOwner) {
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
-    meta: { errorBanner: false },
   });
 }
 

@@ -51,7 +51,6 @@ export const processQueries = {
       queryFn: ({ signal }) =>
         apiAnswer<RequirementChecksDto>({ path: '/requirement-checks', method: 'POST', body: { texts }, signal }),
       staleTime: Infinity,
-      meta: { errorBanner: false },
     }),
   possibleStatuses: (processId: string) =>
     queryOptions({

@@ -100,7 +100,11 @@ function notify(error: ApiError): ApiError {
 }
 
 /** A body that breaks off is a network error, like a missing response. */
-async function readBody<Body>(response: Response, call: Call, read: (from: Response) => Promise<Body>): Promise<Body> {
+export async function readBody<Body>(
+  response: Response,
+  call: Call,
+  read: (from: Response) => Promise<Body>,
+): Promise<Body> {
   try {
     return await read(response);
   } catch (error) {
