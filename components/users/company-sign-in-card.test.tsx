@@ -54,7 +54,7 @@ test('without the setting there is no password form', () => {
   expect(screen.queryByRole('button', { name: 'Sign in with a password' })).toBeNull();
 });
 
-const nextFrame = () => act(() => new Promise((resolve) => void requestAnimationFrame(() => resolve())));
+const nextFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
 
 test('a 401 leads to the sign-in page, and that by itself to the issuer', async () => {
   globalThis.fetch = () => Promise.resolve(jsonResponse(401, { code: 'session.missing', detail: 'Sign in again.' }));
