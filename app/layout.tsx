@@ -27,12 +27,13 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await getLocale());
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const { SUPPORT_EMAIL } = env();
   return (
     // next-themes sets the class of <html> before hydration.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} className={fontVariables} data-support-email={SUPPORT_EMAIL} suppressHydrationWarning>
       <body className="antialiased">
         <OldBrowserNotice nonce={nonce} />
-        <Providers messages={publicMessages[locale]} nonce={nonce} supportEmail={env().SUPPORT_EMAIL}>
+        <Providers messages={publicMessages[locale]} nonce={nonce} supportEmail={SUPPORT_EMAIL}>
           {children}
         </Providers>
       </body>

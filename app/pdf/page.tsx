@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { SearchParams } from 'nuqs/server';
 import { FullScreenCv } from '@/components/candidates/details/full-screen-cv';
 import { SignedInProviders } from '@/components/layout/signed-in-providers';
+import { RecordLastVisited } from '@/components/navigation/record-last-visited';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { candidateParams } from '@/lib/domain/candidate-schemas';
@@ -23,6 +24,7 @@ export default async function PdfPage({ searchParams }: { searchParams: Promise<
   return (
     <SignedInProviders>
       <FullScreenCv candidate={candidate} />
+      <RecordLastVisited />
     </SignedInProviders>
   );
 }

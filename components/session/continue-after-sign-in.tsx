@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { readChosenLocale, readSavedFor, storeLocale, storeSavedFor } from '@/components/preferences/stored-locale';
 import { saveToAccount } from '@/components/preferences/save-to-account';
 import { readLastVisited } from '@/components/navigation/last-visited';
+import { clearAutoRedirect } from '@/components/users/auto-redirect';
 import { announceSignIn } from './session-owner';
 
 interface Account {
@@ -47,6 +48,7 @@ export function ContinueAfterSignIn({ account, returnTo }: ContinueAfterSignInPr
     if (redirected.current) return;
     redirected.current = true;
     announceSignIn();
+    clearAutoRedirect();
     const path = withHash(returnTo, window.location.hash) ?? readLastVisited();
     // A full load, so that everything belongs to the new user.
     void settleLocale(account, reportError).then(() => window.location.replace(path));

@@ -3,13 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** The `lg` breakpoint of app/globals.css: menu and quick view are beside the page. */
 const wideScreen = '(min-width: 64rem)';
 
-/** Browser only. */
-export function isWideScreen(): boolean {
+function isWideScreen(): boolean {
   return window.matchMedia(wideScreen).matches;
 }
 
 /** @returns stops listening */
-export function subscribeToWidth(onChange: () => void): () => void {
+function subscribeToWidth(onChange: () => void): () => void {
   const query = window.matchMedia(wideScreen);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);

@@ -33,7 +33,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', children }: S
           }}
           onCloseAutoFocus={focus.restore}
           className={cn(
-            'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-80 max-w-[85vw] flex-col outline-none',
+            'bg-surface shadow-overlay fixed inset-y-0 z-50 flex w-[300px] max-w-[calc(100vw-1.25rem)] flex-col outline-none',
             side === 'left' ? 'animate-slide-in-left left-0 border-r' : 'animate-slide-in-right right-0 border-l',
           )}
         >

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const SupportEmailContext = createContext<string | null>(null);
 
-export function SupportEmailProvider({ email, children }: { email: string; children: ReactNode }) {
+export function SupportEmailProvider({ email, children }: { email: string | null; children: ReactNode }) {
   return <SupportEmailContext value={email}>{children}</SupportEmailContext>;
 }
 
@@ -18,7 +18,7 @@ export function SupportLink({ email, children }: { email: string; children: Reac
   );
 }
 
-/** The deployment's support address; null when the root layout has failed. */
+/** The deployment's support address; null when the root layout has failed on the server. */
 export function useSupportEmail(): string | null {
   return use(SupportEmailContext);
 }

@@ -120,3 +120,16 @@ test('a lost session or connection is no refusal', async () => {
   serve(null);
   await expect(send()).resolves.toEqual({ kind: 'offline' });
 });
+
+const page = '<html>Sign in</html>';
+const inFront = { kind: 'refused-in-front', problem: 'front-page' };
+test.each([
+  ['followed to a page', { status: 200, body: page }, inFront],
+  ['followed to the answer of something else', { status: 200, body: { ok: true } }, inFront],
+  ['not followed, with a page', { status: 302, body: page }, inFront],
+  ['not followed, without a body', { status: 302, body: '' }, { kind: 'refused', code: 'internal' }],
+])('an upload answered by a 302 never counts as received: %s', async (_, reply, outcome) => {
+  const sent = serve(reply);
+  await expect(send()).resolves.toMatchObject(outcome);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/v1/processes/p1/upload-cv']);
+});

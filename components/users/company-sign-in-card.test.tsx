@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from 'next-auth/react';
+import { QueryProvider } from '@/components/query/query-provider';
+import { ContinueAfterSignIn } from '@/components/session/continue-after-sign-in';
+import { BannerProvider } from '@/components/ui/banner';
+import { apiRequest } from '@/lib/http/browser/browser-client';
+import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { SignInCard } from './sign-in-card';
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn(() => Promise.resolve()) }));
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+const push = jest.fn<void, [string]>();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (path: string) => push(path) }) }));
+jest.mock('../session/session-owner', () => ({ announceSignIn: jest.fn() }));
 
 function show({ passwordForAdmins = false, failure = null as string | null, returnTo = null as string | null } = {}) {
   const options = { local: false, oidc: true, passwordForAdmins, demoAccounts: [] };
@@ -17,6 +24,8 @@ function show({ passwordForAdmins = false, failure = null as string | null, retu
 
 beforeEach(() => {
   jest.mocked(signIn).mockClear();
+  push.mockClear();
+  window.history.replaceState(null, '', '/');
   sessionStorage.clear();
 });
 
@@ -43,4 +52,43 @@ test('beside the company account administrators find a password form behind a sm
 test('without the setting there is no password form', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Sign in with a password' })).toBeNull();
+});
+
+const nextFrame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
+
+test('a 401 leads to the sign-in page, and that by itself to the issuer', async () => {
+  globalThis.fetch = () => Promise.resolve(jsonResponse(401, { code: 'session.missing', detail: 'Sign in again.' }));
+  window.history.replaceState(null, '', '/processes?page=2');
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>{null}</QueryProvider>
+    </BannerProvider>,
+  );
+  await expect(apiRequest({ path: '/processes/search' })).rejects.toMatchObject({ code: 'session.missing' });
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('last-visited')).toBe('/processes?page=2');
+  const { pathname, searchParams } = new URL(String(push.mock.calls[0]?.[0]), 'http://own');
+  expect(pathname).toBe('/sign-in');
+  cleanup();
+  show({ returnTo: searchParams.get('returnTo') });
+  await nextFrame();
+  const callbackUrl = '/login-successful?returnTo=%2Fprocesses%3Fpage%3D2';
+  expect(jest.mocked(signIn).mock.calls).toEqual([['oidc', { callbackUrl }]]);
+});
+
+test('whoever comes back without a session is not sent again; after a sign-in that succeeded they are', async () => {
+  const visit = async () => {
+    cleanup();
+    show({ returnTo: '/processes' });
+    await nextFrame();
+  };
+  await visit();
+  await visit();
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(company()).toBeEnabled();
+  cleanup();
+  renderWithProviders(<ContinueAfterSignIn account={{ userId: 'anna', locale: 'en' }} returnTo="/#arrived" />);
+  await nextFrame();
+  await visit();
+  expect(signIn).toHaveBeenCalledTimes(2);
 });

@@ -4,19 +4,9 @@ import { KeyRound } from 'lucide-react';
 import { signIn } from 'next-auth/react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '@/components/state/browser-storage';
 import { Button } from '@/components/ui/button';
 import { loginSuccessfulPath, withHash } from '@/lib/auth/search-params';
-
-const startedKey = 'company-sign-in-started';
-/** Returning sooner means a refusal; redirecting again would loop. */
-const minIntervalMs = 60_000;
-
-function mayAutoRedirect(): boolean {
-  if (Date.now() - Number(readStored('session', startedKey)) < minIntervalMs) return false;
-  // Without storage it might loop forever.
-  return writeStored('session', startedKey, String(Date.now()));
-}
+import { mayAutoRedirect } from './auto-redirect';
 
 interface CompanySignInProps {
   /** Why the last try did not succeed; null: there was none. */

@@ -21,6 +21,19 @@ test('a process goes from the form to active, with its requirements in order', a
   });
 });
 
+test('what a process is set as defined with may be absent, empty or of any fields, but is an object', async () => {
+  const recruiter = await signIn('RECRUITER');
+  for (const [body, status] of [
+    [undefined, 200],
+    [{}, 200],
+    [{ other: true }, 200],
+    [[], 422],
+  ] as const) {
+    const created = await recruiter.post<ProcessDto>('/processes', { name: 'Analityczka/Analityk', requirementList });
+    expect((await recruiter.put(`/processes/${created.body.id}/defined`, body)).status).toBe(status);
+  }
+});
+
 test('a process without requirements and with a short description cannot be set as defined', async () => {
   const recruiter = await signIn('RECRUITER');
   const { body } = await recruiter.post<ProcessDto>('/processes', { name: 'Za mało', requirements: 'krótko' });

@@ -56,6 +56,7 @@ test('§2 Process details: two tabs, Candidates and Process information', async 
   await expect(page.getByRole('tab', { name: /^Candidates/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Process information' }).click();
   const information = page.getByRole('tabpanel', { name: 'Process information' });
+  await expect(information.getByRole('heading', { name: 'Process Details' })).toBeVisible();
   for (const fact of ['Spring Boot', 'English · advanced', 'Hybrid, Wrocław', /28,000.*10% tolerance/]) {
     await expect(information.getByText(fact).first()).toBeVisible();
   }

@@ -171,6 +171,8 @@ test('§2 /pdf shows one CV full-screen', async ({ page, fixtures }) => {
   await page.goto(`/pdf?processId=${fixtures.judged.processId}&candidateId=${candidate(fixtures).id}`);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  const stored = () => page.evaluate(() => localStorage.getItem('last-visited'));
+  await expect.poll(stored).toContain(`/pdf?processId=${fixtures.judged.processId}`);
 });
 
 test('§1 the footer has Contact, Privacy Policy, Terms and Conditions', async ({ page }) => {
@@ -241,6 +243,23 @@ test('§2 §4 §9 the toggle button shows or hides the right panel, 300 px wide'
   await expect(panel(page)).toHaveCount(0);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
+
+for (const width of [390, 320]) {
+  test(`§2 §9 on a screen of ${width} px the panel is 300 px wide and remembered, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/processes');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toHaveCount(0);
+    await toggle(page).click();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(300);
+    await page.reload();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(sheet).toHaveCount(0);
+  });
+}
 
 test('§2 the state of the right panel is remembered per route in local storage', async ({ page, fixtures }) => {
   await page.goto('/processes');

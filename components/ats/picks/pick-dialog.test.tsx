@@ -108,6 +108,23 @@ test('when nobody can be sent there is nothing to confirm', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
+test('of many who are refused none is left out, neither before nor after the sending', async () => {
+  const refused = Array.from({ length: 250 }, (_, index) => ({
+    ...{ candidateId: `r${index}`, ordinalNumber: index + 10, reason: 'PROCESSING_OUTDATED' as const },
+  }));
+  const { user } = renderPart(dialog(), (path) =>
+    path.endsWith('/preview')
+      ? jsonResponse(200, { ...preview, refused })
+      : jsonResponse(202, { accepted: ['c1'], refused }),
+  );
+  await user.click(await screen.findByText('250 candidates cannot be moved'));
+  expect(screen.getByText('Candidate no. 259')).toBeVisible();
+  expect(screen.queryByText(/more/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send 2 candidates' }));
+  await screen.findByText(/They changed between the preview and sending/);
+  expect(screen.getAllByText(/^Candidate no\. /)).toHaveLength(250);
+});
+
 test('why the process allows no sending is said in words', async () => {
   const detail = 'It is not chosen what ‘Selected by AI’ means in the ATS.';
   renderPart(dialog(), () => jsonResponse(422, { code: 'ats.target-missing', title: '', detail, errors: [] }));

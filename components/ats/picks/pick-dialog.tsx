@@ -18,7 +18,7 @@ import { PickDestination } from './pick-destination';
 import { RefusedList, type DescribeCandidate } from './refused-list';
 import { previewPicks, useSendPicks } from './use-picks';
 
-/** Rows of a preview; the rest is counted. */
+/** Those to send that a preview shows; the rest is counted. */
 const maxRows = 200;
 
 interface PickDialogProps {
@@ -142,11 +142,8 @@ function Preview({ processId, preview, describe }: PreviewProps) {
             {t('refusedTitle', { count: refused.length })}
           </summary>
           <div className="mt-1 max-h-56 overflow-y-auto [&_li]:py-1.5 [&_ul]:divide-y">
-            <RefusedList processId={processId} refused={refused.slice(0, maxRows)} describe={describe} />
+            <RefusedList processId={processId} refused={refused} describe={describe} />
           </div>
-          {refused.length > maxRows && (
-            <p className="text-ink-muted text-sm">{t('andMore', { count: refused.length - maxRows })}</p>
-          )}
         </details>
       )}
     </div>

@@ -32,7 +32,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
   return (
     <ul>
       {refused.map((one) => (
-        <li key={one.candidateId}>
+        <li key={one.candidateId} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
           <Link
             href={candidateHref(processId, one.candidateId, null)}
             prefetch={false}

@@ -10,6 +10,8 @@ import { AnalyseAll } from './analyse-all';
 import type { RefusedListProps } from './refused-list';
 
 let found: SelectedAnswer;
+/** What the calls that analyse answer, where it is not what was found. */
+let answered: SelectedAnswer | null = null;
 let described: ReturnType<RefusedListProps['describe']> = null;
 const sent: [path: string, body: unknown][] = [];
 
@@ -20,7 +22,7 @@ function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'
     if (path.endsWith('/csrf')) return Promise.resolve(jsonResponse(200, { token: 't' }));
     if (path.includes('/search?')) return Promise.resolve(jsonResponse(200, { searchId: 's7', items: [] }));
     if (path.endsWith('/preview')) return Promise.resolve(jsonResponse(200, found));
-    return Promise.resolve(jsonResponse(202, found));
+    return Promise.resolve(jsonResponse(202, answered ?? found));
   }) as typeof fetch;
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
@@ -32,7 +34,12 @@ function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'
   fireEvent.click(screen.getByRole('button', { name: 'Analyse all of the process again' }));
 }
 
+afterEach(() => {
+  answered = null;
+});
+
 const offline = { engine: 'offline', cost: null, batch: null } as const;
+const openai = { engine: 'openai', cost: { averageMicros: 20_000, currency: 'USD', totalMicros: 0 }, batch: null };
 
 test('all of the process are analysed once the question is answered, which says how many and who is left out', async () => {
   found = { accepted: ['c1', 'c2', 'c3'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
@@ -61,7 +68,7 @@ test('whoever is left out because the last analysis failed is listed with what m
 
 test('where a model judges the question says what it costs', async () => {
   found = { accepted: ['c1', 'c2'], refused: [] };
-  show({ engine: 'openai', cost: { averageMicros: 20_000, currency: 'USD', totalMicros: 0 }, batch: null } as never);
+  show(openai as never);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/0\.04/);
   expect(screen.getByRole('button', { name: /Cheaper/ })).toBeVisible();
   // The cheap queue cannot judge anew.
@@ -69,11 +76,45 @@ test('where a model judges the question says what it costs', async () => {
   expect(screen.queryByRole('button', { name: /Cheaper/ })).toBeNull();
 });
 
-test('where nobody can be analysed nothing is asked', async () => {
-  found = { accepted: [], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
+test('where nobody can be analysed nothing is asked, and a dialog lists them', async () => {
+  found = {
+    accepted: [],
+    refused: [
+      { candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' },
+      { candidateId: 'c5', ordinalNumber: 5, reason: 'IN_PROGRESS' },
+    ],
+  };
+  show(offline);
+  const dialog = await screen.findByRole('dialog', { name: '2 candidates were not sent for analysis' });
+  expect(dialog).toHaveTextContent('Candidate no. 4Analysis failed');
+  expect(dialog).toHaveTextContent('Candidate no. 5Analysing');
+  expect(dialog).not.toHaveTextContent('The others are being analysed.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('where the process has no candidate a banner says so', async () => {
+  found = { accepted: [], refused: [] };
   show(offline);
   await waitFor(() =>
     expect(document.querySelector('[data-banner]')).toHaveTextContent('No candidate of this process'),
   );
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who was named before is not named again once all are sent', async () => {
+  found = { accepted: ['c1'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
+  show(offline);
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyse again' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Analysis of 1 CV requested.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['Analyse now', /Cheaper/])('who is refused only when all are sent is listed then: %s', async (button) => {
+  found = { accepted: ['c1', 'c2'], refused: [] };
+  answered = { accepted: ['c1'], refused: [{ candidateId: 'c2', ordinalNumber: 2, reason: 'IN_PROGRESS' }] };
+  show(openai as never);
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: '1 candidate was not sent for analysis' });
+  expect(dialog).toHaveTextContent('Candidate no. 2Analysing');
+  expect(dialog).toHaveTextContent('The others are being analysed.');
 });

@@ -17,6 +17,7 @@ import { ToggleField } from '@/components/ui/toggle-field';
 import type { SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { AnalyseDialog } from './analyse-dialog';
+import { RefusedCandidatesDialog } from './refused-candidates-dialog';
 import { RefusedList, type RefusedListProps } from './refused-list';
 
 const anyPage = { page: 1, pageSize: 10, sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC', newSearch: true } as const;
@@ -34,6 +35,7 @@ export function AnalyseAll({ processId, judging, describe }: AnalyseAllProps) {
   const t = useTranslations('candidates.reprocess');
   const banner = useBanner();
   const [asking, setAsking] = useState<SelectedAnswer | null>(null);
+  const [refused, setRefused] = useState<SelectedAnswer | null>(null);
   const [fresh, setFresh] = useState(false);
   const preview = usePreviewReprocess(processId);
   const all = useReprocessAll(processId);
@@ -48,12 +50,16 @@ export function AnalyseAll({ processId, judging, describe }: AnalyseAllProps) {
       setFresh(false);
       inBatch.reset();
       if (found.accepted.length > 0) setAsking(found);
+      else if (found.refused.length > 0) setRefused(found);
       else banner.showError(t('nobody'));
     },
   });
-  const onSent = (count: number, message: 'started' | 'model.queued') => {
+  /** Those whom the question named are not named again. */
+  const onSent = (sent: SelectedAnswer, message: 'started' | 'model.queued') => {
+    const named = new Set(asking?.refused.map(({ candidateId }) => candidateId));
     setAsking(null);
-    banner.showSuccess(t(message, { count }));
+    if (sent.accepted.length > 0) banner.showSuccess(t(message, { count: sent.accepted.length }));
+    if (sent.refused.some(({ candidateId }) => !named.has(candidateId))) setRefused(sent);
   };
   const ask = () => find.mutate();
   useScreenActions([{ id: 'analyse-all', label: t('all'), icon: RotateCw, onRun: ask }]);
@@ -71,15 +77,13 @@ export function AnalyseAll({ processId, judging, describe }: AnalyseAllProps) {
           count={asking.accepted.length}
           cost={paid}
           loading={all.isPending}
-          onConfirm={() => all.mutate(fresh, { onSuccess: ({ accepted }) => onSent(accepted.length, 'started') })}
+          onConfirm={() => all.mutate(fresh, { onSuccess: (sent) => onSent(sent, 'started') })}
           onClose={() => setAsking(null)}
           cheaper={
             mayBatch
               ? {
                   onChoose: () =>
-                    inBatch.mutate(asking.accepted, {
-                      onSuccess: ({ accepted }) => onSent(accepted.length, 'model.queued'),
-                    }),
+                    inBatch.mutate(asking.accepted, { onSuccess: (sent) => onSent(sent, 'model.queued') }),
                   loading: inBatch.isPending,
                   error: inBatch.error?.message ?? null,
                 }
@@ -99,6 +103,15 @@ export function AnalyseAll({ processId, judging, describe }: AnalyseAllProps) {
             </>
           )}
         </AnalyseDialog>
+      )}
+      {refused && (
+        <RefusedCandidatesDialog
+          processId={processId}
+          refused={refused.refused}
+          accepted={refused.accepted.length}
+          describe={describe}
+          onClose={() => setRefused(null)}
+        />
       )}
     </>
   );

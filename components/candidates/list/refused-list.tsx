@@ -28,7 +28,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
         const cause = reason === 'ERROR' && candidate?.statusReason ? reasonOf(candidate.statusReason) : null;
         const unnamed = ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
         return (
-          <li key={candidateId} className="py-1">
+          <li key={candidateId} className="py-1 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
             <Link
               href={candidateHref(processId, candidateId, null)}
               prefetch={false}

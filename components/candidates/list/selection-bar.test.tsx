@@ -134,7 +134,7 @@ test('who is refused only when it is sent is named then', async () => {
   analyse();
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('c5This candidate no longer exists');
-  expect(dialog).toHaveTextContent('The other selected candidates are being analysed.');
+  expect(dialog).toHaveTextContent('The others are being analysed.');
 });
 
 test.each(['CREATED', 'STOPPED', 'ERROR'] as const)('a process that is %s analyses nobody', (status) => {

@@ -30,20 +30,23 @@ export function InformationTab({ process }: { process: ProcessDto }) {
     );
   }
   return (
-    <div className="flex max-w-6xl flex-col gap-4 xl:flex-row-reverse xl:items-start xl:justify-end xl:gap-6">
-      <section aria-label={information('particulars')} className="xl:w-60 xl:shrink-0 xl:pt-4">
-        <ProcessParticulars process={process} />
-        <div className="mt-3">
-          <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
-            <History className="size-3.5" aria-hidden="true" />
-            {t('title')}
-          </ViewLink>
+    <>
+      <h2 className="mb-3 text-lg font-medium">{information('title')}</h2>
+      <div className="flex max-w-6xl flex-col gap-4 xl:flex-row-reverse xl:items-start xl:justify-end xl:gap-6">
+        <section aria-label={information('particulars')} className="xl:w-60 xl:shrink-0 xl:pt-4">
+          <ProcessParticulars process={process} />
+          <div className="mt-3">
+            <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
+              <History className="size-3.5" aria-hidden="true" />
+              {t('title')}
+            </ViewLink>
+          </div>
+        </section>
+        <div className="min-w-0 flex-1">
+          <ProcessInformation process={process} />
         </div>
-      </section>
-      <div className="min-w-0 flex-1">
-        <ProcessInformation process={process} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function useDuplicateProcess(): (processId: string) => Promise<void> {
       const copy = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body });
       // The copy of an unfinished process is unfinished.
       if (original.status !== 'IN_CREATION') {
-        await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined` });
+        await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined`, body: {} });
       }
       const open = { label: t('openCopy'), onClick: () => router.push(`/processes/${copy.id}`) };
       banner.showSuccess(t('duplicated', { name }), { action: open });

@@ -108,7 +108,7 @@ export function fetchProcesses(query: ProcessSearchQuery, signal: AbortSignal): 
 
 /** Finishes a process in creation; `activate` also starts its analyses. */
 export async function defineProcess(processId: string, activate: boolean): Promise<void> {
-  const defined = await requestWithEtag({ path: `/processes/${processId}/defined`, method: 'PUT' });
+  const defined = await requestWithEtag({ path: `/processes/${processId}/defined`, method: 'PUT', body: {} });
   if (activate) {
     const path = `/processes/${processId}/status`;
     await apiRequest({ path, method: 'PUT', body: { status: 'ACTIVE' }, ifMatch: defined.etag });

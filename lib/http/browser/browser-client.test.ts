@@ -40,7 +40,7 @@ test('the ETag comes with the answer and goes back as If-Match', async () => {
 
 test('each change fetches a token first and sends it; what only reads sends none', async () => {
   answer = Response.json({});
-  for (const method of ['PUT', 'POST', 'DELETE'] as const) {
+  for (const method of ['PUT', 'POST', 'PATCH', 'DELETE'] as const) {
     calls.length = 0;
     await apiRequest({ path: '/processes/1', method, body: {} });
     expect(calls.map(({ url, init }) => `${init.method ?? 'GET'} ${url}`)).toEqual([

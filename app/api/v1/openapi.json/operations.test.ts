@@ -24,6 +24,8 @@ test('the document describes parameters, bodies and answers from the schemas in 
   expect(rate?.requestBody).toMatchObject({
     content: { 'application/json': { schema: { properties: { rate: stars } } } },
   });
+  const defined = document.paths?.['/processes/{processId}/defined']?.put;
+  expect(defined?.requestBody).toMatchObject({ content: { 'application/json': { schema: { type: 'object' } } } });
   const upload = document.paths?.['/processes/{processId}/upload-cv']?.post;
   expect(upload?.responses).toHaveProperty('201');
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { versionTag } from '@/lib/http/server/version-tag';
@@ -8,6 +9,8 @@ export const PUT = apiHandler({
   permission: 'process:write',
   summary: 'Sets a process as defined',
   params: processParams,
+  // The call has a body (specification, section 7), whose fields were left open.
+  body: z.object({}),
   answer: processSchema,
   etag: versionTag,
   conditional: true,
