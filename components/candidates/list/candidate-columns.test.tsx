@@ -6,7 +6,16 @@ import { TestProviders } from '@/tests/render';
 import { useCandidateColumns } from './candidate-columns';
 
 const options = {
-  ...{ hrefOf: () => '/', onRate: null, selectable: false, criteria: {}, order: [], hits: {} },
+  ...{
+    hrefOf: () => '/',
+    onRate: null,
+    selectable: false,
+    labels: {},
+    criteria: [],
+    visible: [],
+    hits: {},
+    similar: [],
+  },
   ...{ onVerdict: null, blindMode: false },
 };
 

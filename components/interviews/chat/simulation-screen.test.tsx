@@ -247,7 +247,7 @@ describe('the interviewer', () => {
     const asker = isOfModel ? /^The questions are asked by AI, and/ : /^The questions are asked by rules, and/;
     expect(screen.getByText(asker)).toBeVisible();
     expect(screen.queryAllByText('asked by AI')).toHaveLength(isOfModel ? 1 : 0);
-    expect(screen.queryAllByText('by the program’s rules')).toHaveLength(of.model && !isOfModel ? 1 : 0);
+    expect(screen.queryAllByText('by the built-in rules')).toHaveLength(of.model && !isOfModel ? 1 : 0);
   });
 });
 
