@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CriteriaHead } from '@/components/analysis/criteria-head';
 import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
@@ -64,6 +65,7 @@ function show(verdict: CriterionVerdictDto | CriterionVerdictDto[], mayCorrect =
       <BannerProvider>
         <CvFocusProvider>
           <Keys />
+          <CriteriaHead verdicts={analysis.verdicts} />
           <CorrectedResults
             candidate={candidate as unknown as CandidateDto & { analysis: AnalysisDto }}
             labels={new Map()}
