@@ -151,6 +151,7 @@ export const errorStatus = {
   'model.bad-answer': 422,
   'model.runaway': 422,
   'model.no-batches': 409,
+  'model.too-many-criteria': 409,
   'model.batch-refused': 503,
   'model.batch-cancelled': 503,
   'model.batch-lost': 503,

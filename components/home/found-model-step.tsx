@@ -5,17 +5,18 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { IconButton } from '@/components/ui/icon-button';
+import { useReportError } from '@/components/query/use-report-error';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 
 /** A server of models on this machine: offered to be tried, never used unasked. */
 export function FoundModelStep() {
   const t = useTranslations('home.nextSteps.foundModel');
   const router = useRouter();
+  const reportError = useReportError();
   const dismiss = () => {
-    // Where this fails it is offered again with the next page, which is all that is lost.
     apiRequest({ path: '/users/me/found-model', method: 'DELETE' }).then(
       () => router.refresh(),
-      () => undefined,
+      (error: unknown) => reportError(error),
     );
   };
   return (

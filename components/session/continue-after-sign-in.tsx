@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useReportError } from '@/components/query/use-report-error';
 import { Spinner } from '@/components/ui/spinner';
 import { withHash } from '@/lib/auth/search-params';
 import type { Locale } from '@/lib/i18n/locale';
@@ -20,15 +19,15 @@ interface Account {
  * Makes cookie and account agree: a language chosen in this browser that no account has is saved to the account, else the
  * account's is restored.
  */
-async function settleLocale({ userId, locale }: Account, onFailure: (error: unknown) => void): Promise<void> {
+async function settleLocale({ userId, locale }: Account): Promise<void> {
   const chosen = readChosenLocale();
   if (!chosen || readSavedFor() !== null) storeLocale(locale);
   else if (chosen !== locale) {
     try {
       await saveToAccount(chosen);
-    } catch (error) {
-      // The next sign-in tries again.
-      return onFailure(error);
+    } catch {
+      // This page is left at once, so nobody would see a banner; the next sign-in tries again.
+      return;
     }
   }
   storeSavedFor(userId);
@@ -41,7 +40,6 @@ interface ContinueAfterSignInProps {
 }
 
 export function ContinueAfterSignIn({ account, returnTo }: ContinueAfterSignInProps) {
-  const reportError = useReportError();
   const redirected = useRef(false);
   useEffect(() => {
     // React runs effects twice in development.
@@ -51,7 +49,7 @@ export function ContinueAfterSignIn({ account, returnTo }: ContinueAfterSignInPr
     clearAutoRedirect();
     const path = withHash(returnTo, window.location.hash) ?? readLastVisited();
     // A full load, so that everything belongs to the new user.
-    void settleLocale(account, reportError).then(() => window.location.replace(path));
-  }, [account, returnTo, reportError]);
+    void settleLocale(account).then(() => window.location.replace(path));
+  }, [account, returnTo]);
   return <Spinner className="m-auto" />;
 }

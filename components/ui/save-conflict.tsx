@@ -9,7 +9,7 @@ interface Choice {
 
 /** Somebody else saved the same meanwhile: take their version, or save one's own over it. */
 export function SaveConflict({ text, load, overwrite }: { text: string; load: Choice; overwrite: Choice }) {
-  const t = useTranslations('ui');
+  const t = useTranslations('unsent');
   return (
     <div role="alert" className="bg-caution-soft text-caution-ink rounded-md px-3 py-2">
       <p>

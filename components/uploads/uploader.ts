@@ -221,7 +221,8 @@ export class Uploader {
 
   /** Keeps a file that did not arrive, and those behind it. */
   private hold(id: string, problem: WaitingProblem, retryAfter: number | null = null): void {
-    this.unanswered.add(id);
+    // A busy server has taken nothing.
+    if (problem !== 'busy') this.unanswered.add(id);
     const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
     this.dispatch({ type: 'interrupted', id, problem, retryAt });
   }

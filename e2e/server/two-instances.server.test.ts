@@ -45,7 +45,8 @@ test('of two instances whose role has 20 connections, the second waits, says how
   const recruiter = await ApiClient.signIn(first.url, 'RECRUITER');
   let isBusy = true;
   const work = Array.from({ length: 12 }, async () => {
-    while (isBusy) expect((await recruiter.get('/users/me')).status).toBe(200);
+    // An instance may take up to 25 of them: what finds none is told to try again.
+    while (isBusy) expect([200, 503]).toContain((await recruiter.get('/users/me')).status);
   });
   while ((await connectionsOf()) < 9) await sleep(100);
   let said = '';

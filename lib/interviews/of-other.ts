@@ -1,6 +1,7 @@
 import { findPhrases, type PhraseHit } from '@/lib/analysis/engines/offline/lexicon/find-phrases';
 import { isKind, isSkill } from '@/lib/analysis/engines/offline/lexicon/lexicon';
 import { wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
+import { remember } from '@/lib/analysis/engines/offline/text/remember';
 import { tokenize, type Token } from '@/lib/analysis/engines/offline/text/tokenize';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
@@ -36,7 +37,10 @@ const isSkilled = (hit: PhraseHit): boolean => groupsOf(hit, 'names').some(isSki
 const isName = ({ phrase }: PhraseHit): boolean => phrase.words.some(({ text }) => /^\p{Lu}|[#+\d]/u.test(text));
 const languagesOf = (text: string) => findLanguageNames(foldSameLength(text));
 
-function subjectOf(label: string): Subject {
+/** Labels and sentences of one interview are looked at for each other again and again. */
+const mostKnown = 500;
+
+const subjectOf = remember((label: string): Subject => {
   const hits = findPhrases(tokenize(label));
   const languages = new Set(languagesOf(label).map(({ language }) => language));
   return {
@@ -45,7 +49,10 @@ function subjectOf(label: string): Subject {
     isNamed: languages.size > 0 || hits.some((hit) => isName(hit) && isSkilled(hit)),
     isSkill: hits.some(isSkilled),
   };
-}
+}, mostKnown);
+
+const tokensOf = remember(tokenize, mostKnown);
+const hitsOf = remember((sentence: string) => findPhrases(tokensOf(sentence)), mostKnown);
 
 const isIn = (tokens: readonly Token[], word: Token): Token | undefined =>
   tokens.find((token) => wordMatch(token, word) > 0);
@@ -59,7 +66,7 @@ function startOf(label: string, tokens: readonly Token[]): number | undefined {
 
 /** Whether a sentence names all that a criterion is about. */
 export function namesCriterion(sentence: string, label: string): boolean {
-  return startOf(label, tokenize(sentence)) !== undefined;
+  return startOf(label, tokensOf(sentence)) !== undefined;
 }
 
 function isOfOwn(label: string, own: Subject, sentence: string, tokens: readonly Token[], hits: readonly PhraseHit[]) {
@@ -103,8 +110,8 @@ function startOfOther(
 export function isOfOther(sentence: string, label: string, otherLabels: readonly string[]): boolean {
   const own = subjectOf(label);
   if (!own.isNamed && !own.isSkill) return false;
-  const tokens = tokenize(sentence);
-  const hits = findPhrases(tokens);
+  const tokens = tokensOf(sentence);
+  const hits = hitsOf(sentence);
   if (isOfOwn(label, own, sentence, tokens, hits)) return false;
   const start = startOfOther(sentence, own, tokens, hits, otherLabels);
   if (start === Infinity) return false;

@@ -25,8 +25,9 @@ const nothingOfTheServer: Plugin = {
 };
 
 /**
- * Bundles the programs that run outside Next, each with what it always needs in one file, into `lib/programs/generated`. Takes a second. A file is
- * replaced as a whole, and only by another content: processes that start meanwhile find either.
+ * Bundles the programs that run outside Next, each with what it always needs in one file, into `lib/programs/generated`.
+ * Takes a second. A file is replaced as a whole, and only by another content: processes that start meanwhile find either. One
+ * that runs already may miss what it would have loaded later: a server is started again after a build in its folder.
  * The development server does so at its start only: after a change of the rules it is started again.
  *
  * @throws Failure when a file cannot be written; Error when a program cannot be bundled
@@ -55,12 +56,16 @@ export async function bundlePrograms(project: string): Promise<void> {
   const folder = path.join(project, 'lib/programs/generated');
   try {
     mkdirSync(folder, { recursive: true });
-    for (const { path: file, contents } of outputFiles) replaceFile(file, Buffer.from(contents));
+    // What a program loads later is there before the program.
+    const inOrder = outputFiles.toSorted((one, other) => Number(isProgram(one.path)) - Number(isProgram(other.path)));
+    for (const { path: file, contents } of inOrder) replaceFile(file, Buffer.from(contents));
     removeOthers(folder, new Set(outputFiles.map((file) => path.basename(file.path))));
   } catch (error) {
     throw explainFileError(error, folder);
   }
 }
+
+const isProgram = (file: string): boolean => file.endsWith('-program.mjs');
 
 function replaceFile(file: string, contents: Buffer): void {
   if (readIfThere(file)?.equals(contents)) return;

@@ -43,6 +43,7 @@ beforeAll(async () => {
 const given = (name: string): { body?: unknown; query?: string } =>
   ({
     [`GET ${candidatePath}/next`]: { query: `candidateDirection=NEXT&currentPosition=1&searchId=${randomUUID()}` },
+    [`POST ${candidatePath}/decision`]: { body: { decision: 'HOLD' } },
     [`DELETE ${candidatePath}/decision`]: { query: `decisionId=${other.decisionId}` },
     [`DELETE ${candidatePath}/details`]: { query: 'field=NAME' },
     [`PUT ${candidatePath}/cv/text`]: { body: { text: 'Doświadczenie: programistka Java od 2016 roku. '.repeat(9) } },

@@ -4,9 +4,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
+import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import type { Locale } from '@/lib/i18n/locale';
+import { question, simulation } from '@/tests/interviews/simulation-dto';
 import { renderWithProviders } from '@/tests/render';
 import { SimulationScreen } from './simulation-screen';
 import { followUpReadDelay } from './use-follow-up';
@@ -26,31 +27,6 @@ jest.mock('@/components/page/page-title', () => ({
 const answers = jest.mocked(apiAnswer);
 const requests = jest.mocked(apiRequest);
 
-const question: InterviewQuestionDto = {
-  ...{ id: 'q', position: 10, criterionId: 'k', label: 'SAP', verdict: 'NO_INFORMATION', isFollowUp: false },
-  ...{ text: 'Where did they use SAP?', locale: 'en', writtenBy: 'MODEL' },
-  ...{ goodSigns: [], poorSigns: [], signsLocale: 'en' },
-  ...{
-    answer: '',
-    answeredAt: null,
-    skippedReason: null,
-    privateLeftOut: false,
-    reply: null,
-    isBeside: false,
-    isOfOther: false,
-    isUnknown: false,
-    asksBack: false,
-    followUpDue: false,
-    version: 0,
-  },
-};
-const simulation = (of: Partial<SimulationDto> = {}): SimulationDto => ({
-  ...{ id: 's', processId: 'p', candidateId: 'c', locale: 'en', length: 'SHORT', focus: 'ALL' },
-  ...{ status: 'IN_PROGRESS', statusReason: null, date: '2026-11-23T00:00:00.000Z', completedAt: null },
-  ...{ createdBy: { userId: 'u', firstName: 'Ewa', lastName: 'Lis' }, withheld: [], model: null, modelFailure: null },
-  ...{ nextLocale: 'en', summary: [], questions: [question], total: 1, done: 0 },
-  ...of,
-});
 const pending = (of: Partial<SimulationDto>) => simulation({ questions: [], total: 0, ...of });
 const user: CurrentUser = {
   ...{ userId: 'u', firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example', role: 'RECRUITER', locale: 'en' },
@@ -302,15 +278,13 @@ describe('a follow-up', () => {
   });
 
   test('that is refused is asked for again when the person says so', async () => {
-    const ask = requests.getMockImplementation();
-    requests.mockRejectedValue(
+    requests.mockRejectedValueOnce(
       new ApiError('The process is archived.', {
         ...{ code: 'process.archived', status: 409, method: 'POST', url: '/', timestamp: '', fields: [] },
       }),
     );
     await show(before);
     expect(screen.getByRole('alert')).toHaveTextContent('The process is archived.');
-    requests.mockImplementation(ask!);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(requests).toHaveBeenCalledTimes(2);

@@ -100,6 +100,7 @@ describe('another editor has changed name and ID meanwhile', () => {
       if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
       if (path.includes('/check-ext-recruitment-id/')) return jsonResponse(200, { available: true });
       if (path.includes('/history')) return jsonResponse(200, { items: [{ actor }] });
+      if (path.includes('dryRun')) return jsonResponse(200, { ...theirs, change: { effect: 'NONE', candidates: 0 } });
       if (init?.method !== 'PUT') return jsonResponse(200, theirs, { etag: '"v2"' });
       const ifMatch = (init.headers as Record<string, string>)['if-match'];
       if (ifMatch !== '"v2"') return jsonResponse(412, { code: 'process.changed-meanwhile', detail: 'Changed' });
@@ -110,9 +111,11 @@ describe('another editor has changed name and ID meanwhile', () => {
     const process = { answer, etag: '"v1"' } as unknown as ProcessWithEtag;
     renderWithProviders(
       <QueryClientProvider client={new QueryClient()}>
-        <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
-          <DetailsForm process={process} onSaved={onSaved} actions={() => <button type="submit">Save</button>} />
-        </CurrentUserProvider>
+        <BannerProvider>
+          <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
+            <DetailsForm process={process} onSaved={onSaved} actions={() => <button type="submit">Save</button>} />
+          </CurrentUserProvider>
+        </BannerProvider>
       </QueryClientProvider>,
     );
     const user = userEvent.setup({ delay: null });

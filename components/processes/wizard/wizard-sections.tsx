@@ -99,6 +99,8 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
     const { answer } = saved;
     if (id === null) replaceSection(answer.id, section);
     if (next && !isFinishing) {
+      // Somebody went back from finishing, and goes on section by section.
+      setFinishing(null);
       setMessage({ section: next, text: t('saved', { title: titles(section) }) });
       return goToSection(answer.id, next);
     }

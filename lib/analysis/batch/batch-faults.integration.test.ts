@@ -33,6 +33,22 @@ const statusesOf = async ({ candidates }: Awaited<ReturnType<typeof setUpBatch>>
 const outdated = ['PROCESSING_OUTDATED', 'PROCESSING_OUTDATED'];
 const names = ['Olga', 'Halina'];
 
+test('criteria that take several questions are in no batch, and nothing is changed', async () => {
+  const run = await setUpBatch(names);
+  const texts = Array.from({ length: 60 }, (_, index) => `Program numer ${index + 1}`);
+  await db.criterion.createMany({
+    data: texts.map((text, position) => ({
+      processId: run.processId,
+      kind: 'REQUIREMENT',
+      text,
+      position: position + 50,
+    })),
+  });
+  await expect(run.request()).rejects.toThrow('model.too-many-criteria');
+  expect(await db.modelBatch.count()).toBe(0);
+  expect(await statusesOf(run)).toEqual(['NEW', 'NEW']);
+});
+
 const refused: [Fault, ErrorCode][] = [
   [{ kind: 'api-error', status: 404, message: 'unknown URL' }, 'model.no-batches'],
   [{ kind: 'api-error', status: 401, message: 'bad key', code: 'invalid_api_key' }, 'model.key-refused'],

@@ -18,7 +18,7 @@ const timeoutMs = 60_000;
  * refused.
  *
  * @throws AppError `process.batch-open` while another batch of the process is under way; `model.not-set-up`,
- * `model.no-batches` and others of the model where the provider takes no batch; those of `requireActiveProcess`
+ * `model.no-batches`, `model.too-many-criteria` and others of the model where the provider takes no batch; those of `requireActiveProcess`
  */
 export async function reprocessInBatch(
   actor: Actor,

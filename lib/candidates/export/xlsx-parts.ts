@@ -38,14 +38,15 @@ export function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** The beginning of a sheet: its first row stays in sight where it is a table, and its columns have widths in characters. */
+/** The beginning of a sheet: its first row stays in sight where it is a table, and its columns have widths in characters. A sheet may have no column. */
 export function sheetStart({ isTable, widths }: { isTable: boolean; widths: readonly number[] }): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = isTable ? `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>` : '';
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  return `<worksheet xmlns="${spreadsheet}">${view}<cols>${columns.join('')}</cols><sheetData>`;
+  const cols = columns.length > 0 ? `<cols>${columns.join('')}</cols>` : '';
+  return `<worksheet xmlns="${spreadsheet}">${view}${cols}<sheetData>`;
 }
 
 /** The end of a sheet; `range` are its cells with a filter, such as `A1:F20`. */

@@ -31,6 +31,11 @@ test('what looks like a formula, a number or a date is a text without an apostro
   expect(sheet?.rows[0]).toEqual([...texts, 9240.5]);
 });
 
+test('a table without a column is a workbook all the same', async () => {
+  const [sheet] = await written(table([[], []], 0));
+  expect(sheet).toMatchObject({ name: 'Kandydaci', widths: [], filter: null });
+});
+
 test('the head of a table is styled, stays in sight and has a filter over all rows and columns', async () => {
   const rows = Array.from({ length: 4 }, (_, row) => Array.from({ length: 28 }, (_, column) => `${row}/${column}`));
   const about = { name: `O "eksporcie" & 'nim'`, rows: [['a'], ['b']], widths: [40], headings: [1] };

@@ -67,7 +67,7 @@ export async function* xlsxParts(sheets: readonly Sheet[], cutMark: string): Asy
       write(`<row>${row.map((cell) => xlsxCell(cell, isHeading, cutMark)).join('')}</row>`);
       yield* ready.splice(0);
     }
-    ranges.push(sheet.isTable ? `A1:${columnName(sheet.widths.length - 1)}${count}` : null);
+    ranges.push(sheet.isTable && sheet.widths.length > 0 ? `A1:${columnName(sheet.widths.length - 1)}${count}` : null);
     write(sheetEnd(ranges[index] ?? null), true);
   }
   const names = sheets.map(({ name }) => name);

@@ -87,10 +87,10 @@ export class OpenAiEngine implements JudgingEngine {
     return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
   }
 
-  /** What the model is asked first, masked; null: nothing, because the built-in engine judges it all. */
+  /** What the model is asked, masked; null: nothing, because the built-in engine judges it all, or it takes several questions. */
   async question(input: JudgeInput): Promise<ModelQuestion | null> {
-    const [criteria = []] = partsOfCriteria(withoutBudget(input));
-    if (criteria.length === 0) return null;
+    const [criteria = [], ...others] = partsOfCriteria(withoutBudget(input));
+    if (criteria.length === 0 || others.length > 0) return null;
     const { text } = await this.prepare(input);
     return compose(criteria, text, input);
   }

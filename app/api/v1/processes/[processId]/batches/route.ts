@@ -21,6 +21,7 @@ export const POST = apiHandler({
     'model.incomplete',
     'model.key-unreadable',
     'model.no-batches',
+    'model.too-many-criteria',
     'model.unavailable',
   ],
   handle: ({ actor, params, body }) => reprocessInBatch(actor, { ...params, ...body }),
