@@ -69,6 +69,24 @@ test('H holds without a day; the menu beside it holds without one, until tomorro
   expect(screen.getByRole('status')).toHaveTextContent(/Put on hold until .+: Anna Nowak/);
 });
 
+test('who is held again keeps the reason and the note, and the day unless another is chosen', async () => {
+  const reason = { reasonId: 'r2', pl: 'Czeka', en: 'Waits' };
+  const holdUntil = daysLater(today(), 3);
+  const on = show({ ...made, reason, note: 'Call in May', holdUntil });
+  await userEvent.click(screen.getByRole('button', { name: 'Hold' }));
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  for (const [index, name] of [/^For a week \(/, /^No date/].entries()) {
+    await openHoldMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(index + 2));
+  }
+  const kept = { decision: 'HOLD', reasonId: 'r2', note: 'Call in May' };
+  const days = [holdUntil, daysLater(today(), 7), null];
+  expect(requests).toMatchObject(days.map((day) => ({ body: { ...kept, holdUntil: day } })));
+  await userEvent.click(screen.getByRole('button', { name: /^Advance/ }));
+  await waitFor(() => expect(requests[3]?.body).toEqual({ decision: 'ADVANCE', replaces: 'd1' }));
+});
+
 test('a picked day that is past or over a year ahead is refused with the reason, and a good one is sent', async () => {
   const on = show();
   await openHoldMenu();
