@@ -66,9 +66,14 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
   const common = useTranslations('common');
   const { query, cameLater, reasons } = useOfferedReasons(decision);
   const [chosen, setChosen] = useState(initial?.reasonId);
-  const note = useKeptText(`decision.${decision}.${keepAs}`, initial?.note);
+  const keptAs = `decision.${decision}.${keepAs}`;
+  const note = useKeptText(keptAs, initial?.note);
   const shown = useRevealReason(`reveal.${keepAs}`);
-  const until = useHoldUntil(initial?.holdUntil ?? null);
+  const until = useHoldUntil(keptAs, initial?.holdUntil ?? null);
+  const forget = () => {
+    note.forget();
+    until.forget();
+  };
   const submit = (reasonId: string | null) => {
     if (props.loading || (reveals && !shown.check())) return;
     const holdUntil = decision === 'HOLD' ? until.read() : null;
@@ -76,7 +81,7 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
     if (decision === 'REJECT') keepLastReason(reasonId);
     const why = { reasonId, note: note.text.trim(), ...(decision === 'HOLD' ? { holdUntil } : {}) };
     const decided = props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
-    void decided.then((isDecided) => isDecided && note.forget());
+    void decided.then((isDecided) => isDecided && forget());
   };
   return (
     <DialogForm
@@ -87,7 +92,7 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
       loading={props.loading}
       onSubmit={() => submit(chosen ?? null)}
       onClose={props.onClose}
-      onDiscard={note.forget}
+      onDiscard={forget}
       {...(reveals ? {} : { onKeyDown: reasonKeys({ reasons, onChoose: setChosen, onSubmit: submit }) })}
     >
       {reveals && <RevealReason field={shown.field} />}
