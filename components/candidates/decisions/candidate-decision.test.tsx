@@ -251,15 +251,18 @@ test('who may only read sees the decision and has no keys for it', () => {
   expect(requests).toEqual([]);
 });
 
-test.each([true, false])('the whole reason and note unfold by the keyboard, for who may decide: %s', async (mayDecide) => {
-  show(made, mayDecide);
-  const button = screen.getByRole('button', { name: 'More about the decision', expanded: false });
-  expect(screen.getByText(/Call in May/)).toHaveClass('@xl:truncate');
-  act(() => button.focus());
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Less about the decision', expanded: true })).toBe(button);
-  expect(screen.getByText(/Call in May/)).not.toHaveClass('@xl:truncate');
-});
+test.each([true, false])(
+  'the whole reason and note unfold by the keyboard, for who may decide: %s',
+  async (mayDecide) => {
+    show(made, mayDecide);
+    const button = screen.getByRole('button', { name: 'More about the decision', expanded: false });
+    expect(screen.getByText(/Call in May/)).toHaveClass('@xl:truncate');
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Less about the decision', expanded: true })).toBe(button);
+    expect(screen.getByText(/Call in May/)).not.toHaveClass('@xl:truncate');
+  },
+);
 
 test('without a connection a decision waits on the screen and leads on; Ctrl+Z takes it back before it is sent', async () => {
   setBrowserOnline(false);
