@@ -97,7 +97,7 @@ const decideFields = {
   reasonId: z.uuid().nullable().default(null),
   /** In one's own words. */
   note: text({ max: 1_000, min: 0 }).default(''),
-  /** Of a HOLD: the day on which the candidate is to be reviewed again, at most a year ahead. */
+  /** Of a HOLD: the day on which the candidate is to be reviewed again, at most a year ahead; a past one has come. */
   holdUntil: dateWithinAYear().nullable().optional(),
   /** Required where ADVANCE reveals a hidden candidate. */
   revealReason: revealReason().optional(),

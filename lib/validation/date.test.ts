@@ -7,6 +7,7 @@ import {
   dateNotInPast,
   dateNotLaterThan,
   dateParameter,
+  dateWithinAYear,
   endNotBeforeStart,
 } from './date';
 import { expectInvalid, expectValid } from '@/tests/validation/field-messages';
@@ -55,6 +56,18 @@ test('not in the future, not in the past: today is neither', () => {
   expectValid(dateNotInPast(clock), same('2026-03-29', '2026-03-30'));
   expectInvalid(dateNotInPast(clock), [
     ['2026-03-28', 'Data nie może być z przeszłości', 'The date must not be in the past'],
+  ]);
+});
+
+test('at most a year ahead: the same day next year is good, and so is a past one', () => {
+  expectValid(dateWithinAYear(clock), same('2027-03-29', '2026-03-29', '2026-03-28'));
+  expectInvalid(dateWithinAYear(clock), [
+    [
+      '2027-03-30',
+      'Data może być najwyżej o rok późniejsza niż dzisiejsza',
+      'The date must be at most a year from today',
+    ],
+    ['2026-02-30', 'Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay, today as currentDay, type CalendarDay } from './calendar-day';
-import { dayAheadProblem } from './day-ahead';
+import { lastDayAhead } from './day-ahead';
 import { broken } from './rule';
 
 /** Returns today's date; injected by tests. */
@@ -30,12 +30,9 @@ export function dateNotInPast(today: Clock = currentDay) {
   return date().refine((day) => day >= today(), broken('date-in-past'));
 }
 
-/** From today to the same day next year. */
+/** Until the same day next year; past days as well: what was decided without a connection may be sent after its day. */
 export function dateWithinAYear(today: Clock = currentDay) {
-  return date().check(({ value, issues }) => {
-    const problem = dayAheadProblem(value, today());
-    if (problem) issues.push({ code: 'custom', message: broken(problem).error, input: value, continue: true });
-  });
+  return date().refine((day) => day <= lastDayAhead(today()), broken('date-over-a-year'));
 }
 
 export function dateNotLaterThan(max: CalendarDay) {

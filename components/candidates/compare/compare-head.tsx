@@ -60,7 +60,7 @@ interface CompareDecisionProps {
 /** The decision about one of the compared: buttons, or for a reader what was decided. */
 function CompareDecision({ candidate, name, href, mayDecide }: CompareDecisionProps) {
   const t = useTranslations('decisions');
-  const { waiting, choose, dialog } = useChooseDecision({ candidate, name, href, mayDecide });
+  const { waiting, choose, deciding, dialog } = useChooseDecision({ candidate, name, href, mayDecide });
   const decided = waiting?.body.decision ?? candidate.decision?.decision;
   if (!mayDecide) {
     const holdUntil = waiting ? waiting.body.holdUntil : candidate.decision?.holdUntil;
@@ -82,7 +82,8 @@ function CompareDecision({ candidate, name, href, mayDecide }: CompareDecisionPr
               label={t(`act.${kind}`)}
               variant={decided === kind ? 'primary' : 'secondary'}
               aria-pressed={decided === kind}
-              onClick={() => choose(kind)}
+              aria-disabled={deciding || undefined}
+              onClick={() => !deciding && choose(kind)}
             >
               <Icon aria-hidden="true" />
             </IconButton>

@@ -81,6 +81,26 @@ test('a candidate is opened, decided about and given a thumb from the column', a
   expect(await screen.findByRole('dialog', { name: 'Reject' })).toHaveTextContent('Anna Lis');
 });
 
+test('while one column decides the buttons of the others say that they wait, and then decide', async () => {
+  const answering = globalThis.fetch;
+  let answer = (): void => undefined;
+  const untilAnswered = new Promise<void>((resolve) => (answer = resolve));
+  globalThis.fetch = async (path, init) => {
+    if (String(path).endsWith('/decision')) await untilAnswered;
+    return answering(path, init);
+  };
+  show();
+  const hold = column(/Jan/).getByRole('button', { name: 'Hold' });
+  await userEvent.click(column(/Anna/).getByRole('button', { name: 'Advance' }));
+  expect(hold).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(column(/Jan/).getByRole('button', { name: 'Reject' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer();
+  await waitFor(() => expect(hold).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(hold);
+  await waitFor(() => expect(requests).toMatchObject([{}, { body: { decision: 'HOLD' } }]));
+});
+
 test('who may only read has no buttons', () => {
   show({ decide: false, comment: false });
   expect(column(/Anna/).queryByRole('button')).toBeNull();

@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useKeyListener } from '@/components/keys/use-key-listener';
+import { KeepingProvider } from '@/components/kept-text/keeping';
+import { readKept } from '@/components/kept-text/kept-text';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
@@ -43,6 +45,7 @@ function replyTo(path: string, method: string): object {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   requests.length = 0;
   status = 200;
   item = {};
@@ -67,13 +70,15 @@ function show(decision: DecisionDto | null = null, mayDecide = true, isBlind = f
     <QueryClientProvider client={client}>
       <BannerProvider>
         <Keys />
-        <CandidateDecision
-          candidate={{ id: 'c1', processId: 'p1', decision, isBlind }}
-          name="Anna Nowak"
-          mayDecide={mayDecide}
-          onDecided={on.decided}
-          onUndone={on.undone}
-        />
+        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
+          <CandidateDecision
+            candidate={{ id: 'c1', processId: 'p1', decision, isBlind }}
+            name="Anna Nowak"
+            mayDecide={mayDecide}
+            onDecided={on.decided}
+            onUndone={on.undone}
+          />
+        </KeepingProvider>
       </BannerProvider>
     </QueryClientProvider>,
   );
@@ -198,6 +203,23 @@ test('D D rejects with the reason that was used last, and asks while there was n
   expect(requests[1]).toMatchObject({ body: { decision: 'REJECT', reasonId: 'r3' } });
 });
 
+test('a typed note stays kept while the decision is refused, and is forgotten once it is made', async () => {
+  status = 409;
+  const on = show();
+  press('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Too far' } });
+  const reject = within(dialog).getByRole('button', { name: 'Reject' });
+  fireEvent.click(reject);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(reject).not.toHaveAttribute('aria-busy'));
+  expect(readKept('u1', 'decision.REJECT.c1')).toBe('Too far');
+  status = 200;
+  fireEvent.click(reject);
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(readKept('u1', 'decision.REJECT.c1')).toBeNull());
+});
+
 test('in the note digits and letters are text', async () => {
   show();
   press('d');
@@ -222,10 +244,25 @@ test('the decision on the screen is sent along, so that another meanwhile is not
 test('who may only read sees the decision and has no keys for it', () => {
   show(made, false);
   expect(screen.getByText('On hold')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'More about the decision',
+  ]);
   press('s');
   expect(requests).toEqual([]);
 });
+
+test.each([true, false])(
+  'the whole reason and note unfold by the keyboard, for who may decide: %s',
+  async (mayDecide) => {
+    show(made, mayDecide);
+    const button = screen.getByRole('button', { name: 'More about the decision', expanded: false });
+    expect(screen.getByText(/Call in May/)).toHaveClass('@xl:truncate');
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Less about the decision', expanded: true })).toBe(button);
+    expect(screen.getByText(/Call in May/)).not.toHaveClass('@xl:truncate');
+  },
+);
 
 test('without a connection a decision waits on the screen and leads on; Ctrl+Z takes it back before it is sent', async () => {
   setBrowserOnline(false);

@@ -16,6 +16,7 @@ import { toLocale } from '@/lib/i18n/locale';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
 import { HoldUntilField, useHoldUntil } from './hold-until-field';
+import type { KeptOfPresent } from './kept-of-present';
 import { keepLastReason, readLastReason } from './last-reason';
 import { ReasonChoice } from './reason-choice';
 import { reasonKeys, withKeys } from './reason-keys';
@@ -29,16 +30,17 @@ interface DecideDialogProps {
   /** Names whom it is about among all, for what is typed; see `useKeptText`. */
   keepAs: string;
   /** Those of the present decision, to change them. */
-  initial?: { reasonId?: string | null; note?: string; holdUntil?: CalendarDay | null };
+  initial?: Pick<KeptOfPresent, 'reasonId' | 'note' | 'holdUntil'>;
   /** It shows who somebody hidden is, which has a reason of its own. */
   reveals?: boolean;
   loading: boolean;
+  /** @returns whether it is decided so: what was typed is not needed any more */
   onDecide: (reason: {
     reasonId: string | null;
     note: string;
     revealReason?: string;
     holdUntil?: CalendarDay | null;
-  }) => void;
+  }) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -64,17 +66,22 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
   const common = useTranslations('common');
   const { query, cameLater, reasons } = useOfferedReasons(decision);
   const [chosen, setChosen] = useState(initial?.reasonId);
-  const note = useKeptText(`decision.${decision}.${keepAs}`, initial?.note);
+  const keptAs = `decision.${decision}.${keepAs}`;
+  const note = useKeptText(keptAs, initial?.note);
   const shown = useRevealReason(`reveal.${keepAs}`);
-  const until = useHoldUntil(initial?.holdUntil ?? null);
+  const until = useHoldUntil(keptAs, initial?.holdUntil ?? null);
+  const forget = () => {
+    note.forget();
+    until.forget();
+  };
   const submit = (reasonId: string | null) => {
     if (props.loading || (reveals && !shown.check())) return;
     const holdUntil = decision === 'HOLD' ? until.read() : null;
     if (holdUntil === undefined) return;
     if (decision === 'REJECT') keepLastReason(reasonId);
-    note.forget();
     const why = { reasonId, note: note.text.trim(), ...(decision === 'HOLD' ? { holdUntil } : {}) };
-    props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
+    const decided = props.onDecide(reveals ? { ...why, revealReason: shown.reason } : why);
+    void decided.then((isDecided) => isDecided && forget());
   };
   return (
     <DialogForm
@@ -85,7 +92,7 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
       loading={props.loading}
       onSubmit={() => submit(chosen ?? null)}
       onClose={props.onClose}
-      onDiscard={note.forget}
+      onDiscard={forget}
       {...(reveals ? {} : { onKeyDown: reasonKeys({ reasons, onChoose: setChosen, onSubmit: submit }) })}
     >
       {reveals && <RevealReason field={shown.field} />}

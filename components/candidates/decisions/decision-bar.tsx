@@ -1,13 +1,13 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Pencil } from 'lucide-react';
-import { Fragment } from 'react';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useDayText } from '@/components/analysis/use-decision-text';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
-import { Tooltip } from '@/components/ui/tooltip';
 import { fullName } from '@/components/users/full-name';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-schemas';
@@ -30,21 +30,32 @@ interface DecisionBarProps {
   onChangeReason: () => void;
 }
 
-/** Who decided, when and why, and how long a hold lasts. */
+/** Who decided, when and why, and how long a hold lasts: in one line, which unfolds; a narrow screen shows all of it. */
 function DecisionFacts({ decision }: { decision: DecisionDto }) {
   const t = useTranslations('decisions');
   const format = useFormatter();
   const dayText = useDayText();
   const locale = toLocale(useLocale());
+  const [isOpen, setIsOpen] = useState(false);
   const { by, at, reason, note, holdUntil } = decision;
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const held = holdUntil && t(isBackFromHold(decision) ? 'heldUntilBack' : 'heldUntil', { day: dayText(holdUntil) });
   const words = [held, t('by', { name: fullName(by), date }), reason?.[locale], note];
-  const text = words.filter(Boolean).join(' · ');
   return (
-    <Tooltip content={text}>
-      <p className="text-ink-muted min-w-0 text-sm break-words @xl:truncate">{text}</p>
-    </Tooltip>
+    <>
+      <p className={cn('text-ink-muted min-w-0 text-sm break-words', isOpen ? 'text-pretty' : '@xl:truncate')}>
+        {words.filter(Boolean).join(' · ')}
+      </p>
+      <IconButton
+        size="sm"
+        className="hidden @xl:inline-flex"
+        label={t(isOpen ? 'less' : 'more')}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown className={cn('transition-transform duration-100', isOpen && 'rotate-180')} aria-hidden="true" />
+      </IconButton>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useKeyListener } from '@/components/keys/use-key-listener';
+import { KeepingProvider } from '@/components/kept-text/keeping';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { daysLater, today } from '@/lib/validation/calendar-day';
@@ -18,6 +19,7 @@ const made: DecisionDto = {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   requests.length = 0;
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push({ body: JSON.parse(String(body)) });
@@ -38,13 +40,15 @@ function show(decision: DecisionDto | null = null, mayDecide = true) {
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <Keys />
-        <CandidateDecision
-          candidate={{ id: 'c1', processId: 'p1', decision, isBlind: false }}
-          name="Anna Nowak"
-          mayDecide={mayDecide}
-          onDecided={on.decided}
-          onUndone={on.undone}
-        />
+        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
+          <CandidateDecision
+            candidate={{ id: 'c1', processId: 'p1', decision, isBlind: false }}
+            name="Anna Nowak"
+            mayDecide={mayDecide}
+            onDecided={on.decided}
+            onUndone={on.undone}
+          />
+        </KeepingProvider>
       </BannerProvider>
     </QueryClientProvider>,
   );
@@ -69,7 +73,25 @@ test('H holds without a day; the menu beside it holds without one, until tomorro
   expect(screen.getByRole('status')).toHaveTextContent(/Put on hold until .+: Anna Nowak/);
 });
 
-test('a picked day that is past or over a year ahead is refused with the reason, and a good one is sent', async () => {
+test('who is held again keeps the reason and the note, and the day unless another is chosen', async () => {
+  const reason = { reasonId: 'r2', pl: 'Czeka', en: 'Waits' };
+  const holdUntil = daysLater(today(), 3);
+  const on = show({ ...made, reason, note: 'Call in May', holdUntil });
+  await userEvent.click(screen.getByRole('button', { name: 'Hold' }));
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  for (const [index, name] of [/^For a week \(/, /^No date/].entries()) {
+    await openHoldMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(index + 2));
+  }
+  const kept = { decision: 'HOLD', reasonId: 'r2', note: 'Call in May' };
+  const days = [holdUntil, daysLater(today(), 7), null];
+  expect(requests).toMatchObject(days.map((day) => ({ body: { ...kept, holdUntil: day } })));
+  await userEvent.click(screen.getByRole('button', { name: /^Advance/ }));
+  await waitFor(() => expect(requests[3]?.body).toEqual({ decision: 'ADVANCE', replaces: 'd1' }));
+});
+
+test('a picked day that is not after today or is over a year ahead is refused with the reason, and a good one is sent', async () => {
   const on = show();
   await openHoldMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pick a date…' }));
@@ -81,7 +103,8 @@ test('a picked day that is past or over a year ahead is refused with the reason,
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hold' }));
   };
   for (const [day, message] of [
-    [daysLater(today(), -1), 'The date must not be in the past'],
+    [daysLater(today(), -1), `The date must not be earlier than ${daysLater(today(), 1)}`],
+    [today(), `The date must not be earlier than ${daysLater(today(), 1)}`],
     [daysLater(today(), 400), 'The date must be at most a year from today'],
     ['tomorrow', 'Enter a date that exists, as YYYY-MM-DD'],
   ] as const) {
@@ -92,6 +115,26 @@ test('a picked day that is past or over a year ahead is refused with the reason,
   await hold(daysLater(today(), 30));
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   expect(requests[0]).toMatchObject({ body: { decision: 'HOLD', holdUntil: daysLater(today(), 30) } });
+});
+
+test('a picked day is back after the dialog was left by a reload, and gone once it is saved', async () => {
+  const pick = async () => {
+    await openHoldMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pick a date…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hold' });
+    return { dialog, field: within(dialog).getByRole('textbox', { name: /To review again on/ }) };
+  };
+  const day = daysLater(today(), 30);
+  show();
+  await userEvent.type((await pick()).field, day);
+  cleanup();
+  const on = show();
+  const again = await pick();
+  await waitFor(() => expect(again.field).toHaveValue(day));
+  await userEvent.click(within(again.dialog).getByRole('button', { name: 'Hold' }));
+  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
+  expect(requests[0]).toMatchObject({ body: { holdUntil: day } });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test.each([

@@ -2,23 +2,38 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DateField } from '@/components/ui/date-field';
 import { FormField } from '@/components/ui/form-field';
-import { today, type CalendarDay } from '@/lib/validation/calendar-day';
-import { dayAheadProblem, lastDayAhead } from '@/lib/validation/day-ahead';
+import { daysLater, isCalendarDay, today, type CalendarDay } from '@/lib/validation/calendar-day';
+import { lastDayAhead } from '@/lib/validation/day-ahead';
 
-/** The day until which somebody is held, as it is typed; `read` answers null without one, undefined where it is refused. */
-export function useHoldUntil(initial: CalendarDay | null) {
+const firstDay = () => daysLater(today(), 1);
+
+/** Why a day cannot be chosen; null: it can. */
+function useProblem(day: string): string | null {
   const rules = useTranslations('validation');
-  const [text, setText] = useState(initial ?? '');
+  if (day === '') return null;
+  if (!isCalendarDay(day)) return rules('date');
+  if (day < firstDay()) return rules('date-min', { min: firstDay() });
+  return day > lastDayAhead() ? rules('date-over-a-year') : null;
+}
+
+/**
+ * The day until which somebody is held, as it is typed; `read` answers null without one, undefined where it is refused.
+ *
+ * @param keepAs see `useKeptText`; what was typed over another `initial` day does not come back
+ */
+export function useHoldUntil(keepAs: string, initial: CalendarDay | null) {
+  const { text, setText, forget } = useKeptText(`${keepAs}.until.${initial ?? ''}`, initial ?? '');
   const [wasRead, setWasRead] = useState(false);
   const day = text.trim();
-  const problem = day === '' ? null : dayAheadProblem(day);
+  const problem = useProblem(day);
   const read = (): CalendarDay | null | undefined => {
     setWasRead(true);
     return problem ? undefined : day || null;
   };
-  return { read, field: { text, setText, error: wasRead && problem ? rules(problem) : undefined } };
+  return { read, forget, field: { text, setText, error: wasRead && problem ? problem : undefined } };
 }
 
 /** The day on which a held candidate is to be reviewed again. */
@@ -27,7 +42,7 @@ export function HoldUntilField({ field }: { field: ReturnType<typeof useHoldUnti
   const common = useTranslations('common');
   return (
     <FormField label={t('until')} optionalLabel={common('optional')} hint={t('untilHint')} error={field.error}>
-      <DateField value={field.text} onChange={field.setText} min={today()} max={lastDayAhead()} />
+      <DateField value={field.text} onChange={field.setText} min={firstDay()} max={lastDayAhead()} />
     </FormField>
   );
 }

@@ -5,8 +5,8 @@ import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { isBackFromHold } from '@/lib/domain/candidate-status';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
+import { keptOfPresent } from './kept-of-present';
 import { useDecide, type DecideOptions } from './use-decide';
 
 const DecideDialog = lazyDialog(() => import('./decide-dialog').then((module) => module.DecideDialog));
@@ -37,22 +37,14 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
   const about = { candidateId, name, replaces: current?.decisionId ?? null, ...(href === undefined ? {} : { href }) };
   const choose = (decision: DecisionKind, holdUntil?: CalendarDay | null) => {
     if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);
-    else decide({ ...about, decision, holdUntil });
+    else void decide({ ...about, decision, ...keptOfPresent(current, decision, holdUntil) });
   };
-  const sameReason = current && current.decision === asking;
   const dialog = asking && (
     <DecideDialog
       decision={asking}
       name={name}
       keepAs={candidate.id}
-      {...(sameReason
-        ? {
-            initial: {
-              ...{ reasonId: current.reason?.reasonId ?? null, note: current.note },
-              holdUntil: isBackFromHold(current) ? null : current.holdUntil,
-            },
-          }
-        : {})}
+      initial={keptOfPresent(current, asking)}
       reveals={asking === 'ADVANCE' && candidate.isBlind}
       loading={deciding}
       onDecide={(reason) => decide({ ...about, decision: asking, ...reason })}
@@ -60,7 +52,7 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
     />
   );
   return {
-    ...{ waiting, choose, undoLast, dialog },
+    ...{ waiting, choose, deciding, undoLast, dialog },
     changeReason: () => setAsking(current?.decision ?? null),
     pickHoldDay: () => setAsking('HOLD'),
   };

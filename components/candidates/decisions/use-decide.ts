@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDayText } from '@/components/analysis/use-decision-text';
 import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
@@ -96,6 +96,8 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   /** Now, not when the page was last drawn: a key that was held back is handled as soon as the former act is done. */
   const isRunning = (what: 'decide' | 'undo') => client.isMutating({ mutationKey: oneAtATime(what, processId) }) > 0;
 
+  const isDeciding = useIsMutating({ mutationKey: oneAtATime('decide', processId) }) > 0;
+
   const undo = useMutation({
     mutationKey: oneAtATime('undo', processId),
     mutationFn: ({ undoPath }: MadeDecision) =>
@@ -175,17 +177,30 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   });
 
   return {
-    decide: (decision: NewDecision) => {
-      if (!isRunning('decide')) holdKeys(decide.mutateAsync(decision));
+    /** @returns whether it is stored, or kept in the tab: not while another one of the process is running */
+    decide: async (decision: NewDecision): Promise<boolean> => {
+      if (isRunning('decide')) return false;
+      const made = decide.mutateAsync(decision);
+      holdKeys(made);
+      return isFulfilled(made);
     },
-    decideMany: decideMany.mutate,
-    deciding: decide.isPending || decideMany.isPending,
+    /** @returns whether it is stored */
+    decideMany: (decisions: ManyDecisions) => isFulfilled(decideMany.mutateAsync(decisions)),
+    /** Also where another part of the screen decides about another candidate of the process. */
+    deciding: isDeciding || decideMany.isPending,
     /** Takes back this tab's last decision of the process. */
     undoLast: () => undoLast(),
   };
 }
 
 const currentHref = () => `${window.location.pathname}${window.location.search}`;
+
+/** Whoever made the promise reports its error. */
+const isFulfilled = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => true,
+    () => false,
+  );
 
 /** The body of the call: what was left open is not sent. */
 function withoutUnset<T extends object>(body: T): T {

@@ -50,7 +50,7 @@ function Names({
       className="relative z-1 max-md:hidden"
       style={{ width, height: fan.height, marginLeft: fan.indent }}
     >
-      {shown.map(({ id, label }, index) => {
+      {shown.map(({ id, shortName, label }, index) => {
         const { name, isLeft, row } = fan.names[index] ?? { name: '', isLeft: false, row: 0 };
         const line = index * markWidth + markWidth / 2;
         const bottom = stem + row * rowHeight;
@@ -63,6 +63,7 @@ function Names({
             />
             <Tooltip content={label}>
               <Toolbar.Button
+                aria-label={name === shortName ? undefined : `${index + 1}. ${shortName}`}
                 className="hover:text-ink focus-visible:text-ink absolute rounded-xs text-xs leading-none font-normal whitespace-nowrap hover:underline"
                 style={{ bottom, height: rowHeight, ...(isLeft ? { right: width - line - 3 } : { left: line - 3 }) }}
                 onClick={onOpen}

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { madeDecisions } from '@/components/unsent/made-decisions';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import { daysLater, today } from '@/lib/validation/calendar-day';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { RowKeys } from './row-keys';
@@ -31,11 +32,12 @@ const person = (id: string, own: Partial<CandidateListItem> = {}) =>
     status: 'NEW',
     ...own,
   }) as CandidateListItem;
+const back = { ...decision, holdUntil: '2026-01-02' };
 const items = [
   person('c1'),
   person('c2', { decision }),
   person('c3', { status: 'IN_PROGRESS' }),
-  person('c4', { decision: { ...decision, holdUntil: '2026-01-02' } }),
+  person('c4', { decision: back }),
 ];
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ function Keys() {
   return null;
 }
 
-function show(focused: string | null, rights = true) {
+function show(focused: string | null, rights = true, rows = items) {
   const table = { focusRow: jest.fn<void, [string]>(), focusedRow: () => focused };
   const on = { rate: jest.fn<void, [string, number]>(), clear: jest.fn() };
   renderWithProviders(
@@ -64,7 +66,7 @@ function show(focused: string | null, rights = true) {
         <Keys />
         <RowKeys
           processId="p1"
-          items={items}
+          items={rows}
           table={{ current: table }}
           hrefOf={({ id }, index) => `/p1/${id}?position=${index + 1}`}
           mayDecide={rights}
@@ -89,6 +91,21 @@ test('S decides about the row in focus and goes on to the next to review, back f
   press('z', { ctrlKey: true });
   await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c1'));
   expect(requests[1]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('decisionId=d1') });
+});
+
+test('H on somebody who is held keeps the reason, the note and the day of the hold, but no day that has come', async () => {
+  const reason = { reasonId: 'r2', pl: 'Czeka', en: 'Waits' };
+  const held = { ...decision, reason, note: 'Call in May', holdUntil: daysLater(today(), 5) };
+  const kept = { decision: 'HOLD', reasonId: 'r2', note: 'Call in May' };
+  const list = show('c5', true, [person('c5', { decision: held }), person('c4', { decision: back })]);
+  press('h');
+  await waitFor(() => expect(list.focusRow).toHaveBeenLastCalledWith('c4'));
+  expect(requests[0]?.body).toMatchObject({ ...kept, holdUntil: held.holdUntil });
+  cleanup();
+  show('c6', true, [person('c6', { decision: { ...held, holdUntil: back.holdUntil } })]);
+  press('h');
+  await waitFor(() => expect(requests[1]?.body).toMatchObject(kept));
+  expect(requests[1]?.body).not.toHaveProperty('holdUntil');
 });
 
 test('D asks for the reason first, and says which decision it replaces', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { decisionLooks } from '@/components/candidates/decisions/decision-looks';
+import { keptOfPresent } from '@/components/candidates/decisions/kept-of-present';
 import { useDecide } from '@/components/candidates/decisions/use-decide';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { useReprocess } from '@/components/fields/candidates/use-reprocess';
@@ -87,7 +88,7 @@ export function RowKeys({ processId, items, table, hrefOf, mayDecide, onRate, ma
     if (!candidate) return;
     const isAsked = decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind);
     if (isAsked) setAsking({ candidate, decision });
-    else decideAbout(candidate, decision);
+    else void decideAbout(candidate, decision, keptOfPresent(candidate.decision, decision));
   };
   const analyse = () => {
     const candidate = inFocus();

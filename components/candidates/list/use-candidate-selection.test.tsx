@@ -9,8 +9,12 @@ const pageOf = (...ids: string[]) => ({
   items: ids.map((id) => ({ id }) as CandidateListItem),
 });
 
-function show() {
-  const { result, rerender } = renderHook(({ page, filters }) => useCandidateSelection(page, filters), {
+let processes = 0;
+
+function show(processId = `p${(processes += 1)}`) {
+  const list = ({ page, filters }: { page: ReturnType<typeof pageOf>; filters: string }) =>
+    useCandidateSelection(processId, page, filters);
+  const { result, rerender, unmount } = renderHook(list, {
     initialProps: { page: pageOf('a', 'b'), filters: 'none' },
   });
   return {
@@ -19,6 +23,7 @@ function show() {
     check: (next: Record<string, true>) => act(() => result.current.rowSelection[1](next)),
     selectAll: () => act(() => result.current.selection?.selectAll?.onSelect()),
     clear: () => act(() => result.current.selection?.clear()),
+    leave: unmount,
     show: (page: ReturnType<typeof pageOf>, filters = 'none') => rerender({ page, filters }),
   };
 }
@@ -58,6 +63,26 @@ test('other filters end the selection of a whole search', () => {
   list.clear();
   list.show(pageOf('a', 'b'));
   expect(list.selection()).toBeNull();
+});
+
+test('who comes back from a candidate finds the selection of all pages, and never what was cleared', () => {
+  const first = show('p');
+  first.check({ a: true });
+  first.show(pageOf('c', 'd'));
+  first.check({ a: true, c: true });
+  first.leave();
+  const again = show('p');
+  expect(again.selection()).toMatchObject({ choice: { candidateIds: ['a', 'c'] } });
+  again.show(pageOf('c', 'd'));
+  again.clear();
+  again.show(pageOf('a', 'b'));
+  again.leave();
+  expect(show('p').selection()).toBeNull();
+});
+
+test('each process has a selection of its own', () => {
+  show('one').check({ a: true });
+  expect(show('other').selection()).toBeNull();
 });
 
 test('whether somebody hidden is selected is known of the rows that are loaded, and supposed of all others', () => {

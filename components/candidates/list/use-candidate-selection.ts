@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
-import { useState } from 'react';
-import { createEntryPlaces } from '@/components/state/entry-places';
+import { createTabStore } from '@/components/state/tab-store';
+import { useTabStore } from '@/components/state/use-tab-store';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
@@ -29,20 +29,17 @@ interface Chosen {
 }
 
 const nobody: Chosen = { checked: {}, whole: null };
-/** Who comes back from a comparison or a candidate finds the selection again. */
-const places = createEntryPlaces<Chosen>();
+/** One for each process: who comes back, to whatever page of its list, finds it as it was left, and nothing that was cleared. */
+const chosenOf = createTabStore<Readonly<Record<string, Chosen>>>({});
 
 /**
- * The selected candidates: checked rows of any page, or all of a stored search but some.
+ * The selected candidates of a process: checked rows of any page, or all of a stored search but some.
  *
  * @param filters identifies what the list shows; others end the selection of a whole search
  */
-export function useCandidateSelection(page: Page | undefined, filters: string) {
-  const [chosen, setChosen] = useState<Chosen>(() => places.find() ?? nobody);
-  const set = (next: Chosen) => {
-    setChosen(next);
-    places.keep(next);
-  };
+export function useCandidateSelection(processId: string, page: Page | undefined, filters: string) {
+  const chosen = useTabStore(chosenOf)[processId] ?? nobody;
+  const set = (next: Chosen) => chosenOf.set({ ...chosenOf.read(), [processId]: next });
   const { checked, whole } = chosen;
   const all = whole?.filters === filters ? whole : null;
   const shown = page?.items.map(({ id }) => id) ?? [];

@@ -69,7 +69,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
     onVerdict: useVerdictFilter(list),
     blindMode: process.blindMode,
   });
-  const { selection, rowSelection } = useCandidateSelection(page, searchKey(list.filters, list.params));
+  const { selection, rowSelection } = useCandidateSelection(process.id, page, searchKey(list.filters, list.params));
   const table = useDataTable({
     ...{ rows: items, columns, columnVisibility, rowSelection },
     getRowId: ({ id }) => id,

@@ -151,12 +151,16 @@ test('several are held until a day at once', async () => {
 });
 
 test.each([
-  ['HOLD', -1, 'rule:date-in-past'],
   ['HOLD', 367, 'rule:date-over-a-year'],
   ['REJECT', 1, 'rule:date-only-of-hold'],
 ] as const)('%s until %d days from today is refused', (decision, days, message) => {
   const { error } = decideSchema.safeParse({ decision, holdUntil: daysLater(today(), days) });
   expect(error?.issues).toMatchObject([{ path: ['holdUntil'], message }]);
+});
+
+test('a hold that is sent after its day is accepted: it has come back', () => {
+  const holdUntil = daysLater(today(), -1);
+  expect(decideSchema.parse({ decision: 'HOLD', holdUntil })).toMatchObject({ holdUntil });
 });
 
 test('who was decided about without being opened is not unread any more, and is again when that is undone', async () => {
