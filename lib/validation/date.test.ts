@@ -62,11 +62,7 @@ test('not in the future, not in the past: today is neither', () => {
 test('at most a year ahead: the same day next year is good, and so is a past one', () => {
   expectValid(dateWithinAYear(clock), same('2027-03-29', '2026-03-29', '2026-03-28'));
   expectInvalid(dateWithinAYear(clock), [
-    [
-      '2027-03-30',
-      'Data może być najwyżej o rok późniejsza niż dzisiejsza',
-      'The date must be at most a year from today',
-    ],
+    ['2027-03-30', 'Data nie może być późniejsza niż 2027-03-29', 'The date must not be later than 2027-03-29'],
     ['2026-02-30', 'Wpisz istniejącą datę w postaci RRRR-MM-DD', 'Enter a date that exists, as YYYY-MM-DD'],
   ]);
 });

@@ -32,7 +32,12 @@ export function dateNotInPast(today: Clock = currentDay) {
 
 /** Until the same day next year; past days as well: what was decided without a connection may be sent after its day. */
 export function dateWithinAYear(today: Clock = currentDay) {
-  return date().refine((day) => day <= lastDayAhead(today()), broken('date-over-a-year'));
+  return date().check(({ value, issues }) => {
+    const max = lastDayAhead(today());
+    if (value <= max) return;
+    const { error: message, params } = broken('date-max', { max });
+    issues.push({ code: 'custom', message, params, input: value, continue: true });
+  });
 }
 
 export function dateNotLaterThan(max: CalendarDay) {

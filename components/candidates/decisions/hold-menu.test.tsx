@@ -105,7 +105,7 @@ test('a picked day that is not after today or is over a year ahead is refused wi
   for (const [day, message] of [
     [daysLater(today(), -1), `The date must not be earlier than ${daysLater(today(), 1)}`],
     [today(), `The date must not be earlier than ${daysLater(today(), 1)}`],
-    [daysLater(today(), 400), 'The date must be at most a year from today'],
+    [daysLater(today(), 400), /The date must not be later than \d{4}-\d\d-\d\d/],
     ['tomorrow', 'Enter a date that exists, as YYYY-MM-DD'],
   ] as const) {
     await hold(day);

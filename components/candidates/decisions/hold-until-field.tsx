@@ -16,7 +16,7 @@ function useProblem(day: string): string | null {
   if (day === '') return null;
   if (!isCalendarDay(day)) return rules('date');
   if (day < firstDay()) return rules('date-min', { min: firstDay() });
-  return day > lastDayAhead() ? rules('date-over-a-year') : null;
+  return day > lastDayAhead() ? rules('date-max', { max: lastDayAhead() }) : null;
 }
 
 /**

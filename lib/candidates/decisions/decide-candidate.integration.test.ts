@@ -151,7 +151,7 @@ test('several are held until a day at once', async () => {
 });
 
 test.each([
-  ['HOLD', 367, 'rule:date-over-a-year'],
+  ['HOLD', 367, 'rule:date-max'],
   ['REJECT', 1, 'rule:date-only-of-hold'],
 ] as const)('%s until %d days from today is refused', (decision, days, message) => {
   const { error } = decideSchema.safeParse({ decision, holdUntil: daysLater(today(), days) });
