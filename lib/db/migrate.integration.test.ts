@@ -82,7 +82,10 @@ test('a failing migration is named, recorded, leaves nothing half done, and stop
 test('a migration that cannot run in a transaction is applied', async () => {
   addMigration('1_table', 'CREATE TABLE a (id int);');
   addMigration('2_index', 'CREATE INDEX CONCURRENTLY a_id ON a (id);');
-  addMigration('3_rows', '-- In parts.\nDO $$ BEGIN INSERT INTO a VALUES (1); COMMIT; INSERT INTO a VALUES (2); END $$;');
+  addMigration(
+    '3_rows',
+    '-- In parts.\nDO $$ BEGIN INSERT INTO a VALUES (1); COMMIT; INSERT INTO a VALUES (2); END $$;',
+  );
   expect(await applyMigrations(url, folder)).toEqual(['1_table', '2_index', '3_rows']);
   expect(await query(url, 'SELECT id FROM a')).toEqual([{ id: 1 }, { id: 2 }]);
 });

@@ -62,8 +62,7 @@ export function useCandidateSelection(page: Page | undefined, filters: string) {
   const seen = page?.items.filter(({ id }) => rows[id]) ?? [];
   const pageIsChecked = shown.length > 0 && shown.every((id) => rows[id]);
   // Where somebody is only called something like the phrase, those whom it finds are few and on the first page.
-  const hasOthers =
-    !all && page !== undefined && pageIsChecked && page.similar.length === 0 && page.totalItems > count;
+  const hasOthers = !all && page !== undefined && pageIsChecked && page.similar.length === 0 && page.totalItems > count;
   const selection: CandidateSelection | null =
     count === 0
       ? null

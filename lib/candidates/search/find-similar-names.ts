@@ -9,9 +9,6 @@ import { searchWords } from './word-forms';
 export const fewFound = 5;
 /** Of a word's pieces of three letters, the share that a name must have to be looked at: a swapped letter leaves as many. */
 const leastAlike = 0.33;
-/** Long words keep more; with less, every name of one ending would be looked at ("kowalski", "…lski"). */
-const leastAlikeLong = 0.4;
-const shortestLong = 8;
 /** So many of the most alike are looked at. */
 const mostCompared = 200;
 /** Shorter words are alike by chance; they must be in the name as they are. */
@@ -43,10 +40,9 @@ export async function findSimilarNames(
   );
   const long = words.filter(({ length }) => length >= shortestAlike);
   const likeness = long.map((word) => Prisma.sql`word_similarity(${word}, found.name)`);
-  const threshold = long.every(({ length }) => length >= shortestLong) ? leastAlikeLong : leastAlike;
   return transaction(async (db) => {
     // What `<%`, which uses the index, takes for similar.
-    await db.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`;
+    await db.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`;
     const rows = await db.$queryRaw<{ id: string; name: string }[]>`
       SELECT found.id, found.name FROM (
         SELECT c.id, c.created_at, ${name} AS name FROM candidate c JOIN process p ON p.id = c.process_id
