@@ -82,7 +82,23 @@ test('a failing migration is named, recorded, leaves nothing half done, and stop
 test('a migration that cannot run in a transaction is applied', async () => {
   addMigration('1_table', 'CREATE TABLE a (id int);');
   addMigration('2_index', 'CREATE INDEX CONCURRENTLY a_id ON a (id);');
-  expect(await applyMigrations(url, folder)).toEqual(['1_table', '2_index']);
+  addMigration(
+    '3_rows',
+    '-- In parts.\nDO $$ BEGIN INSERT INTO a VALUES (1); COMMIT; INSERT INTO a VALUES (2); END $$;',
+  );
+  expect(await applyMigrations(url, folder)).toEqual(['1_table', '2_index', '3_rows']);
+  expect(await query(url, 'SELECT id FROM a')).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('an index whose building was stopped is built anew', async () => {
+  addMigration('1_table', 'CREATE TABLE a AS SELECT 1 AS id UNION ALL SELECT 1;');
+  addMigration('2_index', 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS a_id ON a (id);');
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/2_index failed/);
+  await query(url, 'DELETE FROM a');
+  await query(url, 'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL');
+  expect(await applyMigrations(url, folder)).toEqual(['2_index']);
+  const valid = await query(url, "SELECT indisvalid FROM pg_index WHERE indexrelid = 'a_id'::regclass");
+  expect(valid).toEqual([{ indisvalid: true }]);
 });
 
 test('a migration edited after it was applied is refused', async () => {

@@ -223,16 +223,18 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
 
 /**
  * The SQL and its history row share one transaction, so that a killed server leaves nothing behind. PostgreSQL rejects
- * `CONCURRENTLY` in a transaction; such a migration is recorded before it runs, as Prisma does.
+ * `CONCURRENTLY` and a block's `COMMIT` in a transaction; such a migration is one statement, and recorded before it runs,
+ * as Prisma does.
  *
  * @throws LeaseLostError when another process took the lease; nothing is applied then
  */
 async function applyOne(client: pg.Client, lease: Lease, migration: Migration): Promise<void> {
   const id = randomUUID();
-  const isAlone = /\bconcurrently\b/i.test(migration.sql);
+  const isAlone = /\bconcurrently\b|\bcommit;/i.test(migration.sql);
   const insert = () => insertRow(client, id, migration);
   const run = async (): Promise<void> => {
-    if (!isAlone) await insert();
+    if (isAlone) await dropUnfinishedIndexes(client, migration);
+    else await insert();
     await client.query(migration.sql);
     await client.query('UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [
       id,
@@ -252,6 +254,17 @@ async function applyOne(client: pg.Client, lease: Lease, migration: Migration): 
     if (!isAlone) await insert();
     await client.query('UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1', [id, words]);
     throw new MigrationError(`Migration ${migration.name} failed: ${words}`, migration.name, { cause: error });
+  }
+}
+
+/** What a stopped `CREATE INDEX CONCURRENTLY` left is no index, but `IF NOT EXISTS` would take it for one. */
+async function dropUnfinishedIndexes(client: pg.Client, { sql }: Migration): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+  );
+  for (const { name } of rows.filter((row) => sql.includes(row.name))) {
+    await client.query(`DROP INDEX CONCURRENTLY ${name}`);
   }
 }
 

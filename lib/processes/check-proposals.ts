@@ -1,12 +1,11 @@
 import type { ProposedRequirement } from '@/lib/analysis/engines/openai/split-description';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { runCheckRequirements } from '@/lib/reader/run-reader';
-import { languageCodes, maxRequirements, type languageLevels } from '@/lib/domain/process-enums';
+import { languageCodes, maxCriterionText, maxRequirements, type languageLevels } from '@/lib/domain/process-enums';
 import { requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposalsDto } from './split-schemas';
 
 type Proposal = RequirementProposalsDto['proposals'][number];
-const longestText = 500;
 
 type Level = (typeof languageLevels)[number];
 
@@ -47,7 +46,7 @@ export async function checkProposals(
 ): Promise<RequirementProposalsDto> {
   const proposed = found.slice(0, maxRequirements).map((one) => ({
     ...one,
-    text: one.text.replace(/\s+/g, ' ').trim().slice(0, longestText),
+    text: one.text.replace(/\s+/g, ' ').trim().slice(0, maxCriterionText),
     importance: Math.min(5, Math.max(1, one.importance)),
   }));
   const weighed = proposed.map(({ text, importance, necessity }) => ({ text, importance, necessity }));

@@ -5,6 +5,8 @@ const largestNumber = 2_147_483_647;
 
 /** A parsed search phrase. */
 export interface Phrase {
+  /** As typed, to compare with what is not folded. */
+  typed: string;
   /** The whole phrase, folded, words separated by one space. */
   text: string;
   words: string[];
@@ -14,20 +16,26 @@ export interface Phrase {
   numberOnly: boolean;
 }
 
+/** Their straight and curly forms are typed one for the other: what stands beside them are words. */
+const betweenWords = /[\s'’ʼ`´]+/;
+
 /** Parses a search phrase: `#12` is a number, `12` may be one, everything else is words. */
 export function parsePhrase(typed: string): Phrase {
-  const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
+  const folded = foldForSearch(typed).trim();
+  const found = folded.split(betweenWords).filter(Boolean);
+  // Apostrophes alone are looked for as they are.
+  const words = found.length > 0 ? found : [folded];
   const text = words.join(' ');
   const digits = /^(#?)\s?0*(\d{1,10})$/.exec(text);
   const number = Number(digits?.[2] ?? Number.NaN);
-  if (!digits || number > largestNumber) return { text, words, number: null, numberOnly: false };
+  if (!digits || number > largestNumber) return { typed, text, words, number: null, numberOnly: false };
   const numberOnly = digits[1] === '#';
-  return { text, words: numberOnly ? [String(number)] : words, number, numberOnly };
+  return { typed, text, words: numberOnly ? [String(number)] : words, number, numberOnly };
 }
 
 /** A PostgreSQL regular expression that matches `text` at the start of a word. */
 export function wordStartPattern(text: string): string {
-  return `(^|[ /(,.-])${escapePattern(text)}`;
+  return `(^|[ /(,.'’ʼ\`´-])${escapePattern(text)}`;
 }
 
 /** A PostgreSQL regular expression that matches `text` at the start. */

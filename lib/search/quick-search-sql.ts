@@ -73,7 +73,7 @@ export function candidatesByIds(ids: string[]): Prisma.Sql {
 export function candidatesByPhrase(phrase: Phrase, limit: number, visible: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
   const byText = containsWords(Prisma.sql`c.search_text`, phrase.words);
-  const contact = phrase.numberOnly ? null : hasContact(phrase.text);
+  const contact = phrase.numberOnly ? null : hasContact(phrase.typed);
   const byWords = contact ? Prisma.sql`(${byText} OR ${contact.sql})` : byText;
   return Prisma.sql`
     SELECT ${foundColumns}

@@ -6,6 +6,7 @@ import { useCandidateSelection } from './use-candidate-selection';
 const pageOf = (...ids: string[]) => ({
   searchId: 's1',
   totalItems: 300,
+  similar: [] as string[],
   items: ids.map((id) => ({ id }) as CandidateListItem),
 });
 
@@ -52,6 +53,13 @@ test('a whole page offers the whole search, of which rows of any page can be lef
   expect(list.selection()).toMatchObject({ count: 298, choice: { searchId: 's1', except: ['b', 'c'] } });
   list.show(pageOf('a', 'b'));
   expect(list.rows()).toEqual({ a: true });
+});
+
+test('all are not offered where others are only called something like the phrase', () => {
+  const list = show();
+  list.show({ ...pageOf('a', 'b'), similar: ['b'] });
+  list.check({ a: true, b: true });
+  expect(list.selection()).toMatchObject({ count: 2, choice: { candidateIds: ['a', 'b'] }, selectAll: null });
 });
 
 test('other filters end the selection of a whole search', () => {

@@ -4,7 +4,7 @@ import { useTabStore } from '@/components/state/use-tab-store';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
-type Page = Pick<CandidateSearchAnswer, 'searchId' | 'totalItems' | 'items'>;
+type Page = Pick<CandidateSearchAnswer, 'searchId' | 'totalItems' | 'items' | 'similar'>;
 
 interface WholeSearch {
   searchId: string;
@@ -58,7 +58,8 @@ export function useCandidateSelection(processId: string, page: Page | undefined,
   const count = all ? all.total - all.except.length : candidateIds.length;
   const seen = page?.items.filter(({ id }) => rows[id]) ?? [];
   const pageIsChecked = shown.length > 0 && shown.every((id) => rows[id]);
-  const hasOthers = !all && page !== undefined && pageIsChecked && page.totalItems > count;
+  // Where somebody is only called something like the phrase, those whom it finds are few and on the first page.
+  const hasOthers = !all && page !== undefined && pageIsChecked && page.similar.length === 0 && page.totalItems > count;
   const selection: CandidateSelection | null =
     count === 0
       ? null

@@ -20,6 +20,8 @@ export interface ExportFacts {
   count: number;
   /** Of the search that found them; null: they were selected one by one. */
   filters: Parameters<typeof filterLines>[0] | null;
+  /** How many of the search were unchecked. */
+  leftOut: number;
   criteria: readonly CriterionSnapshot[];
   locale: Locale;
 }
@@ -40,10 +42,11 @@ function criterionRows(criteria: readonly CriterionSnapshot[], locale: Locale): 
 }
 
 /** The sheet that says where the candidates' table comes from: process, person, moment, filters and criteria. */
-export function aboutSheet({ process, by, at, count, filters, criteria, locale }: ExportFacts): Sheet {
+export function aboutSheet({ process, by, at, count, filters, leftOut, criteria, locale }: ExportFacts): Sheet {
   const t = createTranslator({ locale, messages: messages[locale] });
   const labels = criterionLabels(criteria, locale);
-  const set = filters && filterLines(filters, { labels, locale });
+  const redFlags = new Set(criteria.filter(({ kind }) => kind === 'RED_FLAG').map(({ criterionId }) => criterionId));
+  const set = filters && filterLines(filters, { labels, redFlags, locale });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const facts: Cell[][] = [
     [t('exportAbout.process'), process.name],
@@ -51,6 +54,7 @@ export function aboutSheet({ process, by, at, count, filters, criteria, locale }
     [t('exportAbout.by'), `${by.firstName} ${by.lastName}`],
     [t('exportAbout.at'), moment.format(at)],
     [t('exportAbout.count'), count],
+    ...(leftOut > 0 ? [[t('exportAbout.leftOut'), leftOut]] : []),
   ];
   const filterRows: Cell[][] = set?.length ? set : [[set ? t('exportAbout.noFilters') : t('exportAbout.selected')]];
   const rows: Cell[][] = [

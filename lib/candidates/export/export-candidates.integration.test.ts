@@ -106,6 +106,27 @@ test('the second sheet says which process, who, when, by which filters and by wh
   expect(chosen?.rows).toContainEqual(['Number of candidates', 2]);
 });
 
+test('the second sheet names red flags in their own words, and how many of the search are left out', async () => {
+  const { actor, processId, ids, get } = await scene(3);
+  const search = (filters: object) =>
+    searchCandidates(actor, {
+      ...{ processId, query: candidateSearchQuerySchema.parse({}) },
+      filters: candidateFiltersSchema.parse(filters),
+    });
+  const all = await search({});
+  const [table, about] = readWorkbook(await get('xlsx', { searchId: all.searchId, except: ids.slice(0, 2) }));
+  expect(table?.rows).toHaveLength(2);
+  expect(about?.rows).toContainEqual(['Liczba kandydatów', 1]);
+  expect(about?.rows).toContainEqual(['Liczba pominiętych kandydatów', 2]);
+  const flag = await database().criterion.create({
+    data: { processId, kind: 'RED_FLAG', text: 'Częste zmiany pracy', position: 99 },
+  });
+  const { searchId } = await search({ verdicts: [`${flag.id}:NOT_MET`] });
+  const [, flagged] = readWorkbook(await get('xlsx', { searchId, except: [] }));
+  expect(flagged?.rows).toContainEqual(['Kryterium', 'Częste zmiany pracy: Nie stwierdzono']);
+  expect(flagged?.rows.flat()).not.toContain('Liczba pominiętych kandydatów');
+});
+
 test('the log says by which filters they were found, not what was searched for', async () => {
   const { actor, processId, ids, get } = await scene(2);
   await database().candidate.update({ where: { id: ids[0] ?? '' }, data: { lastName: 'Szukana', status: 'NEW' } });

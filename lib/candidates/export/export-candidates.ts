@@ -55,7 +55,8 @@ export async function exportCandidates(
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
   const plan = { columns, criteria: buildCriteriaSnapshot(process), locale };
   const table = exportRows(exported, plan);
-  const about = { process, by: await nameOf(actor), at: new Date(), count: exported.length, filters, ...plan };
+  const leftOut = 'searchId' in choice ? new Set(choice.except).size : 0;
+  const about = { process, by: await nameOf(actor), at: new Date(), count: exported.length, filters, leftOut, ...plan };
   const parts =
     format === 'csv'
       ? csvLines(table, csvForm(form, locale))

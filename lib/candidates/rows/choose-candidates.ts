@@ -4,7 +4,8 @@ import { AppError } from '@/lib/errors';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 
 /**
- * The ids of a choice, each once, in the order given or in that of the search. They may be of no candidate any more.
+ * The ids of a choice, each once, in the order given or in that of the search: who is only called something like its phrase
+ * is not among "all". They may be of no candidate any more.
  *
  * @throws AppError `search.not-found` unless it is the actor's own search in this process
  */
@@ -16,9 +17,10 @@ export async function chooseCandidates(
   if ('candidateIds' in choice) return [...new Set(choice.candidateIds)];
   const search = await db.candidateSearch.findFirst({
     where: { id: choice.searchId, processId, userId: actor.userId },
-    select: { candidateIds: true },
+    select: { candidateIds: true, similarCount: true },
   });
   if (!search) throw new AppError('search.not-found');
   const except = new Set(choice.except);
-  return search.candidateIds.filter((id) => !except.has(id));
+  const found = search.candidateIds.slice(0, search.candidateIds.length - search.similarCount);
+  return found.filter((id) => !except.has(id));
 }

@@ -21,12 +21,17 @@ interface Words {
   locale: Locale;
   /** Names of criteria by their ids. */
   labels: Readonly<Record<string, string>>;
+  /** Ids of the criteria that are red flags, whose verdicts have words of their own. */
+  redFlags: ReadonlySet<string>;
 }
 
 /** A text of a filter; those of criteria and languages are codes, `<criterionId>:<verdict>` and `<code>:<level>`. */
-function textName({ t, locale, labels }: Words, key: string, text: string): string {
+function textName({ t, locale, labels, redFlags }: Words, key: string, text: string): string {
   const [first = '', second] = text.split(':');
-  if (key === 'verdicts') return [labels[first], t(`ui.verdict.${second}`)].filter(Boolean).join(': ');
+  if (key === 'verdicts') {
+    const verdict = t(`ui.${redFlags.has(first) ? 'redFlagVerdict' : 'verdict'}.${second}`);
+    return [labels[first], verdict].filter(Boolean).join(': ');
+  }
   if (key !== 'languages') return text;
   const language = languageName(first, locale);
   return second
@@ -57,10 +62,10 @@ function valueName(words: Words, { key, filter, value }: { key: string; filter: 
 /** The filters that are set: the name of each and its value, in words. */
 export function filterLines(
   params: FilterParams<typeof candidateFilters>,
-  { labels, locale }: Pick<Words, 'labels' | 'locale'>,
+  { locale, ...criteria }: Omit<Words, 't'>,
 ): [name: string, value: string][] {
   const t = createTranslator({ locale, messages: messages[locale] }) as Words['t'];
-  const words = { labels, locale, t };
+  const words = { ...criteria, locale, t };
   const keys = Object.keys(candidateFilters) as (keyof typeof candidateFilters)[];
   return keys.flatMap((key) => {
     const value = filterValue(candidateFilters, key, params);

@@ -37,9 +37,10 @@ function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
 }
 
 /** Found once for all rows, from the index of contact data; hidden ones are left out. */
-function findsContact({ blindMode }: SearchScope, hasIt: Prisma.Sql): Prisma.Sql {
+function findsContact({ processId, blindMode }: SearchScope, hasIt: Prisma.Sql): Prisma.Sql {
   const shown = blindMode ? Prisma.sql`NOT ${hiddenRow}` : Prisma.sql`TRUE`;
-  return Prisma.sql`(${shown} AND c.id IN (SELECT c.id FROM candidate c WHERE ${hasIt}))`;
+  return Prisma.sql`(${shown} AND c.id IN (
+    SELECT c.id FROM candidate c WHERE c.process_id = ${processId}::uuid AND ${hasIt}))`;
 }
 
 /** The own identifier, an e-mail address or a phone, or words. */

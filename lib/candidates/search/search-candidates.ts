@@ -120,19 +120,16 @@ async function writeSearch(actor: PersonActor, input: SearchCandidatesInput): Pr
   const scope = await getSearchScope(actor, processId);
   if (scope.blindMode) refuseHidden(query.sortBy, filters);
   const search = { actor, scope, query, filters };
-  const exact = await storeSearch(
-    search,
-    Prisma.sql`ARRAY(
+  const found = Prisma.sql`ARRAY(
     SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
-    ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)})`,
-  );
-  if (!filters.searchPhrase || exact.totalItems >= fewFound) return exact;
+    ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)})`;
   const { searchPhrase, ...others } = filters;
-  const { candidateIds } = await database().candidateSearch.findUniqueOrThrow({ where: { id: exact.searchId } });
-  const where = Prisma.sql`${candidateWhere(scope, others)} AND c.id <> ALL(${candidateIds}::uuid[])`;
-  const similar = await findSimilarNames(searchPhrase, { where, limit: maxSimilar });
-  if (similar.length === 0) return exact;
-  return storeSearch(search, Prisma.sql`${[...candidateIds, ...similar]}::uuid[]`, similar.length);
+  if (!searchPhrase) return storeSearch(search, found);
+  const [row] = await database().$queryRaw<{ ids: string[] }[]>`SELECT ${found} AS ids`;
+  const exact = row?.ids ?? [];
+  const where = Prisma.sql`${candidateWhere(scope, others)} AND c.id <> ALL(${exact}::uuid[])`;
+  const similar = exact.length < fewFound ? await findSimilarNames(searchPhrase, { where, limit: maxSimilar }) : [];
+  return storeSearch(search, Prisma.sql`${[...exact, ...similar]}::uuid[]`, similar.length);
 }
 
 interface NewSearch {
@@ -143,10 +140,10 @@ interface NewSearch {
 }
 
 /**
- * Finds, orders and stores a search and returns its page, in one statement. A stored search is never updated: another
+ * Stores a search and returns its page, in one statement. A stored search is never updated: another
  * order is another row. One with the same ids is reused, so that reloading a page adds none.
  *
- * @param ids an array of ids; the last `similarCount` are only called something like the phrase
+ * @param ids an array of ids, or the query that finds them; the last `similarCount` are only called something like the phrase
  */
 async function storeSearch(
   { actor, scope: { processId }, query, filters }: NewSearch,

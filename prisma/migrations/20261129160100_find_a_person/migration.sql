@@ -26,25 +26,16 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Rows from before, of which few have such a name.
-UPDATE candidate SET ordinal_number = ordinal_number
-WHERE name_spellings(concat_ws(' ', first_name, last_name)) <> '';
-
 -- E-mail address and digits of the phone between spaces, so that the end of a number is found by "0200 ".
 CREATE FUNCTION contact_text(email text, phone text, phone_e164 text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN ' ' || lower(coalesce(email, '')) || ' '
   || regexp_replace(coalesce(nullif(phone_e164, ''), phone, ''), '[^0-9]', '', 'g') || ' ';
 
-CREATE INDEX "candidate_contact_text_idx" ON "candidate"
-USING GIN (contact_text("email", "phone", "phone_e164") gin_trgm_ops);
-
 -- The name alone, to find who is called something like it.
 CREATE FUNCTION name_text(first_name text, last_name text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, ''));
-
-CREATE INDEX "candidate_name_text_idx" ON "candidate" USING GIN (name_text("first_name", "last_name") gin_trgm_ops);
 
 -- AlterTable
 ALTER TABLE "candidate_search" ADD COLUMN     "similar_count" INTEGER NOT NULL DEFAULT 0;
