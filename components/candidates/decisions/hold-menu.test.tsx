@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useKeyListener } from '@/components/keys/use-key-listener';
-import { KeepingProvider } from '@/components/kept-text/keeping';
-import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { daysLater, today } from '@/lib/validation/calendar-day';
+import { showDecision } from '@/tests/candidates/show-decision';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
-import { CandidateDecision } from './candidate-decision';
 
 const requests: { body: unknown }[] = [];
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
@@ -29,36 +24,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-function Keys() {
-  useKeyListener();
-  return null;
-}
-
-function show(decision: DecisionDto | null = null, mayDecide = true) {
-  const on = { decided: jest.fn(), undone: jest.fn() };
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <Keys />
-        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
-          <CandidateDecision
-            candidate={{ id: 'c1', processId: 'p1', decision, isBlind: false }}
-            name="Anna Nowak"
-            mayDecide={mayDecide}
-            onDecided={on.decided}
-            onUndone={on.undone}
-          />
-        </KeepingProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
-  return on;
-}
-
 const openHoldMenu = () => userEvent.click(screen.getByRole('button', { name: 'Choose until when' }));
 
 test('H holds without a day; the menu beside it holds without one, until tomorrow or for a week', async () => {
-  const on = show();
+  const on = showDecision();
   fireEvent.keyDown(document.body, { key: 'h' });
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   for (const [index, name] of [/^No date/, /^Until tomorrow \(/, /^For a week \(/].entries()) {
@@ -76,7 +45,7 @@ test('H holds without a day; the menu beside it holds without one, until tomorro
 test('who is held again keeps the reason and the note, and the day unless another is chosen', async () => {
   const reason = { reasonId: 'r2', pl: 'Czeka', en: 'Waits' };
   const holdUntil = daysLater(today(), 3);
-  const on = show({ ...made, reason, note: 'Call in May', holdUntil });
+  const on = showDecision({ ...made, reason, note: 'Call in May', holdUntil });
   await userEvent.click(screen.getByRole('button', { name: 'Hold' }));
   await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
   for (const [index, name] of [/^For a week \(/, /^No date/].entries()) {
@@ -92,7 +61,7 @@ test('who is held again keeps the reason and the note, and the day unless anothe
 });
 
 test('a picked day that is not after today or is over a year ahead is refused with the reason, and a good one is sent', async () => {
-  const on = show();
+  const on = showDecision();
   await openHoldMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pick a date…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hold' });
@@ -125,10 +94,10 @@ test('a picked day is back after the dialog was left by a reload, and gone once 
     return { dialog, field: within(dialog).getByRole('textbox', { name: /To review again on/ }) };
   };
   const day = daysLater(today(), 30);
-  show();
+  showDecision();
   await userEvent.type((await pick()).field, day);
   cleanup();
-  const on = show();
+  const on = showDecision();
   const again = await pick();
   await waitFor(() => expect(again.field).toHaveValue(day));
   await userEvent.click(within(again.dialog).getByRole('button', { name: 'Hold' }));
@@ -141,6 +110,6 @@ test.each([
   [2, /^Held until [^,]+$/],
   [-2, /^Held until .+, came back$/],
 ])('a hold until %d days from today says so', (days, text) => {
-  show({ ...made, holdUntil: daysLater(today(), days) }, false);
+  showDecision({ ...made, holdUntil: daysLater(today(), days) }, false);
   expect(screen.getByText(text)).toBeVisible();
 });

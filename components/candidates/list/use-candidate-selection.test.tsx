@@ -13,9 +13,9 @@ const pageOf = (...ids: string[]) => ({
 let processes = 0;
 
 function show(processId = `p${(processes += 1)}`) {
-  const list = ({ page, filters }: { page: ReturnType<typeof pageOf>; filters: string }) =>
+  const useSelection = ({ page, filters }: { page: ReturnType<typeof pageOf>; filters: string }) =>
     useCandidateSelection(processId, page, filters);
-  const { result, rerender, unmount } = renderHook(list, {
+  const { result, rerender, unmount } = renderHook(useSelection, {
     initialProps: { page: pageOf('a', 'b'), filters: 'none' },
   });
   return {
