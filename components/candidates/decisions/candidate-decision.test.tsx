@@ -12,8 +12,7 @@ import { madeDecisions } from '@/components/unsent/made-decisions';
 import { tabChanges } from '@/components/unsent/tab-changes';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
-let status = 200;
-let item = {};
+let [status, item]: [number, object] = [200, {}];
 
 const [by, at] = [{ userId: 'u1', firstName: 'Ewa', lastName: 'Lis' }, '2026-11-22T10:00:00Z'];
 const made: DecisionDto = {
@@ -36,8 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   requests.length = 0;
-  status = 200;
-  item = {};
+  [status, item] = [200, {}];
   madeDecisions.set([]);
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : null });
