@@ -12,6 +12,7 @@ function newView(fields: Partial<CreateViewInput<'PROCESSES'>> = {}): CreateView
     columns: ['ordinalNumber', 'status', 'awaiting'],
     sortBy: 'ORDINAL_NUMBER',
     sortOrder: 'ASC',
+    pageSize: 50,
     ...fields,
   };
 }
