@@ -34,7 +34,7 @@ test('short names of criteria are read over their marks, whole on focus and in t
     await page.keyboard.press('ArrowRight');
     await expect(names.nth(next)).toBeFocused();
   }
-  await expect(page.getByRole('tooltip')).toHaveText('Relacyjne bazy danych: PostgreSQL lub Oracle');
+  await expect(page.getByRole('tooltip', { name: 'Relacyjne bazy danych: PostgreSQL lub Oracle' })).toBeVisible();
   await page.keyboard.press('Enter');
   const legend = page.getByRole('dialog', { name: 'Kryteria' });
   await expect(legend.getByText('Co najmniej 5 lat doświadczenia w programowaniu w Javie')).toBeVisible();

@@ -55,7 +55,7 @@ test('edit in place while another user edits: preview, conflict, reload, overwri
   // The preview comes before saving; the other user saves first.
   const criteria = section(page, 'Languages and requirements');
   await edit(page, 'Languages and requirements');
-  const requirement = criteria.getByRole('textbox', { name: 'Requirement 1' });
+  const requirement = criteria.getByRole('textbox', { name: 'Requirement 1', exact: true });
   await requirement.fill('Co najmniej 3 lata doświadczenia w Javie');
   await expect(criteria.getByText('2 ratings become outdated')).toBeVisible();
   await expectAccessible();

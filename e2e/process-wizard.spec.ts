@@ -189,7 +189,7 @@ test('in English and by the keyboard alone: six sections, reordered, created but
     await keys.type(text);
     await keys.press('Enter');
   }
-  await dialog.getByRole('textbox', { name: 'Requirement 3' }).focus();
+  await dialog.getByRole('textbox', { name: 'Requirement 3', exact: true }).focus();
   await keys.press('Alt+ArrowUp');
   await expect(dialog.getByText('“SAP HCM” is now number 2.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Handle of requirement 2:' }).press('ArrowUp');
@@ -268,7 +268,7 @@ test('edited by two users: the conflict names the other, offers reload beside on
   expect((await read()).requirements).toBe('Mine: TIG only');
 
   await edit('criteria');
-  await dialog.getByRole('textbox', { name: 'Requirement 1' }).fill('TIG, 2 years');
+  await dialog.getByRole('textbox', { name: 'Requirement 1', exact: true }).fill('TIG, 2 years');
   // The requirement edited here was deleted there: its text can return, its id cannot.
   await other.put(`/processes/${body.id}/requirements`, {
     requirementList: [{ text: 'MAG', importance: 3, necessity: 'REQUIRED' }],

@@ -48,7 +48,7 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
       </p>
       <IconButton
         size="sm"
-        className="hidden @xl:inline-flex"
+        className="hidden shrink-0 @xl:inline-flex"
         label={t(isOpen ? 'less' : 'more')}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -99,7 +99,7 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
         <div className="flex min-w-0 items-center gap-1">
           <DecisionFacts decision={decision} />
           {onDecide && (
-            <IconButton label={t('change')} onClick={onChangeReason}>
+            <IconButton className="shrink-0" label={t('change')} onClick={onChangeReason}>
               <Pencil aria-hidden="true" />
             </IconButton>
           )}
