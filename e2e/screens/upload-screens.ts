@@ -70,7 +70,7 @@ export const uploadScreens: Screen[] = [
         await addFiles(page);
         await clickButton(uploadBar(page), /^(Pokaż pliki|Show files)$/);
         await uploadBar(page)
-          .getByRole('button', { name: /^(Ponów: |Retry )Osoba 12\.pdf$/ })
+          .getByRole('button', { name: /^(Spróbuj ponownie: |Try again: )Osoba 12\.pdf$/ })
           .waitFor();
       },
     },
