@@ -96,7 +96,7 @@ test('sixty uploads survive every navigation, a failed one is retried, and the b
   await bar.getByRole('button', { name: 'Pokaż pliki' }).click();
   await expect(bar.getByRole('listitem')).toHaveText([/^Osoba 07\.pdf/]);
   await expectAccessible();
-  await bar.getByRole('button', { name: 'Ponów: Osoba 07.pdf' }).click();
+  await bar.getByRole('button', { name: 'Spróbuj ponownie: Osoba 07.pdf' }).click();
   await expect(bar).toContainText('Dodano 60 CV');
   expect((await search(client, first.id)).totalItems).toBe(61);
 
@@ -167,7 +167,7 @@ test('what a server in front of the product does to an upload is told from what 
 
   front.maxBodyBytes = Number.POSITIVE_INFINITY;
   front.ownPage = { status: 200, html: '<!doctype html><h1>Sign in</h1>' };
-  const again = bar.getByRole('button', { name: `Ponów: ${cv.name}` });
+  const again = bar.getByRole('button', { name: `Spróbuj ponownie: ${cv.name}` });
   await again.click();
   await expect(bar).toContainText('odpowiedział własną stroną');
 
@@ -177,7 +177,7 @@ test('what a server in front of the product does to an upload is told from what 
   await again.click();
   await expect(bar).toContainText('nie może się z nią połączyć');
 
-  // Sent again by itself a few times, then by the button.
+  // By the button alone: nothing is sent again by itself.
   await page.unroute('**/upload-cv');
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
