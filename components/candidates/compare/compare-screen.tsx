@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
 import { usePayText } from '@/components/fields/candidates/use-pay-text';
+import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { useKeptScroll } from '@/components/state/use-kept-scroll';
 import { PlainCheckbox } from '@/components/ui/plain-checkbox';
@@ -59,7 +60,7 @@ export function CompareScreen({ processId, candidates: loaded, loadedAt, rights 
   const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;
   const { head, first, cell } = compareClasses;
   return (
-    <>
+    <PageBody fill>
       <PageTitle
         titleId="compare.title"
         isOneRow
@@ -112,6 +113,6 @@ export function CompareScreen({ processId, candidates: loaded, loadedAt, rights 
         </table>
       </div>
       {rows.length > 0 && shown.length === 0 && <p className="text-ink-muted px-4 pb-4 lg:px-6">{t('noDifference')}</p>}
-    </>
+    </PageBody>
   );
 }

@@ -31,12 +31,11 @@ interface DecisionBarProps {
 }
 
 /** Who decided, when and why, and how long a hold lasts: in one line, which unfolds; a narrow screen shows all of it. */
-function DecisionFacts({ decision }: { decision: DecisionDto }) {
+function DecisionFacts({ decision, isOpen, onOpen }: { decision: DecisionDto; isOpen: boolean; onOpen: () => void }) {
   const t = useTranslations('decisions');
   const format = useFormatter();
   const dayText = useDayText();
   const locale = toLocale(useLocale());
-  const [isOpen, setIsOpen] = useState(false);
   const { by, at, reason, note, holdUntil } = decision;
   const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const held = holdUntil && t(isBackFromHold(decision) ? 'heldUntilBack' : 'heldUntil', { day: dayText(holdUntil) });
@@ -51,7 +50,7 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
         className="hidden shrink-0 @xl:inline-flex"
         label={t(isOpen ? 'less' : 'more')}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={onOpen}
       >
         <ChevronDown className={cn('transition-transform duration-100', isOpen && 'rotate-180')} aria-hidden="true" />
       </IconButton>
@@ -62,9 +61,10 @@ function DecisionFacts({ decision }: { decision: DecisionDto }) {
 /** The decision about a candidate, and the three buttons for it. */
 export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChangeReason }: DecisionBarProps) {
   const t = useTranslations('decisions');
+  const [isOpen, setIsOpen] = useState(false);
   if (!onDecide && !decision) return null;
   return (
-    <section aria-label={t('title')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @xl:flex-nowrap">
+    <section aria-label={t('title')} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {onDecide ? (
         <div role="group" aria-label={t('title')} className="flex shrink-0 flex-wrap gap-1.5 max-sm:shrink">
           {decisions.map((kind) => {
@@ -82,7 +82,7 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
                 >
                   <Icon aria-hidden="true" />
                   {t(`act.${kind}`)}
-                  <Kbd aria-hidden="true" className="hidden @md:inline-flex">
+                  <Kbd aria-hidden="true" className="hidden @3xl:inline-flex">
                     {key}
                   </Kbd>
                 </Button>
@@ -96,8 +96,9 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
       )}
       {waiting && <UnsentMark change={waiting} />}
       {decision && !waiting && (
-        <div className="flex min-w-0 items-center gap-1">
-          <DecisionFacts decision={decision} />
+        // One line beside the buttons where there is room for a few words, else below them; unfolded below them too.
+        <div className={cn('flex min-w-28 basis-full items-center gap-1', !isOpen && '@xl:flex-1 @xl:basis-0')}>
+          <DecisionFacts decision={decision} isOpen={isOpen} onOpen={() => setIsOpen(!isOpen)} />
           {onDecide && (
             <IconButton className="shrink-0" label={t('change')} onClick={onChangeReason}>
               <Pencil aria-hidden="true" />
