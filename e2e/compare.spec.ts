@@ -63,15 +63,6 @@ test('four candidates with eight criteria fit a screen; decided, rated and opene
     await expect(page.getByRole('columnheader').nth(1)).toContainText('Anna Lis');
   });
 
-  await test.step('only differences, which is remembered', async () => {
-    await page.getByRole('checkbox', { name: 'Only differences' }).click();
-    await expect(page.getByRole('rowheader', { name: /Kafka/ })).toBeVisible();
-    await expect(page.getByRole('rowheader', { name: /^Spring/ })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Only differences' })).toBeChecked();
-    await page.getByRole('checkbox', { name: 'Only differences' }).click();
-  });
-
   await test.step('opened from its column; Back leads to the comparison, where it was, and then to the selection', async () => {
     // In a lower window the page scrolls instead.
     await page.setViewportSize({ width: 1440, height: 720 });
@@ -83,5 +74,15 @@ test('four candidates with eight criteria fit a screen; decided, rated and opene
     await expect.poll(() => region(page).evaluate((one) => one.scrollTop)).toBe(150);
     await page.getByRole('link', { name: 'Candidates', exact: true }).click();
     await expect(page.getByText('4 selected')).toBeVisible();
+  });
+
+  await test.step('only differences, which is remembered', async () => {
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Only differences' }).click();
+    await expect(page.getByRole('rowheader', { name: /Kafka/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^Spring/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Only differences' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Only differences' }).click();
   });
 });
