@@ -11,6 +11,8 @@ const connectionsToStart = 12;
 const oldestVersion = 150_000;
 const extensions = ['citext', 'pg_trgm'];
 const largestClockDifferenceMs = 30_000;
+/** SQLSTATE `too_many_connections`. */
+const noConnectionLeft = '53300';
 
 interface ServerFacts {
   encoding: string;
@@ -84,6 +86,11 @@ function warn({ now, allowed }: ServerFacts): void {
   }
 }
 
+function waitFor(free: string): void {
+  const needs = `the start needs ${connectionsToStart}, an instance up to ${connectionsNeeded}`;
+  logger.warn({ needed: connectionsToStart }, `waiting for connections: ${free}, ${needs}`);
+}
+
 /**
  * Looks at the database server before anything is written: encoding, version, extensions, clock, connections.
  *
@@ -91,17 +98,22 @@ function warn({ now, allowed }: ServerFacts): void {
  * @throws MigrationError when the product cannot use this server, before any migration
  */
 export async function checkServer(connectionString: string): Promise<boolean> {
+  try {
+    return await hasRoom(connectionString);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== noConnectionLeft) throw error;
+    waitFor('none is free');
+    return false;
+  }
+}
+
+async function hasRoom(connectionString: string): Promise<boolean> {
   const facts = await readFacts(connectionString);
   const refusal = refusalOf(facts);
   if (refusal) throw new MigrationError(refusal, '');
   // A pooler keeps connections of its own open, which others may use.
   if (facts.free < connectionsToStart && !(await isBehindPooler(connectionString, defaultLimits.connectMs))) {
-    const { free, allowed } = facts;
-    logger.warn(
-      { free, allowed, needed: connectionsToStart },
-      `waiting for connections: ${free} of ${allowed} are free, the start needs ${connectionsToStart}, ` +
-        `an instance up to ${connectionsNeeded}`,
-    );
+    waitFor(`${facts.free} of ${facts.allowed} are free`);
     return false;
   }
   warn(facts);
