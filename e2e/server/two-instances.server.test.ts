@@ -56,7 +56,9 @@ test('of two instances whose role has 20 connections, the second waits, says how
   });
   try {
     while (!said.includes('waiting for connections') && !hasStarted) await sleep(100);
-    expect(said).toMatch(/waiting for connections: (?:\d+ of 20 are|none is) free, the start needs 12, an instance up to 25/);
+    expect(said).toMatch(
+      /waiting for connections: (?:\d+ of 20 are|none is) free, the start needs 12, an instance up to 25/,
+    );
     expect(hasStarted).toBe(false);
   } finally {
     isBusy = false;
