@@ -82,7 +82,7 @@ describe.each<PoolMode>(['session', 'transaction'])('behind PgBouncer in %s mode
   });
 
   test('every wait has its limit, and the next client finds none of them', async () => {
-    const limits = { connectMs: 5_000, statementMs: 800, lockMs: 700, idleInTransactionMs: 900, silenceMs: 5_000 };
+    const limits = { connectMs: 5_000, statementMs: 800, lockMs: 700, idleInTransactionMs: 5_000, silenceMs: 5_000 };
     const url = pooler.address(product.databaseUrl);
     const client = createDatabaseClient(url, limits);
     const show = `SELECT current_setting('statement_timeout') || current_setting('lock_timeout') AS limits`;
