@@ -46,7 +46,12 @@ test('of two instances whose role has 20 connections, the second waits, says how
   let isBusy = true;
   const work = Array.from({ length: 12 }, async () => {
     // An instance may take up to 25 of them: what finds none is told to try again.
-    while (isBusy) expect([200, 503]).toContain((await recruiter.get('/users/me')).status);
+    while (isBusy) {
+      const { status, body, headers } = await recruiter.get<{ code?: string }>('/users/me');
+      if (status === 200) continue;
+      expect([status, body.code]).toEqual([503, 'database.unavailable']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
   });
   while ((await connectionsOf()) < 9) await sleep(100);
   let said = '';

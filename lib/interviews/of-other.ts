@@ -37,7 +37,7 @@ const isSkilled = (hit: PhraseHit): boolean => groupsOf(hit, 'names').some(isSki
 const isName = ({ phrase }: PhraseHit): boolean => phrase.words.some(({ text }) => /^\p{Lu}|[#+\d]/u.test(text));
 const languagesOf = (text: string) => findLanguageNames(foldSameLength(text));
 
-/** Labels and sentences of one interview are looked at for each other again and again. */
+/** Labels of one interview are looked at again for each sentence; what a candidate says is remembered nowhere. */
 const mostKnown = 500;
 
 const subjectOf = remember((label: string): Subject => {
@@ -51,9 +51,6 @@ const subjectOf = remember((label: string): Subject => {
   };
 }, mostKnown);
 
-const tokensOf = remember(tokenize, mostKnown);
-const hitsOf = remember((sentence: string) => findPhrases(tokensOf(sentence)), mostKnown);
-
 const isIn = (tokens: readonly Token[], word: Token): Token | undefined =>
   tokens.find((token) => wordMatch(token, word) > 0);
 
@@ -66,7 +63,7 @@ function startOf(label: string, tokens: readonly Token[]): number | undefined {
 
 /** Whether a sentence names all that a criterion is about. */
 export function namesCriterion(sentence: string, label: string): boolean {
-  return startOf(label, tokensOf(sentence)) !== undefined;
+  return startOf(label, tokenize(sentence)) !== undefined;
 }
 
 function isOfOwn(label: string, own: Subject, sentence: string, tokens: readonly Token[], hits: readonly PhraseHit[]) {
@@ -110,8 +107,8 @@ function startOfOther(
 export function isOfOther(sentence: string, label: string, otherLabels: readonly string[]): boolean {
   const own = subjectOf(label);
   if (!own.isNamed && !own.isSkill) return false;
-  const tokens = tokensOf(sentence);
-  const hits = hitsOf(sentence);
+  const tokens = tokenize(sentence);
+  const hits = findPhrases(tokens);
   if (isOfOwn(label, own, sentence, tokens, hits)) return false;
   const start = startOfOther(sentence, own, tokens, hits, otherLabels);
   if (start === Infinity) return false;
