@@ -43,6 +43,18 @@ test('a decision says what, why, who and when; taking it back restores the one b
   expect(await database().candidateDecision.count({ where: { candidateId } })).toBe(2);
 });
 
+test('whose reason was retired since is decided about again with it, and nobody else', async () => {
+  const { actor, processId, ids, decide } = await scene(2);
+  const data = { decision: 'REJECT', textPl: 'Dawny', textEn: 'Former', position: 99 } as const;
+  const { id: reasonId } = await database().decisionReason.create({ data });
+  await decide({ decision: 'REJECT', reasonId });
+  await database().decisionReason.update({ where: { id: reasonId }, data: { retiredAt: new Date() } });
+  expect((await decide({ decision: 'REJECT', reasonId, note: 'Nadal' })).decision).toMatchObject({ note: 'Nadal' });
+  const input = decideSchema.parse({ decision: 'REJECT', reasonId });
+  const other = decideCandidate(actor, { processId, candidateId: ids[1] ?? '', ...input });
+  await expect(other).rejects.toMatchObject({ code: 'decision.reason-not-offered' });
+});
+
 test('a reason of another decision is refused, and so is a retired one', async () => {
   const { actor, decide } = await scene();
   const admin = (await createTestUser('ADMIN')).actor;

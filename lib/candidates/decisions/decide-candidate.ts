@@ -42,7 +42,7 @@ export async function decideCandidate(
     if (repeated) return repeated.createdId;
     if (replaces !== undefined && replaces !== candidate.decisionId) throw new AppError('decision.changed');
     const overwrote = replaces === undefined && candidate.decisionId !== null;
-    await requireDecisionReason(db, { decision, reasonId });
+    await requireDecisionReason(db, { decision, reasonId, present: candidate.decisionId });
     const made = await db.candidateDecision.create({
       data: {
         ...{ candidateId, decision, reasonId, note, requestId },
