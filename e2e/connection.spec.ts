@@ -92,12 +92,12 @@ test('an offline browser: a notice at once, files wait, and everything resumes b
   await context.setOffline(true);
   await expect(page.getByText(offline)).toBeVisible({ timeout: 1000 });
   await dropFiles(page, [await cv('Borys Lewy')]);
-  await expect(page.getByText('Jeszcze nie przesłano: utracono połączenie.')).toBeVisible();
+  await expect(page.getByText('Nie przesłano: utracono połączenie.')).toBeVisible();
   await page.getByRole('button', { name: 'Status' }).first().click();
   await expect(page.getByRole('link', { name: 'Łucja Żak' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(back)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Borys Lewy' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Jeszcze nie przesłano')).toHaveCount(0);
+  await expect(page.getByText('Nie przesłano')).toHaveCount(0);
 });
