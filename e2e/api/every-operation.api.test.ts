@@ -6,7 +6,7 @@ import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../tests/api-client';
 import { urlPart, contentType, jsonBody, uploadBody, type RequestSchema } from './hostile-requests';
-import { createActiveProcess, search, signIn, upload } from './setup';
+import { createAccount, createActiveProcess, search, upload } from './setup';
 
 // The document is made from declarations alone.
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
@@ -37,8 +37,8 @@ let reasons: DecisionReasons;
 const known: Record<string, string> = {};
 
 beforeAll(async () => {
-  // The random requests change its language; no other test depends on it.
-  client = await signIn('ADMIN');
+  // The random requests change its language and its name, and guess its password.
+  ({ client } = await createAccount('ADMIN'));
   token = await client.csrfToken();
   const process = await createActiveProcess(client, 'Proces do prób');
   const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia'] });
@@ -103,14 +103,18 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
 }
 
 /**
- * Logging out, here or elsewhere, would end the session of the others; they look for the administrator's name; settings of
- * the model would judge for them; a second step that is required would lead everybody to its set-up; and a test of such settings would send requests to wherever they lead
- * (`model-settings.api.test.ts` has these three).
+ * Logging out would end the session that the other requests use; settings of the model would judge for the other tests; a
+ * second step that is required would lead everybody to its set-up; and a test of such settings would send requests to
+ * wherever they lead (`model-settings.api.test.ts` has these three).
  */
 const lasting = new Set([
-  ...['post /logout', 'put /administration/model', 'delete /users/me/sessions', 'put /users/me/name'],
-  ...['post /administration/model/test', 'post /administration/model/trial'],
-  ...['put /administration/second-step-roles/{role}'],
+  ...[
+    'post /logout',
+    'put /administration/model',
+    'post /administration/model/test',
+    'post /administration/model/trial',
+  ],
+  'put /administration/second-step-roles/{role}',
 ]);
 const repeatable = operations.filter(({ name }) => !lasting.has(name));
 

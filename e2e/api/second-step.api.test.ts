@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import type { Problem } from '@/lib/http/server/problem';
 import type { RecoveryCodes, SecondStepKey } from '@/lib/users/second-step/second-step-schemas';
 import { testPassword } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
-import { signIn } from './setup';
+import { createAccount } from './setup';
 
 const baseUrl = (): string => process.env.BASE_URL ?? '';
 
@@ -16,22 +15,9 @@ async function step(client: ApiClient, name: 'credentials' | 'code', fields: Rec
   return client.send('POST', `/api/auth/callback/${name}`, { headers, body });
 }
 
-/** Somebody new, so that no other test meets their second step. */
-async function newAccount(): Promise<{ client: ApiClient; email: string }> {
-  const email = `${randomUUID()}@tests.example`;
-  const admin = await signIn('ADMIN');
-  const invited = await admin.post<{ items: { link: string }[] }>('/administration/invitations', {
-    addresses: [email],
-    role: 'VIEWER',
-  });
-  const token = invited.body.items[0]?.link.split('#')[1];
-  const name = { firstName: 'Ewa', lastName: 'Dwuetapowa', locale: 'pl' };
-  await admin.post('/invitations/accept', { token, ...name, password: testPassword });
-  return { email, client: await ApiClient.signInAs(baseUrl(), email, testPassword) };
-}
-
+// Somebody new, so that no other test meets their second step.
 test('set up, and from then on a session needs password and code', async () => {
-  const { client, email } = await newAccount();
+  const { client, email } = await createAccount('VIEWER');
   const { key, setup } = (await client.post<SecondStepKey>('/users/me/second-step/setup', { password: testPassword }))
     .body;
   const first = codeAt(key, new Date());

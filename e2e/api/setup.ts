@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { testPassword } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import type { CandidateDto, CandidateSearchAnswer, UploadAnswer } from '@/lib/domain/candidate-schemas';
 import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
@@ -18,6 +20,20 @@ export function signInWithNewSession(role: Role): Promise<ApiClient> {
   const url = process.env.BASE_URL;
   if (!url) throw new Error('BASE_URL is not set: the product under test was not started');
   return ApiClient.signIn(url, role);
+}
+
+/** An account that no other test uses, invited by the administrator, and a client that is signed in with it. */
+export async function createAccount(role: Role): Promise<{ client: ApiClient; email: string }> {
+  const email = `${randomUUID()}@tests.example`;
+  const admin = await signIn('ADMIN');
+  const invited = await admin.post<{ items: { link: string }[] }>('/administration/invitations', {
+    addresses: [email],
+    role,
+  });
+  const token = invited.body.items[0]?.link.split('#')[1];
+  const name = { firstName: 'Ewa', lastName: 'Zaproszona', locale: 'pl' };
+  await admin.post('/invitations/accept', { token, ...name, password: testPassword });
+  return { email, client: await ApiClient.signInAs(admin.baseUrl, email, testPassword) };
 }
 
 export const requirementList: CreateProcessInput['requirementList'] = [
