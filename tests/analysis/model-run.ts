@@ -31,7 +31,7 @@ export async function useModel(server: OpenAiServer, change: Change = {}): Promi
     baseUrl: server.url,
     model: 'gpt-4.1-mini',
     encryptedKey: encryptSecret(server.apiKey, 'model-api-key'),
-    timeoutSeconds: 5,
+    timeoutSeconds: 30,
     inputPrice: 400_000,
     outputPrice: 1_600_000,
     ...change,
