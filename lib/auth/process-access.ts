@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { recordRefusal } from '@/lib/audit/record-refusal';
 import { database, type Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -43,16 +44,18 @@ export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.S
  * A process that the actor may not see is as unknown as one that does not exist; that it was asked for is in the audit log. For
  * who sees all of them nothing is asked: the use case finds out whether it exists.
  *
+ * Looked up once for a page, whose title and parts all ask; elsewhere each time.
+ *
  * @throws AppError `process.not-found`
  */
-export async function requireProcess(db: Db, actor: Actor, processId: string): Promise<void> {
+export const requireProcess = cache(async (db: Db, actor: Actor, processId: string): Promise<void> => {
   if (seesAll(actor)) return;
   const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
   if (await db.process.findFirst({ where, select: { id: true } })) return;
   if (actor.kind === 'person' && (await db.process.count({ where: { id: processId } })) > 0)
     await recordRefusal(actor, 'process.not-found');
   throw new AppError('process.not-found');
-}
+});
 
 /** Of these processes those of which the actor is a member. Not looked up where a membership adds none of `wanted`. */
 async function findMemberships(
