@@ -80,7 +80,7 @@ function CompareDecision({ candidate, name, href, mayDecide }: CompareDecisionPr
               variant={decided === kind ? 'primary' : 'secondary'}
               aria-pressed={decided === kind}
               aria-disabled={deciding || undefined}
-              onClick={() => !deciding && choose(kind)}
+              onClick={() => choose(kind)}
             >
               <Icon aria-hidden="true" />
             </IconButton>
