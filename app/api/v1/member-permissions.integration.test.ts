@@ -81,7 +81,7 @@ async function call(by: PersonActor, { name, method, path, definition }: (typeof
   const { body = schema && exampleOf(schema), query = '' } = requests[name] ?? {};
   const request = new Request(`http://127.0.0.1/api/v1${path}${query}`, {
     method: method.toUpperCase(),
-    headers: { 'x-csrf-token': makeCsrfToken(by.sessionId), ...(body && { 'content-type': 'application/json' }) },
+    headers: { 'x-csrf-token': makeCsrfToken(by.sessionId), ...(body ? { 'content-type': 'application/json' } : {}) },
     body: definition.files ? upload() : body ? JSON.stringify(body) : null,
   });
   const handler = routes[path]?.[method.toUpperCase() as 'GET'] as ApiHandler;

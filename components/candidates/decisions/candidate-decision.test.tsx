@@ -102,32 +102,6 @@ test('S advances at once, and Ctrl+Z takes it back', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('what is pressed while a decision is being saved is not ignored unseen, and works afterwards', async () => {
-  const replying = globalThis.fetch;
-  let reply = (): void => undefined;
-  const untilReplied = new Promise<void>((resolve) => (reply = resolve));
-  globalThis.fetch = async (path, init) => {
-    if (init?.method === 'POST') await untilReplied;
-    return replying(path, init);
-  };
-  const on = showDecision(made);
-  const button = (name: RegExp) => screen.getByRole('button', { name });
-  await userEvent.click(button(/^Advance/));
-  for (const name of [/^Hold/, /^Reject/, /^Change the reason/]) {
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button(name));
-    expect(screen.getByRole('status')).toHaveTextContent('The previous decision is still being saved.');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  }
-  reply();
-  await waitFor(() => expect(on.decided).toHaveBeenCalledTimes(1));
-  expect(screen.getByRole('status')).toHaveTextContent('Advanced: Anna Nowak');
-  expect(requests).toHaveLength(1);
-  await waitFor(() => expect(button(/^Hold/)).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button(/^Hold/));
-  await waitFor(() => expect(requests).toMatchObject([{}, { body: { decision: 'HOLD' } }]));
-});
-
 test('Ctrl+Z twice at once takes two decisions back', async () => {
   const of = (id: string) => ({
     processId: 'p1',
