@@ -22,6 +22,26 @@ const hexColour = {
   message: 'Colours come from the tokens in app/globals.css, so that light and dark both work.',
 };
 
+const membersRule = {
+  group: ['**/member-permissions'],
+  message: 'What members may do is part of the one rule: lib/domain/permissions.ts.',
+};
+const bareRule = {
+  group: ['**/domain/permissions'],
+  importNames: ['permittedActions'],
+  message:
+    'Ask for the process that it is about: requirePermissionIn, findProcessPermissions; requirePermission or actorMay where there is none; useCan in a component.',
+};
+const actorsRule = {
+  group: ['**/auth/actor'],
+  importNames: ['actorMay', 'requirePermission'],
+  message: 'A page passes on what getProcessPermissions gives (ProcessPermissions), or asks requirePagePermission.',
+};
+const unwrappedProcessPage = {
+  selector: "Program:not(:has(JSXOpeningElement[name.name='ProcessPermissions']))",
+  message: 'Wrap the page in ProcessPermissions: a member may do more in this process than elsewhere.',
+};
+
 const undeclaredHandlers = [
   {
     selector:
@@ -95,6 +115,23 @@ const config = [
     files: ['components/**/*.tsx', 'app/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', environmentRead, hexColour] },
+  },
+  {
+    name: 'the rule of permissions',
+    files: source,
+    ignores: ['lib/{auth,http}/**', 'lib/users/get-current-user.ts', 'lib/domain/permissions.ts', 'tests/**', ...tests],
+    rules: { 'no-restricted-imports': ['error', { patterns: [membersRule, bareRule] }] },
+  },
+  {
+    name: 'permissions on the screen',
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [membersRule, bareRule, actorsRule] }] },
+  },
+  {
+    name: 'pages of a process',
+    files: ['app/\\(app\\)/processes/\\[processId\\]/**/page.tsx'],
+    rules: { 'no-restricted-syntax': ['error', environmentRead, hexColour, unwrappedProcessPage] },
   },
   {
     name: 'the API',

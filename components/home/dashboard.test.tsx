@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { rolePermissions } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 const nothing = { reviewQueues: [], awaitingReviewTotal: 0, running: [], failed: [], failedTotal: 0, myProcesses: [] };
 
 function show(role: Role): void {
-  const user = { userId: 'u1', role, permissions: [...rolePermissions[role]] } as unknown as CurrentUser;
+  const user = { userId: 'u1', role, permissions: permittedActions({ role }) } as unknown as CurrentUser;
   renderWithProviders(
     <CurrentUserProvider user={user}>
       <Dashboard

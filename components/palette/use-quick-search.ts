@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { ifItFailed } from '@/components/query/polling-intervals';
 import { useDebounced } from '@/components/state/use-debounced';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
@@ -16,6 +17,7 @@ function quickSearchQuery(phrase: string) {
     queryFn: ({ signal }) =>
       apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
     gcTime: cacheMs,
+    refetchOnReconnect: ifItFailed,
     meta: { errorBanner: false },
   });
 }

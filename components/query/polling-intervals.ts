@@ -18,6 +18,14 @@ export const pollingIntervals = {
 /** Milliseconds for which page data counts as fresh. */
 export const pageDataStaleTime = 5_000;
 
+/**
+ * `refetchOnReconnect` of a query that is a POST with an effect (an entry of the audit log) or a cost: a connection that is back
+ * sends again what has failed, and nothing that was done.
+ */
+export function ifItFailed({ state }: { state: { status: 'pending' | 'error' | 'success' } }): 'always' | false {
+  return state.status !== 'success' && 'always';
+}
+
 interface PollingState {
   /** Analyses are running. */
   live: boolean;

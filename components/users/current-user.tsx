@@ -16,7 +16,28 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** Whether to offer an action. The server checks again. */
+const ProcessPermissionsContext = createContext<readonly Permission[] | null>(null);
+
+interface ProcessPermissionsProps {
+  /** What the user may do in the process (`findProcessPermissions`), as it was passed on. */
+  permissions: readonly Permission[];
+  children: ReactNode;
+}
+
+/** Everything inside is about one process, where a member may do more than elsewhere. */
+export function ProcessPermissions({ permissions, children }: ProcessPermissionsProps) {
+  return <ProcessPermissionsContext value={permissions}>{children}</ProcessPermissionsContext>;
+}
+
+/** Whether to offer an action, in the process that this is about if it is about one. The server checks again. */
 export function useCan(permission: Permission): boolean {
+  const anywhere = use(CurrentUserContext)?.permissions;
+  const permissions = use(ProcessPermissionsContext) ?? anywhere;
+  if (!permissions) throw new Error('useCan needs a CurrentUserProvider or ProcessPermissions above it');
+  return permissions.includes(permission);
+}
+
+/** The same of what belongs to no process, wherever it is offered. */
+export function useCanAnywhere(permission: Permission): boolean {
   return useCurrentUser().permissions.includes(permission);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { Permission, Role } from '@/lib/domain/user-schemas';
-import { roleAllows } from './permissions';
 
 /** A signed-in user. Every use case takes the actor as its first argument. */
 export interface PersonActor {
@@ -50,8 +50,7 @@ export function isIntakeToken({ scopes }: PersonActor): boolean {
 
 /** Whether the actor's role and, of a program, also its token include `permission`. */
 export function actorMay(actor: Actor, permission: Permission): boolean {
-  if (actor.kind === 'system') return true;
-  return roleAllows(actor.role, permission) && (actor.scopes?.includes(permission) ?? true);
+  return actor.kind === 'system' || permittedActions(actor).includes(permission);
 }
 
 /**
@@ -70,12 +69,14 @@ export function systemActorFor(source: string): SystemActor {
 }
 
 /**
- * Use cases check permissions themselves, in addition to the route handler.
+ * Use cases check permissions themselves, in addition to the route handler; in a process with `requirePermissionIn`.
  *
+ * @param isMember of the process that it is about
  * @throws AppError `permission.denied`, `token.scope-missing`, `second-step.required`
  */
-export function requirePermission(actor: Actor, permission: Permission): void {
-  if (actor.kind === 'person' && actor.secondStepDue) throw new AppError('second-step.required');
-  if (actor.kind === 'person' && !roleAllows(actor.role, permission)) throw new AppError('permission.denied');
+export function requirePermission(actor: Actor, permission: Permission, isMember = false): void {
+  if (actor.kind === 'system') return;
+  if (actor.secondStepDue) throw new AppError('second-step.required');
+  if (!permittedActions({ role: actor.role }, isMember).includes(permission)) throw new AppError('permission.denied');
   requireScope(actor, permission);
 }

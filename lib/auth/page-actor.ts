@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { recordRefusal } from '@/lib/audit/record-refusal';
 import type { Permission } from '@/lib/domain/user-schemas';
-import type { PersonActor } from './actor';
-import { roleAllows } from './permissions';
+import { actorMay, type PersonActor } from './actor';
 import { findRequestActor } from './request-actor';
 import { pathHeader, secondStepPath, signInPath } from './search-params';
 
@@ -34,7 +33,7 @@ const notePageRefusal = cache((actor: PersonActor) => recordRefusal(actor, 'perm
 /** As `requirePageActor`; redirects to /forbidden without the permission (specification, section 8), which the audit log keeps. */
 export async function requirePagePermission(permission: Permission): Promise<PersonActor> {
   const actor = await requirePageActor();
-  if (roleAllows(actor.role, permission)) return actor;
+  if (actorMay(actor, permission)) return actor;
   await notePageRefusal(actor);
   return redirect('/forbidden');
 }

@@ -1,11 +1,11 @@
+import { cache } from 'react';
 import { recordRefusal } from '@/lib/audit/record-refusal';
-import type { Db } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { memberPermissions } from '@/lib/domain/member-permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
-import { requirePermission, requireScope, type Actor, type PersonActor } from './actor';
-import { roleAllows, rolePermissions } from './permissions';
+import { requirePermission, type Actor, type PersonActor } from './actor';
 
 /** Who needs no look at members: the product itself, and administrators. */
 const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || actor.role === 'ADMIN';
@@ -44,43 +44,68 @@ export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.S
  * A process that the actor may not see is as unknown as one that does not exist; that it was asked for is in the audit log. For
  * who sees all of them nothing is asked: the use case finds out whether it exists.
  *
+ * Looked up once for a page, whose title and parts all ask; elsewhere each time.
+ *
  * @throws AppError `process.not-found`
  */
-export async function requireProcess(db: Db, actor: Actor, processId: string): Promise<void> {
+export const requireProcess = cache(async (db: Db, actor: Actor, processId: string): Promise<void> => {
   if (seesAll(actor)) return;
   const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
   if (await db.process.findFirst({ where, select: { id: true } })) return;
   if (actor.kind === 'person' && (await db.process.count({ where: { id: processId } })) > 0)
     await recordRefusal(actor, 'process.not-found');
   throw new AppError('process.not-found');
+});
+
+/** Of these processes those of which the actor is a member. Not looked up where a membership adds none of `wanted`. */
+async function findMemberships(
+  db: Db,
+  { role, userId }: PersonActor,
+  processIds: readonly string[],
+  wanted: readonly Permission[],
+): Promise<ReadonlySet<string>> {
+  const own = permittedActions({ role });
+  const gained = permittedActions({ role }, true).filter((permission) => !own.includes(permission));
+  if (!wanted.some((permission) => gained.includes(permission))) return new Set();
+  const where = { userId, processId: { in: [...processIds] } };
+  const rows = await db.processMember.findMany({ where, select: { processId: true } });
+  return new Set(rows.map(({ processId }) => processId));
 }
 
-const withinScopes = (actor: Actor, permissions: readonly Permission[]): Permission[] =>
-  permissions.filter((permission) => actor.kind === 'system' || (actor.scopes?.includes(permission) ?? true));
-
-/** What the actor's role and, of a program, also its token allow in any process that they see. */
-export function permissionsByRole(actor: Actor): Permission[] {
-  return withinScopes(actor, rolePermissions[actor.kind === 'system' ? 'ADMIN' : actor.role]);
+/** What the actor may do in each of some processes that they see: `permittedActions`, passed on as it is. */
+export async function findPermissionsByProcess(
+  db: Db,
+  actor: Actor,
+  processIds: readonly string[],
+): Promise<(processId: string) => Permission[]> {
+  if (actor.kind === 'system') return () => permittedActions({ role: 'ADMIN' });
+  const memberships = await findMemberships(db, actor, processIds, permittedActions(actor, true));
+  return (processId) => permittedActions(actor, memberships.has(processId));
 }
 
-async function isMember(db: Db, { userId }: PersonActor, processId: string): Promise<boolean> {
-  return (await db.processMember.count({ where: { processId, userId } })) > 0;
-}
-
-/** What the actor may do in a process that they see: by their role, and as a member; a program only what its token allows. */
+/** The same of one process. */
 export async function findProcessPermissions(db: Db, actor: Actor, processId: string): Promise<Permission[]> {
-  const own = permissionsByRole(actor);
-  if (actor.kind === 'system') return own;
-  const asMember = withinScopes(actor, memberPermissions).filter((permission) => !own.includes(permission));
-  if (asMember.length === 0 || !(await isMember(db, actor, processId))) return own;
-  return [...own, ...asMember];
+  return (await findPermissionsByProcess(db, actor, [processId]))(processId);
 }
 
 /**
- * As `requirePermission`, in a process: members may do there what `memberPermissions` says, whatever their role.
+ * As `requirePermission`, in a process: members may do more there than their role says. Whether the actor sees the process is
+ * not checked.
  *
- * @throws AppError `process.not-found`, `permission.denied`, `token.scope-missing`
+ * @throws AppError `permission.denied`, `token.scope-missing`, `second-step.required`
  */
+export async function requirePermissionIn(
+  actor: Actor,
+  processId: string,
+  permission: Permission,
+  db: Db = database(),
+): Promise<void> {
+  if (actor.kind === 'system') return;
+  const memberships = await findMemberships(db, actor, [processId], [permission]);
+  requirePermission(actor, permission, memberships.has(processId));
+}
+
+/** The same, of a process that the actor must see. @throws AppError `process.not-found`, and those of `requirePermissionIn` */
 export async function requireProcessPermission(
   db: Db,
   actor: Actor,
@@ -88,10 +113,7 @@ export async function requireProcessPermission(
   permission: Permission,
 ): Promise<void> {
   await requireProcess(db, actor, processId);
-  if (actor.kind === 'system' || roleAllows(actor.role, permission)) return requirePermission(actor, permission);
-  const isAllowed = memberPermissions.includes(permission) && (await isMember(db, actor, processId));
-  if (!isAllowed) throw new AppError('permission.denied');
-  requireScope(actor, permission);
+  await requirePermissionIn(actor, processId, permission, db);
 }
 
 /** The users who may see a process, as a condition on `user`. */

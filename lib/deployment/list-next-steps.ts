@@ -1,10 +1,9 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { actorMay, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { mailSettings } from '@/lib/mail/mail-settings';
 import { findModelState } from '@/lib/model/find-model-state';
 import { modelServerAtStart } from '@/lib/model/look-at-start';
 import { findSettingsRow } from '@/lib/model/model-settings';
-import { roleAllows } from '@/lib/auth/permissions';
 import type { NextStep } from './schemas';
 
 /** Whether somebody else has an account or is invited. */
@@ -32,7 +31,7 @@ async function offersFoundModel({ userId }: PersonActor): Promise<boolean> {
  * @returns empty for everybody else
  */
 export async function listNextSteps(actor: PersonActor): Promise<NextStep[]> {
-  if (!roleAllows(actor.role, 'administration')) return [];
+  if (!actorMay(actor, 'administration')) return [];
   const [team, modelUnchosen, isOffered] = await Promise.all([hasTeam(), isModelUnchosen(), offersFoundModel(actor)]);
   return [
     ...(team ? [] : (['team'] as const)),

@@ -148,7 +148,7 @@ export const processWaitSchema = z.object({
 
 /** A row of the process list; the whole description and the requirements are in the process itself. */
 export const processListItemSchema = processSchema
-  .omit({ requirements: true, requirementList: true, unjudged: true, permissions: true })
+  .omit({ requirements: true, requirementList: true, unjudged: true })
   .extend({
     /** The beginning of the description, or of the requirements without one; at most 200 characters. */
     requirementsExcerpt: z.string(),

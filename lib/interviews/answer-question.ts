@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -32,7 +32,7 @@ export async function answerQuestion(
   actor: PersonActor,
   input: SimulationPlace & { questionId: string } & AnswerQuestionInput,
 ): Promise<AnsweredQuestion> {
-  requirePermission(actor, 'interview:run');
+  await requirePermissionIn(actor, input.processId, 'interview:run');
   const { simulation, question, followUp } = await transaction((db) => save(db, actor, input));
   // The question quotes the CV.
   const mask = await findSimulationMask(input, simulation.analysisId);

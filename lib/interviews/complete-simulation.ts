@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -15,7 +15,7 @@ import type { SimulationDto } from './simulation-schemas';
  * @throws AppError `interview.not-found`, `interview.not-ready`, `process.archived`
  */
 export async function completeSimulation(actor: PersonActor, place: SimulationPlace): Promise<SimulationDto> {
-  requirePermission(actor, 'interview:run');
+  await requirePermissionIn(actor, place.processId, 'interview:run');
   await transaction(async (db) => {
     const simulation = await getSimulationRow(db, place);
     const { id, questions } = simulation;

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
@@ -20,7 +20,7 @@ export async function createSimulation(
   actor: PersonActor,
   input: CandidatePlace & CreateSimulationInput,
 ): Promise<SimulationItem> {
-  requirePermission(actor, 'interview:run');
+  await requirePermissionIn(actor, input.processId, 'interview:run');
   const { processId, candidateId, locale = actor.locale, length, focus } = input;
   const row = await transaction(async (db) => {
     await lockCandidates(db, processId, [candidateId]);

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -10,7 +10,7 @@ import { getSimulationRow, type SimulationPlace } from './simulation-row';
 
 /** Prepares a failed simulation again. @throws AppError `interview.not-found`, `interview.not-failed`, `process.archived` */
 export async function retrySimulation(actor: PersonActor, place: SimulationPlace): Promise<void> {
-  requirePermission(actor, 'interview:run');
+  await requirePermissionIn(actor, place.processId, 'interview:run');
   await transaction(async (db) => {
     const { id: simulationId } = await getSimulationRow(db, place);
     await requireEditableProcess(db, place.processId);

@@ -1,6 +1,6 @@
 import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
@@ -130,7 +130,7 @@ export async function startFollowUp(
   actor: PersonActor,
   input: SimulationPlace & { questionId: string },
 ): Promise<ReadableStream<string>> {
-  requirePermission(actor, 'interview:run');
+  await requirePermissionIn(actor, input.processId, 'interview:run');
   const simulation = await getSimulationRow(database(), input);
   await requireEditableProcess(database(), input.processId);
   const question = simulation.questions.find(({ id }) => id === input.questionId);

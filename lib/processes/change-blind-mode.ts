@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import type { Db } from '@/lib/db/client';
@@ -24,7 +24,7 @@ export async function changeBlindMode(
   actor: PersonActor,
   { processId, blindMode, reason }: BlindModeChange,
 ): Promise<{ blindMode: boolean }> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write');
   await transaction(async (db) => {
     await lockProcess(db, processId);
     await requireEditableProcess(db, processId);

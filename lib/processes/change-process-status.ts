@@ -1,7 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
-import { permissionsByRole } from '@/lib/auth/process-access';
+import { findProcessPermissions, requirePermissionIn } from '@/lib/auth/process-access';
 import { requestAwaitingAnalyses } from '@/lib/analysis/run/request-analysis';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { transaction } from '@/lib/db/transaction';
@@ -26,7 +25,7 @@ export async function changeProcessStatus(
   actor: Actor,
   input: { processId: string; status: ProcessStatus; ifMatch?: string | null },
 ): Promise<ProcessDto> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, input.processId, 'process:write');
   const answer = await transaction(async (db) => {
     await lockProcess(db, input.processId);
     const row = await getProcessRow(db, input.processId);
@@ -47,7 +46,8 @@ export async function changeProcessStatus(
     const overwrote = overwrites(input.ifMatch ?? null);
     await recordAudit(db, actor, 'process.status-changed', { processId: row.id, changes, overwrote });
     const counts = await countCandidates(db, [row.id]);
-    return serializeProcess(await getProcessRow(db, row.id), permissionsByRole(actor), counts.get(row.id));
+    const permissions = await findProcessPermissions(db, actor, row.id);
+    return serializeProcess(await getProcessRow(db, row.id), permissions, counts.get(row.id));
   });
   sendOutboxSoon();
   return answer;

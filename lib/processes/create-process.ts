@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { permissionsByRole } from '@/lib/auth/process-access';
+import { findProcessPermissions } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { languageData, redFlagData, requirementData } from './criterion-data';
 import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
@@ -49,7 +49,7 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
         include: processInclude,
       });
       await recordAudit(db, actor, 'process.created', { processId: row.id });
-      return serializeProcess(row, permissionsByRole(actor));
+      return serializeProcess(row, await findProcessPermissions(db, actor, row.id));
     });
   } catch (error) {
     throw explainTakenId(error);

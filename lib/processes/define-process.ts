@@ -1,7 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
-import { permissionsByRole } from '@/lib/auth/process-access';
+import { findProcessPermissions, requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { requireVersion } from '@/lib/http/server/version-tag';
@@ -20,7 +19,7 @@ export async function defineProcess(
   actor: Actor,
   input: { processId: string; ifMatch?: string | null },
 ): Promise<ProcessDto> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, input.processId, 'process:write');
   return transaction(async (db) => {
     await lockProcess(db, input.processId);
     const row = await getProcessRow(db, input.processId);
@@ -33,6 +32,7 @@ export async function defineProcess(
       await recordAudit(db, actor, 'process.defined', { processId: row.id, changes });
     }
     const counts = await countCandidates(db, [row.id]);
-    return serializeProcess(await getProcessRow(db, row.id), permissionsByRole(actor), counts.get(row.id));
+    const permissions = await findProcessPermissions(db, actor, row.id);
+    return serializeProcess(await getProcessRow(db, row.id), permissions, counts.get(row.id));
   });
 }

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -16,7 +16,7 @@ export async function deleteProcess(
   actor: PersonActor,
   { processId, ifMatch = null }: { processId: string; ifMatch?: string | null },
 ): Promise<void> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write');
   await transaction(async (db) => {
     await lockProcess(db, processId);
     const row = await getProcessRow(db, processId);

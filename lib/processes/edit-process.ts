@@ -4,8 +4,7 @@ import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/criteria/plan-criteria-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
-import { permissionsByRole } from '@/lib/auth/process-access';
+import { findProcessPermissions, requirePermissionIn } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -50,7 +49,7 @@ export async function editProcess(
   request: EditRequest,
   write: (db: Db, before: ProcessRow) => Promise<void>,
 ): Promise<EditedProcess> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, request.processId, 'process:write');
   try {
     const answer = await transaction((db) => edit(db, actor, request, write), { timeoutMs });
     if (answer.change.effect === 'RESCORING') sendOutboxSoon();
@@ -99,5 +98,6 @@ async function planChange(before: ProcessRow, after: ProcessRow): Promise<Criter
 
 async function toAnswer(db: Db, actor: Actor, row: ProcessRow, change: CriteriaChange): Promise<EditedProcess> {
   const counts = await countCandidates(db, [row.id]);
-  return { ...serializeProcess(row, permissionsByRole(actor), counts.get(row.id)), change };
+  const permissions = await findProcessPermissions(db, actor, row.id);
+  return { ...serializeProcess(row, permissions, counts.get(row.id)), change };
 }

@@ -38,7 +38,10 @@ export async function getDashboard(actor: PersonActor): Promise<DashboardDto> {
     db.candidate.count({ where: broken }),
   ]);
   return {
-    myProcesses: await loadListItems(mine.map(({ id }) => id)),
+    myProcesses: await loadListItems(
+      actor,
+      mine.map(({ id }) => id),
+    ),
     ...review,
     running: await findRunning(actor),
     failed: failures.map((row) => ({

@@ -1,3 +1,5 @@
+import type { Actor } from '@/lib/auth/actor';
+import { findPermissionsByProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { countCandidates, processInclude } from '@/lib/process-rows/get-process-row';
@@ -6,9 +8,9 @@ import type { ProcessListItem, ProcessWait } from '@/lib/domain/process-schemas'
 import { serializeListItem } from './serialize-process';
 
 /** The rows of the process list for these ids, in their order; ids of deleted processes are skipped. */
-export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
+export async function loadListItems(actor: Actor, ids: string[]): Promise<ProcessListItem[]> {
   const db = database();
-  const [rows, excerpts, counts, waits] = await Promise.all([
+  const [rows, excerpts, counts, waits, permissionsIn] = await Promise.all([
     db.process.findMany({
       where: { id: { in: ids } },
       // Up to 20,000 characters each: their beginning is enough for a list.
@@ -22,6 +24,7 @@ export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
       FROM process p WHERE p.id = ANY(${ids}::uuid[])`,
     countCandidates(db, ids),
     findWaits(ids),
+    findPermissionsByProcess(db, actor, ids),
   ]);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const excerptsById = new Map(excerpts.map(({ id, excerpt }) => [id, excerpt]));
@@ -29,7 +32,7 @@ export async function loadListItems(ids: string[]): Promise<ProcessListItem[]> {
     const row = rowsById.get(id);
     if (!row) return [];
     const item = serializeListItem(row, excerptsById.get(id) ?? '', counts.get(id));
-    return [{ ...item, wait: waits.get(id) ?? null }];
+    return [{ ...item, permissions: permissionsIn(id), wait: waits.get(id) ?? null }];
   });
 }
 

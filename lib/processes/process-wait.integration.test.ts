@@ -1,4 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/client';
@@ -67,7 +67,7 @@ test('CVs that nothing begins are said with their number and since when, in the 
   expect(found).toMatchObject(wait);
   expect(Date.now() - new Date(found?.since ?? '').getTime()).toBeGreaterThanOrEqual(600_000);
   expect((await getCandidatesStatistics(actor, { processId })).wait).toEqual(found);
-  expect(await loadListItems([processId])).toMatchObject([{ wait: found }]);
+  expect(await loadListItems(systemActor, [processId])).toMatchObject([{ wait: found }]);
   expect(await findLateCvs(await findEngineProblem())).toEqual(found);
 });
 

@@ -1,7 +1,7 @@
 import { splitWithModel } from '@/lib/analysis/engines/openai/split-description';
 import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { findModelOf } from '@/lib/model/find-model-of';
@@ -11,7 +11,7 @@ import type { RequirementProposalsDto, SplittingModel } from './split-schemas';
 
 /** The model that would split the description, or why it cannot. @throws AppError `permission.denied`, `process.not-found` */
 export async function getSplittingModel(actor: Actor, input: { processId: string }): Promise<SplittingModel> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, input.processId, 'process:write');
   const process = await getProcessRow(database(), input.processId);
   try {
     const settings = await findModelOf(process);
@@ -34,7 +34,7 @@ export async function proposeRequirements(
   { processId, description }: { processId: string; description: string },
   signal?: AbortSignal,
 ): Promise<RequirementProposalsDto> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write');
   const process = await getProcessRow(database(), processId);
   if (process.status === 'ARCHIVED') throw new AppError('process.archived');
   const settings = await findModelOf(process);

@@ -1,5 +1,5 @@
 import { processSortKeys, processStatuses } from '@/lib/domain/process-enums';
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
@@ -186,7 +186,10 @@ test('a row has an excerpt of the description, or of the requirements without on
       await database().process.create({ data: { name: 'Excerpt', requirements, createdById, criteria: texts } }),
     );
   }
-  const items = await loadListItems(rows.map(({ id }) => id));
+  const items = await loadListItems(
+    systemActor,
+    rows.map(({ id }) => id),
+  );
   expect(items.map(({ requirementsExcerpt }) => requirementsExcerpt)).toEqual(['😀'.repeat(200), 'Java, SQL']);
   expect(JSON.stringify(items)).not.toContain('requirementList');
 });

@@ -21,7 +21,7 @@ export async function searchProcesses(actor: Actor, query: ProcessSearchQuery): 
     ? await findAmongHits(actor, query)
     : await findInOrder(actor, query);
   return {
-    items: await loadListItems(pageIds),
+    items: await loadListItems(actor, pageIds),
     page: query.page,
     pageSize: query.pageSize,
     totalItems,

@@ -71,7 +71,7 @@ export function serializeListItem(
   row: ProcessListRow,
   requirementsExcerpt: string,
   counts = noCandidates,
-): Omit<ProcessListItem, 'wait'> {
+): Omit<ProcessListItem, 'wait' | 'permissions'> {
   return { ...serializeFields(row, counts), requirementsExcerpt };
 }
 

@@ -1,8 +1,8 @@
-import { actorMay, type PersonActor } from '@/lib/auth/actor';
-import { rolePermissions } from '@/lib/auth/permissions';
+import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 
 /** The actor's account and permissions. @throws AppError `user.not-found` */
@@ -15,7 +15,7 @@ export async function getCurrentUser(actor: PersonActor): Promise<CurrentUser> {
     lastName: user.lastName,
     email: user.email,
     role: actor.role,
-    permissions: rolePermissions[actor.role].filter((permission) => actorMay(actor, permission)),
+    permissions: permittedActions(actor),
     locale: toLocale(user.locale),
   };
 }

@@ -113,6 +113,17 @@ export const PATCH = apiHandler({ permission: mine, handle: () => list() });
 const handler = () => null;
 export { handler as DELETE };\n`,
   },
+  bareRule: {
+    file: 'lib/processes/get-process.ts',
+    text: `import { permittedActions } from '@/lib/domain/permissions';
+import { memberPermissions } from '../domain/member-permissions';
+export const may = [permittedActions, memberPermissions];\n`,
+  },
+  pageOfProcess: {
+    file: 'app/(app)/processes/[processId]/page.tsx',
+    text: `import { actorMay } from '@/lib/auth/actor';
+export default async function Page() { return <Screen mayRate={actorMay(await requirePageActor(), 'candidate:rate')} />; }\n`,
+  },
   skippedTest: { file: 'lib/errors.test.ts', text: `test.only('a', () => {});\n` },
   good: { file: 'lib/errors.ts', text: 'export const answer: number = 42;\n' },
 };
@@ -149,6 +160,13 @@ describe('lint of what oxlint has no rule for', () => {
     expect(foundIn('bareHandlers')).toMatch(/3:20 .*Name the permission/);
     expect(foundIn('bareHandlers')).toMatch(/4:22 .*Name the permission/);
     expect(foundIn('bareHandlers')).toMatch(/1:1 .*rejectOtherMethods/);
+  });
+
+  test('of permissions that are not asked for in the process that they are about', () => {
+    expect(foundIn('bareRule')).toMatch(/1:10 .*requirePermissionIn/);
+    expect(foundIn('bareRule')).toMatch(/2:1 .*part of the one rule/);
+    expect(foundIn('pageOfProcess')).toMatch(/1:10 .*getProcessPermissions/);
+    expect(foundIn('pageOfProcess')).toMatch(/1:1 .*Wrap the page in ProcessPermissions/);
   });
 
   test('of good code', () => {

@@ -4,7 +4,7 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
-import { rolePermissions } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '../json-response';
 import { renderWithProviders } from '../render';
@@ -43,7 +43,7 @@ export function renderDepartures(part: ReactNode, scene: DepartureScene = {}) {
     return jsonResponse(200, { decided: length, restored: length });
   });
   renderWithProviders(
-    <CurrentUserProvider user={{ permissions: rolePermissions[role] } as unknown as CurrentUser}>
+    <CurrentUserProvider user={{ permissions: permittedActions({ role }) } as unknown as CurrentUser}>
       <BannerProvider>
         <QueryProvider>{part}</QueryProvider>
       </BannerProvider>

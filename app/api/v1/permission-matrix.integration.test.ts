@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeCsrfToken } from '@/lib/auth/csrf';
-import { rolePermissions } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import { sessionToken } from '@/lib/auth/session-token';
 import { openSession, sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
@@ -57,7 +57,7 @@ let openId = '';
 
 const letIn = (role: Role, { permission }: Operation): string => {
   if (permission === 'public' || permission === 'signed-in') return reached;
-  return rolePermissions[role].includes(permission) ? reached : '403 permission.denied';
+  return permittedActions({ role }).includes(permission) ? reached : '403 permission.denied';
 };
 /** Whose proof is ten minutes old; what is refused for another reason stays so. */
 const notFresh =

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
-import { useCan } from '@/components/users/current-user';
+import { useCanAnywhere } from '@/components/users/current-user';
 
 /**
  * Names of the linked recruitment's stages by id.
@@ -9,7 +9,7 @@ import { useCan } from '@/components/users/current-user';
  * @returns null where the ATS does not tell, or has not answered yet
  */
 export function useStageNames(processId: string, needed = true): (stageId: string | null) => string | null {
-  const mayAsk = useCan('process:write');
+  const mayAsk = useCanAnywhere('process:write');
   const link = useQuery(atsQueries.link(processId)).data?.link;
   const recruitmentId = link?.externalProcessId ?? '';
   const stages = useQuery({

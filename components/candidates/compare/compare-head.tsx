@@ -11,23 +11,20 @@ import { CandidateStatus } from '@/components/fields/candidates/candidate-status
 import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { IconButton } from '@/components/ui/icon-button';
 import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { useCan } from '@/components/users/current-user';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
-export interface CompareRights {
-  decide: boolean;
-  /** Thumbs. */
-  comment: boolean;
-}
-
 interface CompareHeadProps {
   candidate: CandidateDto;
-  rights: CompareRights;
+  archived: boolean;
 }
 
 /** Who stands in the column: the name leads to the candidate; below it the score, the decision and the thumbs. */
-export function CompareHead({ candidate, rights }: CompareHeadProps) {
+export function CompareHead({ candidate, archived }: CompareHeadProps) {
   const t = useTranslations('candidates');
+  const mayDecide = useCan('candidate:decide') && !archived;
+  const mayGive = useCan('candidate:comment') && !archived;
   const { processId, id, currentPosition } = candidate;
   const name = candidateName(candidate, (number) => t('numbered', { number }));
   const href = candidateHref(processId, id, null);
@@ -43,8 +40,8 @@ export function CompareHead({ candidate, rights }: CompareHeadProps) {
         {currentPosition ?? '–'}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <CompareDecision candidate={candidate} name={name} href={href} mayDecide={rights.decide} />
-        <CandidateThumbs candidate={candidate} mayGive={rights.comment} />
+        <CompareDecision candidate={candidate} name={name} href={href} mayDecide={mayDecide} />
+        <CandidateThumbs candidate={candidate} mayGive={mayGive} />
       </div>
     </div>
   );
@@ -83,7 +80,7 @@ function CompareDecision({ candidate, name, href, mayDecide }: CompareDecisionPr
               variant={decided === kind ? 'primary' : 'secondary'}
               aria-pressed={decided === kind}
               aria-disabled={deciding || undefined}
-              onClick={() => !deciding && choose(kind)}
+              onClick={() => choose(kind)}
             >
               <Icon aria-hidden="true" />
             </IconButton>

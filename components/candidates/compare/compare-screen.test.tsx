@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BannerProvider } from '@/components/ui/banner';
-import { CurrentUserProvider } from '@/components/users/current-user';
+import { CurrentUserProvider, ProcessPermissions } from '@/components/users/current-user';
 import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import type { CurrentUser } from '@/lib/domain/user-schemas';
+import type { CurrentUser, Permission } from '@/lib/domain/user-schemas';
 import { criterion } from '@/tests/analysis/criterion';
 import { renderWithProviders } from '@/tests/render';
 import { CompareScreen } from './compare-screen';
@@ -55,12 +55,14 @@ function candidate(id: string, firstName: string, verdicts: CriterionVerdictDto[
 const anna = candidate('c1', 'Anna', [verdictOf(1, 'Java', 'MET'), verdictOf(2, 'SQL', 'MET')]);
 const jan = candidate('c2', 'Jan', [verdictOf(1, 'Java', 'MET'), verdictOf(2, 'SQL', 'NOT_MET')]);
 
-function show(rights = { decide: true, comment: true }) {
+function show(permissions: Permission[] = ['candidate:decide', 'candidate:comment']) {
   return renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <CurrentUserProvider user={user}>
-          <CompareScreen processId="p1" candidates={[anna, jan]} loadedAt={Date.now()} rights={rights} />
+          <ProcessPermissions permissions={permissions}>
+            <CompareScreen processId="p1" candidates={[anna, jan]} loadedAt={Date.now()} archived={false} />
+          </ProcessPermissions>
         </CurrentUserProvider>
       </BannerProvider>
     </QueryClientProvider>,
@@ -102,7 +104,7 @@ test('while one column decides the buttons of the others say that they wait, and
 });
 
 test('who may only read has no buttons', () => {
-  show({ decide: false, comment: false });
+  show([]);
   expect(column(/Anna/).queryByRole('button')).toBeNull();
 });
 

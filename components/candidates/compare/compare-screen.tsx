@@ -11,7 +11,7 @@ import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { compareClasses } from './compare-classes';
-import { CompareHead, type CompareRights } from './compare-head';
+import { CompareHead } from './compare-head';
 import { CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { useCompared } from './use-compared';
@@ -46,11 +46,12 @@ interface CompareScreenProps {
   candidates: CandidateDto[];
   /** When they were loaded, in epoch milliseconds. */
   loadedAt: number;
-  rights: CompareRights;
+  /** The process. */
+  archived: boolean;
 }
 
 /** Two to five candidates side by side, criterion by criterion with quotes; decided about and opened from here. */
-export function CompareScreen({ processId, candidates: loaded, loadedAt, rights }: CompareScreenProps) {
+export function CompareScreen({ processId, candidates: loaded, loadedAt, archived }: CompareScreenProps) {
   const t = useTranslations('compare');
   const facts = useFacts();
   const candidates = useCompared(loaded, loadedAt);
@@ -88,7 +89,7 @@ export function CompareScreen({ processId, candidates: loaded, loadedAt, rights 
               </th>
               {candidates.map((candidate) => (
                 <th key={candidate.id} scope="col" className={cn(head, 'w-96 min-w-48 sm:min-w-56')}>
-                  <CompareHead candidate={candidate} rights={rights} />
+                  <CompareHead candidate={candidate} archived={archived} />
                 </th>
               ))}
             </tr>

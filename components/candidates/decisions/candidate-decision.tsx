@@ -22,7 +22,7 @@ interface CandidateDecisionProps {
 /** The decision about the candidate on the screen: S and H decide, D and what reveals ask for the reason, Ctrl+Z takes back. */
 export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUndone }: CandidateDecisionProps) {
   const t = useTranslations('decisions');
-  const { waiting, choose, changeReason, pickHoldDay, undoLast, dialog } = useChooseDecision({
+  const { waiting, choose, deciding, changeReason, pickHoldDay, undoLast, dialog } = useChooseDecision({
     ...{ candidate, name, mayDecide, onDecided, onUndone },
   });
   const { id: candidateId, decision: current } = candidate;
@@ -45,6 +45,7 @@ export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUnd
       <DecisionBar
         decision={current}
         waiting={waiting}
+        deciding={deciding}
         onDecide={mayDecide ? choose : null}
         onPickHoldDay={pickHoldDay}
         onChangeReason={changeReason}

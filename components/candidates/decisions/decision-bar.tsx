@@ -24,6 +24,8 @@ interface DecisionBarProps {
   decision: DecisionDto | null;
   /** A decision that the server has not confirmed; it will hold instead. */
   waiting: ChangeOfKind<'decision'> | null;
+  /** One of the process is being saved: the buttons only say so. */
+  deciding: boolean;
   /** Null: read only. */
   onDecide: ((decision: DecisionKind, holdUntil?: CalendarDay | null) => void) | null;
   onPickHoldDay: () => void;
@@ -59,7 +61,14 @@ function DecisionFacts({ decision, isOpen, onOpen }: { decision: DecisionDto; is
 }
 
 /** The decision about a candidate, and the three buttons for it. */
-export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChangeReason }: DecisionBarProps) {
+export function DecisionBar({
+  decision,
+  waiting,
+  deciding,
+  onDecide,
+  onPickHoldDay,
+  onChangeReason,
+}: DecisionBarProps) {
   const t = useTranslations('decisions');
   const [isOpen, setIsOpen] = useState(false);
   if (!onDecide && !decision) return null;
@@ -77,6 +86,7 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
                   size="sm"
                   variant={isChosen ? 'primary' : 'secondary'}
                   aria-pressed={isChosen}
+                  aria-disabled={deciding || undefined}
                   aria-keyshortcuts={key}
                   onClick={() => onDecide(kind)}
                 >
@@ -100,7 +110,12 @@ export function DecisionBar({ decision, waiting, onDecide, onPickHoldDay, onChan
         <div className={cn('flex min-w-28 basis-full items-center gap-1', !isOpen && '@xl:flex-1 @xl:basis-0')}>
           <DecisionFacts decision={decision} isOpen={isOpen} onOpen={() => setIsOpen(!isOpen)} />
           {onDecide && (
-            <IconButton className="shrink-0" label={t('change')} onClick={onChangeReason}>
+            <IconButton
+              className="shrink-0"
+              label={t('change')}
+              aria-disabled={deciding || undefined}
+              onClick={onChangeReason}
+            >
               <Pencil aria-hidden="true" />
             </IconButton>
           )}

@@ -25,7 +25,7 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
   usePreloaded(DecideDialog);
   // For its dialog, which is to open with all of them.
   useQuery({ ...decisionReasonsQuery(), enabled: mayDecide });
-  const { decide, deciding, undoLast } = useDecide(candidate.processId, {
+  const { decide, deciding, isBusy, undoLast } = useDecide(candidate.processId, {
     onDecided: (made) => {
       setAsking(null);
       return onDecided?.(made);
@@ -36,6 +36,7 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
   const waiting = useUnsentOf('decision', candidateId).at(-1) ?? null;
   const about = { candidateId, name, replaces: current?.decisionId ?? null, ...(href === undefined ? {} : { href }) };
   const choose = (decision: DecisionKind, holdUntil?: CalendarDay | null) => {
+    if (isBusy()) return;
     if (decision === 'REJECT' || (decision === 'ADVANCE' && candidate.isBlind)) setAsking(decision);
     else void decide({ ...about, decision, ...keptOfPresent(current, decision, holdUntil) });
   };
@@ -53,7 +54,8 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
   );
   return {
     ...{ waiting, choose, deciding, undoLast, dialog },
-    changeReason: () => setAsking(current?.decision ?? null),
-    pickHoldDay: () => setAsking('HOLD'),
+    // Not while one is being saved, which closes the dialog once it is.
+    changeReason: () => isBusy() || setAsking(current?.decision ?? null),
+    pickHoldDay: () => isBusy() || setAsking('HOLD'),
   };
 }

@@ -98,6 +98,13 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
 
   const isDeciding = useIsMutating({ mutationKey: oneAtATime('decide', processId) }) > 0;
 
+  /** Whether a decision of the process is still being saved, which is then said: nothing that is pressed is ignored unseen. */
+  const isBusy = (): boolean => {
+    const isBusyNow = isRunning('decide');
+    if (isBusyNow) banner.showSuccess(t('stillSaving'));
+    return isBusyNow;
+  };
+
   const undo = useMutation({
     mutationKey: oneAtATime('undo', processId),
     mutationFn: ({ undoPath }: MadeDecision) =>
@@ -179,7 +186,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
   return {
     /** @returns whether it is stored, or kept in the tab: not while another one of the process is running */
     decide: async (decision: NewDecision): Promise<boolean> => {
-      if (isRunning('decide')) return false;
+      if (isBusy()) return false;
       const made = decide.mutateAsync(decision);
       holdKeys(made);
       return isFulfilled(made);
@@ -188,6 +195,7 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     decideMany: (decisions: ManyDecisions) => isFulfilled(decideMany.mutateAsync(decisions)),
     /** Also where another part of the screen decides about another candidate of the process. */
     deciding: isDeciding || decideMany.isPending,
+    isBusy,
     /** Takes back this tab's last decision of the process. */
     undoLast: () => undoLast(),
   };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
@@ -36,6 +36,34 @@ test('a CV that was loaded in advance is reported as read when it is shown', asy
   );
   await waitFor(() => expect(asked).toContain('POST /api/v1/processes/p1/candidates/c1/cv/opening'));
   expect(asked.filter((call) => call.includes('/cv/pages'))).toEqual([]);
+});
+
+test('that a CV is read is reported once: again when the connection is back if that failed, and not afterwards', async () => {
+  const reports: number[] = [];
+  globalThis.fetch = ((_path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return Promise.resolve(jsonResponse(200, { token: 'x' }));
+    reports.push(reports.length === 0 ? 503 : 200);
+    return Promise.resolve(jsonResponse(reports.at(-1) ?? 0, {}));
+  }) as typeof fetch;
+  const client = sharedQueryClient();
+  client.setQueryData(cvFileQuery(candidate).queryKey, new Blob(['%PDF']));
+  renderWithProviders(
+    <QueryClientProvider client={client}>
+      <CvPane candidate={candidate} />
+    </QueryClientProvider>,
+  );
+  const reconnect = async () => {
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    // TanStack asks again a moment later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  await waitFor(() => expect(reports).toEqual([503]));
+  await reconnect();
+  await waitFor(() => expect(reports).toEqual([503, 200]));
+  await reconnect();
+  expect(reports).toEqual([503, 200]);
+  client.clear();
 });
 
 test('that a CV is read could not be reported: a banner says why', async () => {

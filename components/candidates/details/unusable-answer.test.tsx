@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { rolePermissions } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import { renderWithProviders } from '@/tests/render';
 import { UnusableAnswer } from './unusable-answer';
 
@@ -40,7 +40,7 @@ function show(role: 'ADMIN' | 'RECRUITER', change: Partial<ComponentProps<typeof
   };
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserProvider user={{ ...user, permissions: [...rolePermissions[role]] }}>
+      <CurrentUserProvider user={{ ...user, permissions: permittedActions({ role }) }}>
         <UnusableAnswer candidate={{ ...failed, ...change }} />
       </CurrentUserProvider>
     </QueryClientProvider>,

@@ -9,15 +9,6 @@ import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { acceptsCvs, startsAnalyses } from '@/lib/domain/process-status';
 import { useReplaceCv } from './use-replace-cv';
 
-export interface CandidatePageRights {
-  rate: boolean;
-  analyse: boolean;
-  pick: boolean;
-  decide: boolean;
-  /** Notes and thumbs. */
-  comment: boolean;
-}
-
 interface CandidateActionsOptions {
   processId: string;
   candidateId: string;
@@ -27,23 +18,24 @@ interface CandidateActionsOptions {
   /** The candidate's, while it is known. */
   status: CandidateStatus | undefined;
   processStatus: ProcessStatus;
-  rights: CandidatePageRights;
 }
 
 /** What can be done with the open candidate; null: not available in this status or to this user. */
 export function useCandidateActions(options: CandidateActionsOptions) {
-  const { processId, candidateId, name, candidate, status, processStatus, rights } = options;
-  const isArchived = processStatus === 'ARCHIVED';
+  const { processId, candidateId, name, candidate, status, processStatus } = options;
+  const isOpen = processStatus !== 'ARCHIVED';
   const starts = startsAnalyses(processStatus);
   const rate = useRateCandidate(processId);
   const reprocess = useReprocess(processId);
-  const pick = usePickOffer({ processId, candidateId }, rights.pick && starts && !!status && mayPick(status));
+  const maySend = useCan('candidate:pick');
+  const pick = usePickOffer({ processId, candidateId }, maySend && starts && !!status && mayPick(status));
   const [picking, setPicking] = useState<string | null>(null);
   const { replace, replacing, question } = useReplaceCv(processId, { candidateId, name });
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
-  const canReprocess = rights.analyse && starts && status && mayReprocess(status) && !reprocess.isPending;
+  const mayRate = useCan('candidate:rate') && isOpen;
+  const canReprocess = useCan('candidate:analyse') && starts && status && mayReprocess(status) && !reprocess.isPending;
   return {
-    onRate: rights.rate && candidate && !isArchived ? (value: number) => rate(candidateId, value) : null,
+    onRate: mayRate && candidate ? (value: number) => rate(candidateId, value) : null,
     onReprocess: canReprocess
       ? // An unchanged CV would get its stored verdicts; an explicit re-analysis judges it afresh.
         () => reprocess.mutate({ candidateId, fresh: status === 'NEW' || status === 'SEEN' })
@@ -54,9 +46,10 @@ export function useCandidateActions(options: CandidateActionsOptions) {
     /** The candidate whose sending is being prepared. */
     picking,
     endPicking: () => setPicking(null),
-    mayDecide: rights.decide && !isArchived,
-    mayComment: rights.comment && !isArchived,
-    mayResolve: rights.pick && !isArchived,
+    mayDecide: useCan('candidate:decide') && isOpen,
+    /** Notes and thumbs. */
+    mayComment: useCan('candidate:comment') && isOpen,
+    mayResolve: maySend && isOpen,
     onReplaceCv: mayUpload && status && mayReplaceCv(status) ? replace : null,
     replacing,
     /** Asks before another person's CV replaces this one. */

@@ -5,7 +5,7 @@ import { useReturn } from '@/components/navigation/back-link';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { startsAnalyses } from '@/lib/domain/process-status';
-import { useCandidateActions, type CandidatePageRights } from './use-candidate-actions';
+import { useCandidateActions } from './use-candidate-actions';
 import { useCandidateKeys } from './use-candidate-keys';
 import { useCandidateNavigation, useCandidateUrl } from './use-candidate-navigation';
 import { useLiveCandidate, useProcessStatus } from './use-live-candidate';
@@ -17,7 +17,6 @@ export interface CandidatePageData {
   process: { status: ProcessStatus };
   /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
-  rights: CandidatePageRights;
 }
 
 /** Labels of the criteria by id, as the breakdown names them (languages and places are named there). */
@@ -40,7 +39,7 @@ function useShownName(candidate: CandidateDto | undefined, isGone: boolean): str
 }
 
 /** The open candidate, the way to others, and what can be done; registers the page's keys. */
-export function useCandidatePage({ candidate: initial, process, loadedAt, rights }: CandidatePageData) {
+export function useCandidatePage({ candidate: initial, process, loadedAt }: CandidatePageData) {
   const { processId } = initial;
   const { candidateId, place } = useCandidateUrl(initial.id);
   const processStatus = useProcessStatus(processId, process, loadedAt);
@@ -56,7 +55,7 @@ export function useCandidatePage({ candidate: initial, process, loadedAt, rights
   });
   const status = liveStatus?.status;
   const name = useShownName(candidate, isGone);
-  const actions = useCandidateActions({ processId, candidateId, name, candidate, status, processStatus, rights });
+  const actions = useCandidateActions({ processId, candidateId, name, candidate, status, processStatus });
   const leave = useReturn(`/processes/${processId}`, [`/processes/${processId}/candidates/compare`]);
   useCandidateKeys({
     candidateId,

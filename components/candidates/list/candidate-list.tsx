@@ -16,10 +16,11 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { UploadList } from '@/components/uploads/upload-list';
 import { isUnderWay } from '@/components/uploads/upload-item';
 import { useUploads } from '@/components/uploads/use-uploads';
+import { useCan } from '@/components/users/current-user';
 import type { PickChoice } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
-import { startsAnalyses } from '@/lib/domain/process-status';
+import type { CandidatesStatisticsDto, ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
+import { acceptsCvs, startsAnalyses } from '@/lib/domain/process-status';
 import type { PageData } from '@/lib/filters/list-params';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { AnalyseAll } from './analyse-all';
@@ -35,18 +36,6 @@ import { useListedCandidates } from './use-listed-candidates';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 
-export interface CandidateRights {
-  upload: boolean;
-  rate: boolean;
-  analyse: boolean;
-  decide: boolean;
-  export: boolean;
-  /** Sending to the ATS. */
-  pick: boolean;
-  /** Deleting persons with all about them. */
-  erase: boolean;
-}
-
 const JoinPicturesDialog = lazyPart(() =>
   import('@/components/uploads/join-pictures-dialog').then((module) => module.JoinPicturesDialog),
 );
@@ -55,14 +44,30 @@ interface CandidateListProps {
   process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode'>;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
-  rights: CandidateRights;
   /** The user's views of candidate lists. */
   views: readonly CandidateViewDto[];
 }
 
+/** What the user may do in the list, as the process stands. */
+function useListRights(status: ProcessStatus) {
+  const isOpen = status !== 'ARCHIVED';
+  return {
+    upload: useCan('candidate:upload') && acceptsCvs(status),
+    rate: useCan('candidate:rate') && isOpen,
+    analyse: useCan('candidate:analyse') && isOpen,
+    decide: useCan('candidate:decide') && isOpen,
+    export: useCan('candidate:export'),
+    /** Sending to the ATS. */
+    pick: useCan('candidate:pick') && isOpen,
+    /** Deleting persons with all about them. */
+    erase: useCan('administration'),
+  };
+}
+
 /** A process's candidates, with live rows and editable stars; CVs can be dropped anywhere on it. */
-export function CandidateList({ process, initial, statistics, rights, views }: CandidateListProps) {
+export function CandidateList({ process, initial, statistics, views }: CandidateListProps) {
   const processId = process.id;
+  const rights = useListRights(process.status);
   const t = useTranslations('candidates');
   const router = useRouter();
   const { list, query, renew } = useCandidateSearch(process, initial);

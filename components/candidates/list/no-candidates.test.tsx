@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
-import { rolePermissions } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
@@ -18,7 +18,7 @@ function show(
   onFiles: (() => void) | null,
   ats: { sync?: AtsSyncDto; onSync?: () => void; isAdding?: boolean } = {},
 ) {
-  const user = { userId: 'u1', role, permissions: [...rolePermissions[role]] } as CurrentUser;
+  const user = { userId: 'u1', role, permissions: permittedActions({ role }) } as CurrentUser;
   renderWithProviders(
     <CurrentUserProvider user={user}>
       <NoCandidates

@@ -14,6 +14,7 @@ import { ProcessStatusBadge } from '@/components/fields/processes/process-status
 import { InformationTab } from '@/components/processes/information/information-tab';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { useCan } from '@/components/users/current-user';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
 import { startsAnalyses } from '@/lib/domain/process-status';
 import { BatchNotice } from './batch-notice';
@@ -32,7 +33,6 @@ interface ProcessScreenProps {
   statistics: CandidatesStatisticsDto;
   /** When both were loaded, in epoch milliseconds. */
   loadedAt: number;
-  mayChangeStatus: boolean;
   /** Content of the first tab. */
   candidates: ReactNode;
 }
@@ -41,6 +41,7 @@ interface ProcessScreenProps {
 export function ProcessScreen(props: ProcessScreenProps) {
   const t = useTranslations('processDetails');
   const format = useFormatter();
+  const mayChangeStatus = useCan('process:write');
   const { process, statistics, live, statusQuery, isGone } = useLiveProcess(
     props.process,
     props.statistics,
@@ -74,7 +75,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </>
           }
           actions={
-            props.mayChangeStatus && (
+            mayChangeStatus && (
               <>
                 {!archived && <EditProcessButton processId={process.id} />}
                 <ProcessStatusActions process={process} />
@@ -101,11 +102,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
           value="candidates"
           className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 max-sm:pt-2 lg:px-6"
         >
-          {figures && <ProgressStrip process={process} figures={figures} stoppable={props.mayChangeStatus} />}
+          {figures && <ProgressStrip process={process} figures={figures} stoppable={mayChangeStatus} />}
           {figures && <StaleNote query={statusQuery} />}
-          {failed && (
-            <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={props.mayChangeStatus} />
-          )}
+          {failed && <ProcessErrorNotice process={process} awaiting={statistics.awaiting} runnable={mayChangeStatus} />}
           {statistics.total > 0 && <UnjudgedNote texts={process.unjudged} className="shrink-0" />}
           {statistics.wait && <WaitNotice wait={statistics.wait} />}
           {statistics.batch && <BatchNotice processId={process.id} batch={statistics.batch} />}

@@ -9,6 +9,7 @@ import { AtsLink } from '@/components/fields/processes/ats-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useCanAnywhere } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { IntakePanel } from './intake-panel';
 import { FactList, InformationSection } from './information-section';
@@ -19,7 +20,9 @@ const AtsLinkForm = lazyPart(
 );
 
 /** The process's recruitment in the ATS, and what sending a candidate does there. */
-export function AtsSection({ process, mayEdit }: { process: ProcessDto; mayEdit: boolean }) {
+export function AtsSection({ process, mayEdit: mayEditProcess }: { process: ProcessDto; mayEdit: boolean }) {
+  // The form lists the connections, which belong to no process.
+  const mayEdit = useCanAnywhere('process:write') && mayEditProcess;
   const t = useTranslations('ats.link');
   const information = useTranslations('processDetails.information');
   const [editing, setEditing] = useState(false);

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useRowTabIndex } from '@/components/data-table/row-active-context';
 import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { IconButton } from '@/components/ui/icon-button';
-import { useCan } from '@/components/users/current-user';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { ProcessRowMenu } from './process-row-menu';
 
@@ -14,7 +13,7 @@ import { ProcessRowMenu } from './process-row-menu';
 export function ProcessRowActions({ process }: { process: ProcessListItem }) {
   const t = useTranslations('processes.actions');
   const tabIndex = useRowTabIndex();
-  const canWrite = useCan('process:write');
+  const canWrite = process.permissions.includes('process:write');
   return (
     <span className="flex justify-end">
       {process.atsUrl && (

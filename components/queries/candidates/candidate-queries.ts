@@ -1,4 +1,5 @@
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { ifItFailed } from '@/components/query/polling-intervals';
 import type { AnalysisEntry, FailedAnswers } from '@/lib/analysis/store/analysis-history-schemas';
 import type { ActivityDto, DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 import type {
@@ -157,7 +158,7 @@ export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
   });
 }
 
-/** Says that the page shows the CV, for the audit log. A query, so that it is sent again where the connection fails. */
+/** Says that the page shows the CV, for the audit log: once, and again where the connection failed. */
 export function cvOpeningQuery(owner: CvOwner) {
   const path = `${candidatePath(owner.processId, owner.id)}/cv/opening`;
   return queryOptions({
@@ -167,7 +168,7 @@ export function cvOpeningQuery(owner: CvOwner) {
       return true;
     },
     staleTime: 0,
-    refetchOnWindowFocus: false,
+    refetchOnReconnect: ifItFailed,
   });
 }
 

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ifItFailed } from '@/components/query/polling-intervals';
 import { ApiError, apiAnswer, apiRequest, requestWithEtag } from '@/lib/http/browser/browser-client';
 import type { HistoryPage } from '@/lib/processes/history-schemas';
 import type { ProcessAccess } from '@/lib/domain/process-access-schemas';
@@ -51,6 +52,7 @@ export const processQueries = {
       queryFn: ({ signal }) =>
         apiAnswer<RequirementChecksDto>({ path: '/requirement-checks', method: 'POST', body: { texts }, signal }),
       staleTime: Infinity,
+      refetchOnReconnect: ifItFailed,
     }),
   possibleStatuses: (processId: string) =>
     queryOptions({

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FieldNotes } from '@/components/ui/field-notes';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { useCurrentUser } from '@/components/users/current-user';
-import { memberPermissions } from '@/lib/domain/member-permissions';
+import { asMember } from '@/lib/domain/permissions';
 import { scopeGroups } from '@/lib/domain/token-enums';
 import type { Permission } from '@/lib/domain/user-schemas';
 
@@ -18,7 +18,7 @@ const groups = Object.keys(scopeGroups) as (keyof typeof scopeGroups)[];
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const t = useTranslations('apiTokens');
   const { permissions } = useCurrentUser();
-  const grantable = [...permissions, ...memberPermissions];
+  const grantable = asMember(permissions);
   const toggle = (scope: Permission, on: boolean) =>
     onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -13,7 +13,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
  * @throws AppError `batch.not-found`
  */
 export async function cancelBatch(actor: Actor, input: { processId: string; batchId: string }): Promise<void> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, input.processId, 'candidate:analyse');
   const { processId, batchId } = input;
   await transaction(async (db) => {
     const batch = await db.modelBatch.findFirst({ where: { id: batchId, processId } });

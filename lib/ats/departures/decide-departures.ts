@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -21,7 +22,7 @@ export async function decideDepartures(
   actor: PersonActor,
   { processId, decision, candidateIds }: DepartureDecision & { processId: string },
 ): Promise<{ decided: number }> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, processId, 'candidate:upload');
   return transaction(
     async (db) => {
       await lockProcess(db, processId);

@@ -1,12 +1,12 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { lockLinkedProcess, setExternalProcessId, type LinkPlace } from './save-ats-link';
 
 /** Ends a process's link to the ATS; its candidates stay. @throws AppError those of `lockLinkedProcess` */
 export async function removeAtsLink(actor: Actor, { processId, ifMatch = null }: LinkPlace): Promise<void> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write');
   await transaction(async (db) => {
     await lockLinkedProcess(db, processId, ifMatch);
     const { count } = await db.atsLink.deleteMany({ where: { processId } });

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/lib/audit/field-change';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -57,7 +57,7 @@ export async function saveAtsLink(
   actor: Actor,
   { processId, ifMatch = null, externalProcessId, ...link }: AtsLinkInput & LinkPlace,
 ): Promise<{ link: AtsLinkDto | null }> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write');
   await transaction(async (db) => {
     await lockLinkedProcess(db, processId, ifMatch);
     const connection = await db.atsConnection.findUnique({ where: { id: link.connectionId }, select: { id: true } });

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -17,7 +17,7 @@ export async function confirmPick(
   actor: PersonActor,
   { processId, pickId }: { processId: string; pickId: string },
 ): Promise<void> {
-  requirePermission(actor, 'candidate:pick');
+  await requirePermissionIn(actor, processId, 'candidate:pick');
   await transaction(async (db) => {
     await lockProcess(db, processId);
     await requireEditableProcess(db, processId);

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -21,7 +21,7 @@ export async function pickCandidate(
   { processId, candidateId }: CandidatePlace,
   { isRetry = false }: { isRetry?: boolean } = {},
 ): Promise<PickAnswer> {
-  requirePermission(actor, 'candidate:pick');
+  await requirePermissionIn(actor, processId, 'candidate:pick');
   const capabilities = await findPickCapabilities(processId);
   const pickId = await transaction(async (db) => {
     await lockProcess(db, processId);

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -20,7 +20,7 @@ export async function pickCandidates(
   actor: PersonActor,
   { processId, choice }: { processId: string; choice: PickChoice },
 ): Promise<PicksAnswer> {
-  requirePermission(actor, 'candidate:pick');
+  await requirePermissionIn(actor, processId, 'candidate:pick');
   const capabilities = await findPickCapabilities(processId);
   const answer = await transaction(
     async (db) => {

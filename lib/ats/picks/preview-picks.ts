@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
@@ -16,7 +16,7 @@ export async function previewPicks(
   actor: PersonActor,
   { processId, choice }: { processId: string; choice: PickChoice },
 ): Promise<PickPreview> {
-  requirePermission(actor, 'candidate:pick');
+  await requirePermissionIn(actor, processId, 'candidate:pick');
   const db = database();
   const place = await getPickPlace(db, processId, await findPickCapabilities(processId));
   const { accepted, refused } = await choosePickCandidates(db, actor, place, choice, { lock: false });

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { pickCandidate } from './pick-candidate';
@@ -15,7 +15,7 @@ export async function retryPick(
   actor: PersonActor,
   { processId, pickId }: { processId: string; pickId: string },
 ): Promise<PickAnswer> {
-  requirePermission(actor, 'candidate:pick');
+  await requirePermissionIn(actor, processId, 'candidate:pick');
   const pick = await database().atsPick.findFirst({
     where: { id: pickId, processId, state: 'CONFLICT' },
     select: { candidateId: true },

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { startSync } from './start-sync';
@@ -15,7 +15,7 @@ export async function requestSync(
   actor: PersonActor,
   input: { processId: string; full: boolean },
 ): Promise<{ syncId: string }> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, input.processId, 'candidate:upload');
   const syncId = await transaction((db) => startSync(db, actor, { ...input, trigger: 'MANUAL' }));
   sendOutboxSoon();
   return { syncId };

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
@@ -15,7 +15,7 @@ export async function previewReprocess(
   actor: PersonActor,
   { processId, choice }: { processId: string; choice: CandidateChoice },
 ): Promise<SelectedAnswer> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, processId, 'candidate:analyse');
   await getProcessRow(database(), processId);
   const ids = await chooseCandidates(database(), actor, { processId, choice });
   return chooseForReprocess(database(), { processId, ids });

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -22,7 +22,7 @@ export async function reprocessAllCandidates(
   actor: Actor,
   input: { processId: string; fresh: boolean },
 ): Promise<BulkAnswer> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, input.processId, 'candidate:analyse');
   const { processId, fresh } = input;
   const answer = await transaction(
     async (db) => {

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -23,7 +23,7 @@ export async function reprocessCandidate(
   actor: Actor,
   input: CandidatePlace & { fresh: boolean },
 ): Promise<{ status: CandidateStatus }> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, input.processId, 'candidate:analyse');
   await transaction(async (db) => {
     await lockProcess(db, input.processId);
     const process = await getProcessRow(db, input.processId);

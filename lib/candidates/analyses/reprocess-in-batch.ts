@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { probeBatchApi } from '@/lib/analysis/batch/probe-batch-api';
 import { queueInBatch } from '@/lib/analysis/batch/queue-in-batch';
 import { recordAudit } from '@/lib/audit/record-audit';
@@ -24,7 +24,7 @@ export async function reprocessInBatch(
   actor: Actor,
   { processId, candidateIds }: { processId: string; candidateIds: string[] },
 ): Promise<BulkAnswer> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, processId, 'candidate:analyse');
   await probeBatchApi(processId);
   const answer = await transaction(
     async (db) => {

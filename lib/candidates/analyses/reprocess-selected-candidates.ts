@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -23,7 +23,7 @@ export async function reprocessSelectedCandidates(
   actor: PersonActor,
   { processId, input }: { processId: string; input: ReprocessSelected },
 ): Promise<SelectedAnswer> {
-  requirePermission(actor, 'candidate:analyse');
+  await requirePermissionIn(actor, processId, 'candidate:analyse');
   const { fresh, ...choice } = input;
   const answer = await transaction(
     async (db) => {

@@ -1,5 +1,6 @@
 import type { Actor, PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -59,7 +60,7 @@ export async function chooseAttachedCv(
   actor: PersonActor,
   { index, confirm, ...place }: CandidatePlace & { index: number; confirm?: CvReplaceReason | undefined },
 ): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, place.processId, 'candidate:upload');
   const portfolio = await findPortfolio(place);
   const fileName = portfolio?.names[index];
   if (!portfolio || fileName === undefined) throw new AppError('cv.attachment-not-found');

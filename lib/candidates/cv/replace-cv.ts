@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { findLatestReading } from '@/lib/cv/cv-readings';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
@@ -43,7 +43,7 @@ export async function replaceCv(
     confirm?: CvReplaceReason | undefined;
   },
 ): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, place.processId, 'candidate:upload');
   const candidate = await getCandidateRow(database(), place);
   const file = await firstOf(files);
   await withFileName(file.fileName, async () => {

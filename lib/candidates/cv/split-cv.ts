@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -31,7 +31,7 @@ interface Split extends CandidatePlace {
  *   one whose CV has not been read, is split already or cannot be changed now; `cv.wrong-pages`
  */
 export async function splitCv(actor: PersonActor, { first, second, ...place }: Split): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, place.processId, 'candidate:upload');
   const candidateId = await transaction(async (db) => {
     await lockProcess(db, place.processId);
     const { status } = await getProcessRow(db, place.processId);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { transaction } from '@/lib/db/transaction';
@@ -27,7 +27,7 @@ export async function typeCv(
   actor: PersonActor,
   { text, ...place }: CandidatePlace & { text: string },
 ): Promise<{ status: CandidateStatus }> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, place.processId, 'candidate:upload');
   const bytes = new TextEncoder().encode(text);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const preview = await withFileName(fileName[actor.locale], () => drawTypedCv(bytes));

@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -26,7 +26,7 @@ import { findOtherOfFile } from './find-other-of-file';
  *   `candidate.split-used` when somebody has worked with the later one; `candidate.split-refused` while one cannot be changed
  */
 export async function undoSplit(actor: PersonActor, place: CandidatePlace): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, place.processId, 'candidate:upload');
   const { processId } = place;
   const candidateId = await transaction(async (db) => {
     await lockProcess(db, processId);

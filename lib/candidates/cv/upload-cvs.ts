@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
@@ -35,7 +35,7 @@ export async function uploadCvs(
   actor: PersonActor,
   input: { processId: string; files: AsyncIterable<CvUpload> | Iterable<CvUpload> },
 ): Promise<UploadAnswer> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, input.processId, 'candidate:upload');
   await requireUploadableProcess(database(), input.processId);
   const answer: UploadAnswer = { accepted: [], rejected: [] };
   const count = (): number => answer.accepted.length + answer.rejected.length;

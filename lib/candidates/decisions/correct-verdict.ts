@@ -4,7 +4,7 @@ import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
 import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -39,7 +39,7 @@ export async function correctVerdict(
   actor: PersonActor,
   { processId, candidateId, criterionId, ...input }: VerdictPlace & CorrectVerdictInput & RepeatableWrite,
 ): Promise<CandidateDto> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   const { verdict, reason, replaces, idempotencyKey } = input;
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -29,7 +29,7 @@ export async function decideCandidate(
   actor: PersonActor,
   { processId, candidateId, ...input }: CandidatePlace & DecideInput & RepeatableWrite,
 ): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   const { decision, reasonId, note, holdUntil, replaces, revealReason: reason, idempotencyKey } = input;
   const requestId = randomUUID();
   const decisionId = await transaction(async (db) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { dayToStore } from '@/lib/validation/calendar-day';
@@ -26,7 +26,7 @@ export async function decideCandidates(
   actor: PersonActor,
   { processId, choice, ...input }: { processId: string } & DecideManyInput,
 ): Promise<DecideManyAnswer> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   const { decision, reasonId, note, revealReason: reason } = input;
   const requestId = randomUUID();
   const holdUntil = dayToStore(input.holdUntil);

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { starsOfAi } from '@/lib/analysis/score/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -24,7 +24,7 @@ export async function rateCandidate(
   actor: Actor,
   input: CandidatePlace & RateCandidateInput,
 ): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:rate');
+  await requirePermissionIn(actor, input.processId, 'candidate:rate');
   await transaction(async (db) => {
     await requireEditableProcess(db, input.processId);
     // Keeps an analysis from changing the score between read and write.

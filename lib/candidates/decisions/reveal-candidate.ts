@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
@@ -19,7 +19,7 @@ export async function revealCandidate(
   actor: PersonActor,
   { processId, candidateId, reason }: CandidatePlace & { reason: string },
 ): Promise<CandidateDto> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   await transaction(async (db) => {
     await lockProcessForShare(db, processId);
     await requireEditableProcess(db, processId);

@@ -1,6 +1,6 @@
 import { applyCorrections } from '@/lib/analysis/corrections/apply-corrections';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
@@ -17,7 +17,7 @@ export async function undoCorrection(
   actor: PersonActor,
   { processId, candidateId, criterionId }: VerdictPlace,
 ): Promise<CandidateDto> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);
     const { key } = await lockCriterion(db, { processId, candidateId, criterionId });

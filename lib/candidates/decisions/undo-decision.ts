@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -20,7 +20,7 @@ export async function undoDecision(
   actor: PersonActor,
   { processId, candidateId, decisionId }: CandidatePlace & { decisionId: string },
 ): Promise<CandidateListItem> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);
     const [candidate] = await lockCandidates(db, processId, [candidateId]);

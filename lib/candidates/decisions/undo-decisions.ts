@@ -1,5 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -19,7 +19,7 @@ export async function undoDecisions(
   actor: PersonActor,
   { processId, requestId }: { processId: string; requestId: string },
 ): Promise<DecideManyAnswer> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   return transaction(
     async (db) => {
       await requireEditableProcess(db, processId);

@@ -1,6 +1,6 @@
 import { columnsOf, detailsOf, parsePart, partOf } from '@/lib/analysis/details/corrected-details';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -23,7 +23,7 @@ export async function correctDetail(
   actor: PersonActor,
   { processId, candidateId, ...input }: CandidatePlace & CorrectDetailInput & RepeatableWrite,
 ): Promise<CandidateDto> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   const { field, replaces, idempotencyKey } = input;
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);

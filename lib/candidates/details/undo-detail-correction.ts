@@ -1,6 +1,6 @@
 import { columnsOf, detailsOf, parsePart } from '@/lib/analysis/details/corrected-details';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -19,7 +19,7 @@ export async function undoDetailCorrection(
   actor: PersonActor,
   { processId, candidateId, field }: CandidatePlace & { field: DetailField },
 ): Promise<CandidateDto> {
-  requirePermission(actor, 'candidate:decide');
+  await requirePermissionIn(actor, processId, 'candidate:decide');
   await transaction(async (db) => {
     await requireEditableProcess(db, processId);
     const candidate = await lockDetails(db, { processId, candidateId }, field);

@@ -1,6 +1,6 @@
 import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { exportColumns } from '@/lib/domain/candidate-enums';
@@ -40,7 +40,7 @@ export async function exportCandidates(
   actor: PersonActor,
   { processId, format, choice, ...form }: { processId: string } & ExportCandidates,
 ): Promise<ExportedFile> {
-  requirePermission(actor, 'candidate:export');
+  await requirePermissionIn(actor, processId, 'candidate:export');
   const process = await getProcessRow(database(), processId);
   const ids = await chooseCandidates(database(), actor, { processId, choice });
   const own = await database().candidate.findMany({ where: { processId, id: { in: ids } }, select: { id: true } });

@@ -1,4 +1,4 @@
-import { roleAllows } from '@/lib/auth/permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import { roleSchema, type Role } from '@/lib/domain/user-schemas';
 import { isForPrograms } from '@/lib/http/server/is-for-programs';
 import type { ApiArea, ApiAreaView, ApiOperationView, ParameterPlace } from './api-reference-schema';
@@ -28,7 +28,7 @@ function areaOf(path: string): ApiArea {
 function rolesWith(permission: ApiOperationView['permission']): Role[] {
   if (permission === 'public') return [];
   if (permission === 'signed-in') return [...roleSchema.options];
-  return roleSchema.options.filter((role) => roleAllows(role, permission));
+  return roleSchema.options.filter((role) => permittedActions({ role }).includes(permission));
 }
 
 function exampleJson(mediaType: string, schema: JsonSchema): string | null {

@@ -1,19 +1,19 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { roleAllows } from '@/lib/auth/permissions';
 import { requireProcess, requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
-import { memberPermissions } from '@/lib/domain/member-permissions';
+import { permittedActions } from '@/lib/domain/permissions';
 import { AppError } from '@/lib/errors';
 import type { AnyApiDefinition } from './api-definition';
 import { isOfProcess } from './is-of-process';
 
 type Access = Pick<AnyApiDefinition, 'permission' | 'params'>;
 
-/** What no role of the actor allows, unless as a member of the path's process. @throws AppError `permission.denied` */
-export function checkRole(definition: Access, actor: PersonActor): void {
+/** What the actor's role does not allow, even as a member of the path's process. @throws AppError `permission.denied` */
+export function checkRole(definition: Access, { role }: PersonActor): void {
   const { permission } = definition;
-  if (permission === 'signed-in' || permission === 'public' || roleAllows(actor.role, permission)) return;
-  if (!isOfProcess(definition) || !memberPermissions.includes(permission)) throw new AppError('permission.denied');
+  if (permission === 'signed-in' || permission === 'public') return;
+  if (!permittedActions({ role }, isOfProcess(definition)).includes(permission))
+    throw new AppError('permission.denied');
 }
 
 /**

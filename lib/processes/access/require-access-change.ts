@@ -1,6 +1,5 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
-import { requireProcess } from '@/lib/auth/process-access';
+import { requirePermissionIn, requireProcess } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -21,7 +20,7 @@ export async function mayChangeAccess(db: Db, actor: PersonActor, processId: str
  * @throws AppError `process.not-found`, `permission.denied`
  */
 export async function requireAccessChange(db: Db, actor: PersonActor, processId: string): Promise<void> {
-  requirePermission(actor, 'process:write');
+  await requirePermissionIn(actor, processId, 'process:write', db);
   await lockProcess(db, processId);
   await requireProcess(db, actor, processId);
   if (!(await mayChangeAccess(db, actor, processId))) throw new AppError('permission.denied');

@@ -4,7 +4,6 @@ import { visibleProcesses } from '@/lib/auth/process-access';
 import { makeApiToken } from '@/lib/auth/tokens/api-token';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { memberPermissions } from '@/lib/domain/member-permissions';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -39,7 +38,7 @@ async function requireProcesses(actor: PersonActor, processIds: string[]): Promi
 export async function createApiToken(actor: PersonActor, input: CreateApiTokenInput): Promise<CreatedApiToken> {
   const scopes = [...new Set(input.scopes)];
   // A member may do more in their process than their role says; the token gives it there alone.
-  for (const scope of scopes) if (!memberPermissions.includes(scope)) requirePermission(actor, scope);
+  for (const scope of scopes) requirePermission(actor, scope, true);
   const processIds = [...new Set((input.processIds ?? []).map((id) => id.toLowerCase()))];
   await requireProcesses(actor, processIds);
   const { token, hash, hint } = makeApiToken();

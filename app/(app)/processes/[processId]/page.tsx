@@ -4,9 +4,9 @@ import type { SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CandidatesPane } from '@/components/processes/details/candidates-pane';
 import { ProcessScreen } from '@/components/processes/details/process-screen';
+import { ProcessPermissions } from '@/components/users/current-user';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { roleAllows } from '@/lib/auth/permissions';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import {
@@ -56,27 +56,14 @@ export default async function ProcessPage({ params, searchParams }: ProcessPageP
   const process = await loadProcess((await params).processId);
   const { candidates, statistics, views, loadedAt } = await loadCandidates(actor, process, searchParams);
   return (
-    <ProcessScreen
-      key={process.id}
-      process={process}
-      statistics={statistics}
-      loadedAt={loadedAt}
-      mayChangeStatus={roleAllows(actor.role, 'process:write')}
-      candidates={
-        <CandidatesPane
-          candidates={candidates}
-          views={views}
-          rights={{
-            upload: roleAllows(actor.role, 'candidate:upload'),
-            rate: roleAllows(actor.role, 'candidate:rate'),
-            analyse: roleAllows(actor.role, 'candidate:analyse'),
-            decide: roleAllows(actor.role, 'candidate:decide'),
-            export: roleAllows(actor.role, 'candidate:export'),
-            pick: roleAllows(actor.role, 'candidate:pick'),
-            erase: roleAllows(actor.role, 'administration'),
-          }}
-        />
-      }
-    />
+    <ProcessPermissions permissions={process.permissions}>
+      <ProcessScreen
+        key={process.id}
+        process={process}
+        statistics={statistics}
+        loadedAt={loadedAt}
+        candidates={<CandidatesPane candidates={candidates} views={views} />}
+      />
+    </ProcessPermissions>
   );
 }

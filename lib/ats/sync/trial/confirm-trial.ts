@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -19,7 +19,7 @@ export async function confirmTrial(
   actor: PersonActor,
   { processId, syncId: seen }: { processId: string } & TrialConfirmation,
 ): Promise<{ syncId: string }> {
-  requirePermission(actor, 'candidate:upload');
+  await requirePermissionIn(actor, processId, 'candidate:upload');
   const syncId = await transaction(async (db) => {
     await lockProcess(db, processId);
     if ((await findWaitingTrial(db, processId))?.syncId !== seen) throw new AppError('ats.no-trial');

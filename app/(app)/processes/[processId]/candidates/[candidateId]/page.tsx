@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateScreen } from '@/components/candidates/details/candidate-screen';
+import { ProcessPermissions } from '@/components/users/current-user';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { roleAllows } from '@/lib/auth/permissions';
 import { getFirstPage } from '@/lib/candidates/cv/get-first-page';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { getCandidateHeading } from '@/lib/candidates/details/get-candidate-heading';
@@ -53,17 +53,8 @@ export default async function CandidatePage(props: CandidatePageProps) {
     getProcessPermissions(actor, { processId }),
   ]);
   return (
-    <CandidateScreen
-      candidate={candidate}
-      process={process}
-      loadedAt={loadedAt}
-      rights={{
-        rate: roleAllows(actor.role, 'candidate:rate'),
-        analyse: roleAllows(actor.role, 'candidate:analyse'),
-        pick: roleAllows(actor.role, 'candidate:pick'),
-        decide: roleAllows(actor.role, 'candidate:decide'),
-        comment: permissions.includes('candidate:comment'),
-      }}
-    />
+    <ProcessPermissions permissions={permissions}>
+      <CandidateScreen candidate={candidate} process={process} loadedAt={loadedAt} />
+    </ProcessPermissions>
   );
 }

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { CompareScreen } from '@/components/candidates/compare/compare-screen';
+import { ProcessPermissions } from '@/components/users/current-user';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePagePermission } from '@/lib/auth/page-actor';
-import { roleAllows } from '@/lib/auth/permissions';
 import { compareIdsSchema } from '@/lib/candidates/search/compare-params';
 import { compareCandidates } from '@/lib/candidates/details/compare-candidates';
 import { getProcessPermissions } from '@/lib/processes/access/get-process-permissions';
@@ -36,16 +36,14 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
     getProcessStatus(actor, { processId }),
     getProcessPermissions(actor, { processId }),
   ]);
-  const isOpen = process.status !== 'ARCHIVED';
   return (
-    <CompareScreen
-      processId={processId}
-      candidates={candidates}
-      loadedAt={loadedAt}
-      rights={{
-        decide: isOpen && roleAllows(actor.role, 'candidate:decide'),
-        comment: isOpen && permissions.includes('candidate:comment'),
-      }}
-    />
+    <ProcessPermissions permissions={permissions}>
+      <CompareScreen
+        processId={processId}
+        candidates={candidates}
+        loadedAt={loadedAt}
+        archived={process.status === 'ARCHIVED'}
+      />
+    </ProcessPermissions>
   );
 }

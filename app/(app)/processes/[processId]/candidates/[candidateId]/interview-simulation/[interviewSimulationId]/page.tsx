@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { SimulationScreen } from '@/components/interviews/chat/simulation-screen';
+import { ProcessPermissions } from '@/components/users/current-user';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -10,6 +11,7 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getSimulation } from '@/lib/interviews/get-simulation';
 import type { SimulationPlace } from '@/lib/interviews/simulation-row';
 import { simulationParams } from '@/lib/interviews/simulation-schemas';
+import { getProcessPermissions } from '@/lib/processes/access/get-process-permissions';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
 
 interface InterviewSimulationPageProps {
@@ -31,14 +33,17 @@ export default async function InterviewSimulationPage({ params }: InterviewSimul
   const { simulation, loadedAt } = await loadSimulation(actor, place.data);
   const candidate = await getCandidate(actor, { ...place.data, peek: true });
   const process = await getProcessStatus(actor, place.data);
+  const permissions = await getProcessPermissions(actor, place.data);
   const t = await getTranslations('candidates');
   return (
-    <SimulationScreen
-      key={simulation.id}
-      simulation={simulation}
-      loadedAt={loadedAt}
-      candidateName={candidateName(candidate, (number) => t('numbered', { number }))}
-      archived={process.status === 'ARCHIVED'}
-    />
+    <ProcessPermissions permissions={permissions}>
+      <SimulationScreen
+        key={simulation.id}
+        simulation={simulation}
+        loadedAt={loadedAt}
+        candidateName={candidateName(candidate, (number) => t('numbered', { number }))}
+        archived={process.status === 'ARCHIVED'}
+      />
+    </ProcessPermissions>
   );
 }
