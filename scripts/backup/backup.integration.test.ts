@@ -75,40 +75,41 @@ test('what is written while it is made is not in it, and what it refers to is', 
   });
 });
 
+test('the passphrase is needed, and must be right', async () => {
+  const { place } = await makeBackup(url(), path.join(folder, 'closed'), secret);
+  await expect(openBackup(place, null)).rejects.toThrow('is encrypted');
+  await expect(openBackup(place, 'a wrong passphrase')).rejects.toThrow('does not open the backup');
+});
+
 describe('of a backup', () => {
   let place: string;
   let copy: string;
   beforeAll(async () => {
-    ({ place } = await makeBackup(url(), path.join(folder, 'one'), secret));
+    ({ place } = await makeBackup(url(), path.join(folder, 'one'), null));
   });
   beforeEach(() => {
     copy = mkdtempSync(path.join(folder, 'copy-'));
     cpSync(place, copy, { recursive: true });
   });
 
-  test('the passphrase is needed, and must be right', async () => {
-    await expect(openBackup(copy, null)).rejects.toThrow('is encrypted');
-    await expect(openBackup(copy, 'a wrong passphrase')).rejects.toThrow('does not open the backup');
-  });
-
   test('a changed and a missing file are named before anything is restored', async () => {
-    appendFileSync(path.join(copy, 'candidate.copy.gz.age'), 'x');
-    await expect(openBackup(copy, secret)).rejects.toThrow(/candidate\.copy\.gz\.age is not as it was written/);
-    rmSync(path.join(copy, 'candidate.copy.gz.age'));
-    await expect(openBackup(copy, secret)).rejects.toThrow(/candidate\.copy\.gz\.age is missing/);
-    writeFileSync(path.join(copy, 'manifest.json.gz.age'), 'x');
-    await expect(openBackup(copy, secret)).rejects.toThrow(/manifest\.json\.gz\.age is damaged/);
+    appendFileSync(path.join(copy, 'candidate.copy.gz'), 'x');
+    await expect(openBackup(copy, null)).rejects.toThrow(/candidate\.copy\.gz is not as it was written/);
+    rmSync(path.join(copy, 'candidate.copy.gz'));
+    await expect(openBackup(copy, null)).rejects.toThrow(/candidate\.copy\.gz is missing/);
+    writeFileSync(path.join(copy, 'manifest.json.gz'), 'x');
+    await expect(openBackup(copy, null)).rejects.toThrow(/manifest\.json\.gz is damaged/);
     await expect(openBackup(folder, null)).rejects.toThrow('is no backup');
   });
 
   test('a database that holds tables is left alone', async () => {
     const before = await facts(url());
-    await expect(restoreBackup(url(), await openBackup(place, secret))).rejects.toThrow(/holds \d+ tables/);
+    await expect(restoreBackup(url(), await openBackup(place, null))).rejects.toThrow(/holds \d+ tables/);
     expect(await facts(url())).toEqual(before);
   });
 
   test('a later version is refused by the name of its migration', async () => {
-    const { files, manifest } = await openBackup(place, secret);
+    const { files, manifest } = await openBackup(place, null);
     const migrations = [...manifest.migrations, { name: '29990101000000_later', checksum: '0'.repeat(64) }];
     await withScratchDatabase(url(), async (target) => {
       const restored = restoreBackup(target, { files, manifest: { ...manifest, migrations } });
@@ -118,7 +119,7 @@ describe('of a backup', () => {
   });
 
   test('an earlier version is brought to this one', async () => {
-    const { manifest } = await openBackup(place, secret);
+    const { manifest } = await openBackup(place, null);
     const [last, ...others] = [...manifest.migrations].reverse();
     const email = 'ewa@company.example';
     await withScratchDatabase(url(), async (earlier) => {
