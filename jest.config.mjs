@@ -23,6 +23,9 @@ const compiledPackages = [
   'rrule-temporal',
   '@tanstack',
   'eld',
+  'age-encryption',
+  '@noble',
+  '@scure',
 ];
 
 async function project(name, { moduleNameMapper, ...options }) {

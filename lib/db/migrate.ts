@@ -67,7 +67,7 @@ export class MigrationError extends Error {
  * @returns the names of the migrations applied now
  * @throws MigrationError when one fails, failed earlier, was edited after it was applied, or the database is not ours
  */
-export async function applyMigrations(connectionString: string, folder = defaultFolder()): Promise<string[]> {
+export async function applyMigrations(connectionString: string, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
   const settings = {
     connectionString: separateLimits(connectionString).address,
@@ -174,11 +174,13 @@ async function prepareTables(client: pg.Client): Promise<void> {
   await client.query(createLeaseTable);
 }
 
-function defaultFolder(): string {
+/** The folder of the product's migrations. */
+export function migrationsFolder(): string {
   return path.join(process.cwd(), 'prisma', 'migrations');
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The migrations in `folder`, in the order of their names. */
+export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

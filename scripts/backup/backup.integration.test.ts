@@ -1,0 +1,178 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { systemActor } from '@/lib/auth/actor';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { database } from '@/lib/db/client';
+import { encryptSecret } from '@/lib/encrypted-secret';
+import { env } from '@/lib/env';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { withScratchDatabase } from '../database/scratch-database';
+import { query, withClient } from '../database/with-client';
+import { removeOlderBackups } from './backup-command';
+import { makeBackup } from './make-backup';
+import { openBackup } from './open-backup';
+import { migrateTo, restoreBackup } from './restore-backup';
+
+const secret = 'długie hasło do kopii';
+const surname = 'Przechowana';
+const url = (): string => process.env.DATABASE_URL ?? '';
+let folder: string;
+
+/** Counts and contents that a reader of the product would miss. */
+const facts = (address: string) =>
+  query(
+    address,
+    `SELECT (SELECT count(*)::int FROM candidate) AS candidates, (SELECT count(*)::int FROM audit_event) AS events,
+            (SELECT string_agg(sha256, ',' ORDER BY sha256) FROM cv_file) AS files,
+            (SELECT count(*)::int FROM pg_constraint WHERE contype = 'f' AND convalidated) AS keys,
+            (SELECT count(*)::int FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O') AS triggers`,
+  );
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const lines = [`Zofia ${surname}`, 'Programistka Java, 6 lat doświadczenia', 'Tab\tulator, ukośnik \\ i „cudzysłów”'];
+  await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }] });
+  await database().modelSettings.create({ data: { id: 1, encryptedKey: encryptSecret('sk-tajne', 'model-api-key') } });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  ['readable', null],
+  ['encrypted', secret],
+])('%s, a backup is restored with each row, file, key and trigger', async (name, passphrase) => {
+  const { place, manifest } = await makeBackup(url(), path.join(folder, name), passphrase);
+  expect(manifest.tables.find((table) => table.name === 'candidate')?.rows).toBe(1);
+  const stored = readdirSync(place).map((file) => readFileSync(path.join(place, file)).toString('latin1'));
+  expect(stored.some((text) => text.includes(surname))).toBe(false);
+  expect(readdirSync(place).includes('key.age')).toBe(passphrase !== null);
+
+  await withScratchDatabase(url(), async (target) => {
+    await restoreBackup(target, await openBackup(place, passphrase));
+    expect(await facts(target)).toEqual(await facts(url()));
+    const [row] = await query<{ next: number }>(
+      target,
+      `SELECT count(*)::int AS next FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`,
+    );
+    expect(row?.next).toBe(manifest.sequences.filter(({ isCalled }) => isCalled).length);
+  });
+});
+
+test('what is written while it is made is not in it, and what it refers to is', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: ['Adam Późniejszy'] });
+  const upload = uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const { place, manifest } = await makeBackup(url(), path.join(folder, 'busy'), null);
+  await upload;
+  const rows = (name: string) => manifest.tables.find((table) => table.name === name)?.rows;
+  await withScratchDatabase(url(), async (target) => {
+    await restoreBackup(target, await openBackup(place, null));
+    expect(await query(target, 'SELECT count(*)::int AS count FROM candidate')).toEqual([{ count: rows('candidate') }]);
+  });
+});
+
+test('the passphrase is needed, and must be right', async () => {
+  const { place } = await makeBackup(url(), path.join(folder, 'closed'), secret);
+  await expect(openBackup(place, null)).rejects.toThrow('is encrypted');
+  await expect(openBackup(place, 'a wrong passphrase')).rejects.toThrow('does not open the backup');
+});
+
+describe('of a backup', () => {
+  let place: string;
+  let copy: string;
+  beforeAll(async () => {
+    ({ place } = await makeBackup(url(), path.join(folder, 'one'), null));
+  });
+  beforeEach(() => {
+    copy = mkdtempSync(path.join(folder, 'copy-'));
+    cpSync(place, copy, { recursive: true });
+  });
+
+  test('a changed and a missing file are named before anything is restored', async () => {
+    appendFileSync(path.join(copy, 'candidate.copy.gz'), 'x');
+    await expect(openBackup(copy, null)).rejects.toThrow(/candidate\.copy\.gz is not as it was written/);
+    rmSync(path.join(copy, 'candidate.copy.gz'));
+    await expect(openBackup(copy, null)).rejects.toThrow(/candidate\.copy\.gz is missing/);
+    writeFileSync(path.join(copy, 'manifest.json.gz'), 'x');
+    await expect(openBackup(copy, null)).rejects.toThrow(/manifest\.json\.gz is damaged/);
+    await expect(openBackup(folder, null)).rejects.toThrow('is no backup');
+  });
+
+  test('a database that holds tables is left alone', async () => {
+    const before = await facts(url());
+    await expect(restoreBackup(url(), await openBackup(place, null))).rejects.toThrow(/holds \d+ tables/);
+    expect(await facts(url())).toEqual(before);
+  });
+
+  test('a later version is refused by the name of its migration', async () => {
+    const { files, manifest } = await openBackup(place, null);
+    const migrations = [...manifest.migrations, { name: '29990101000000_later', checksum: '0'.repeat(64) }];
+    await withScratchDatabase(url(), async (target) => {
+      const restored = restoreBackup(target, { files, manifest: { ...manifest, migrations } });
+      await expect(restored).rejects.toThrow(/29990101000000_later/);
+      expect(await query(target, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+    });
+  });
+
+  test('an earlier version is brought to this one', async () => {
+    const { manifest } = await openBackup(place, null);
+    const [last, ...others] = [...manifest.migrations].reverse();
+    const email = 'ewa@company.example';
+    await withScratchDatabase(url(), async (earlier) => {
+      await migrateTo(earlier, others);
+      await query(
+        earlier,
+        `INSERT INTO invitation (id, email, role, token_hash, expires_at) VALUES (gen_random_uuid(), $1, 'VIEWER', 'h', now())`,
+        [email],
+      );
+      const made = await makeBackup(earlier, path.join(folder, 'earlier'), null);
+      expect(made.manifest.migrations).toHaveLength(others.length);
+      await withScratchDatabase(url(), async (target) => {
+        await restoreBackup(target, await openBackup(made.place, null));
+        expect(await query(target, 'SELECT email FROM invitation')).toEqual([{ email }]);
+        const names = await query<{ name: string }>(target, 'SELECT migration_name AS name FROM "_prisma_migrations"');
+        expect(names.map(({ name }) => name)).toContain(last?.name);
+      });
+    });
+  });
+
+  test('with another key the secrets to enter again are named, and the rest is there', async () => {
+    const { findUnreadableSecrets } = await import('@/lib/secrets/find-unreadable-secrets');
+    const { SECRETS_KEY, NEXTAUTH_SECRET } = env();
+    expect(await findUnreadableSecrets(systemActor)).toEqual([]);
+    const other = 'another-key-for-secrets-0123456789';
+    Object.assign(env(), { SECRETS_KEY: other, NEXTAUTH_SECRET: other });
+    expect(await findUnreadableSecrets(systemActor)).toEqual(['model']);
+    Object.assign(env(), { SECRETS_KEY, NEXTAUTH_SECRET });
+  });
+});
+
+test('a backup that fails leaves nothing behind', async () => {
+  const target = path.join(folder, 'failing');
+  const now = new Date('2026-11-29T02:00:00Z');
+  await expect(withScratchDatabase(url(), (empty) => makeBackup(empty, target, null, now))).rejects.toThrow(
+    'nothing of this product',
+  );
+  expect(readdirSync(target)).toEqual([]);
+});
+
+test('older backups are taken away, and nothing else', async () => {
+  const target = mkdtempSync(path.join(folder, 'kept-'));
+  for (const day of [1, 2, 3]) await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, day)));
+  writeFileSync(path.join(target, 'notes.txt'), 'Mine.');
+  await removeOlderBackups(target, 2);
+  expect(readdirSync(target).sort()).toEqual(['backup-20261102T000000Z', 'backup-20261103T000000Z', 'notes.txt']);
+});
+
+test('the database goes on taking rows while a backup is made', async () => {
+  await withClient(url(), async (client) => {
+    await client.query('SET lock_timeout = 1000');
+    const backup = makeBackup(url(), path.join(folder, 'beside'), null);
+    await client.query(`UPDATE process SET name = name`);
+    await backup;
+  });
+});

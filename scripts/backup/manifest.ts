@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Failure } from '../failure';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const tableSchema = z.object({
+  name: z.string(),
+  /** Without those that the database computes. */
+  columns: z.array(z.string()),
+  rows: z.number().int().nonnegative(),
+  /** The file in the backup's folder. */
+  file: z.string().regex(/^[\w.-]+$/),
+  /** Of the file as it is stored. */
+  storedSha256: sha256,
+  /** Of what COPY wrote, before it was compressed and encrypted. */
+  copySha256: sha256,
+});
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Those that the database had, in the order of their names. */
+  migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
+  tables: z.array(tableSchema),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
+});
+
+/** What a backup holds. */
+export type Manifest = z.infer<typeof manifestSchema>;
+export type BackedUpTable = z.infer<typeof tableSchema>;
+
+/** @throws Failure when it is none, or of a later version */
+export function parseManifest(text: string, place: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Failure(
+      `${place} is not a backup that this version can read.`,
+      'Name the folder of one backup; a backup of a later version needs that version.',
+      { cause },
+    );
+  }
+}
