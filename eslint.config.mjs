@@ -46,7 +46,7 @@ const config = [
       '.next/**',
       '.data/**',
       'node_modules/**',
-      'lib/**/generated/**',
+      '**/generated/**',
       'public/pdfjs/**',
       'next-env.d.ts',
       'test-results/**',
