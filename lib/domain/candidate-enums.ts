@@ -107,7 +107,7 @@ export const listColumnOf = {
   applicationSources: 'applicationSources',
   inAts: 'inAts',
   date: 'date',
-} as const satisfies Record<string, (typeof candidateColumns)[number] | 'always' | null>;
+} satisfies Record<string, (typeof candidateColumns)[number] | 'always' | null>;
 export type ExportColumn = keyof typeof listColumnOf;
 export const exportColumns = Object.keys(listColumnOf) as readonly ExportColumn[];
 /** What people may think of a candidate, besides deciding. */

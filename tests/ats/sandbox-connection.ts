@@ -4,7 +4,7 @@ import { definitionOf } from '@/lib/ats/providers/definitions';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
-import { sandboxConnection, type DialectName } from '@/prisma/seed/demo-ats-credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
 
 /** Those that the sandbox speaks the dialect of: all that we call. */

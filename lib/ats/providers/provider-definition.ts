@@ -32,14 +32,17 @@ export interface ProviderDefinition extends Facts {
   credentialFields: readonly string[];
 }
 
+/** By name, each with a text below `ats.credentials` unless the product makes it. */
+export type Credentials = Record<string, z.ZodType>;
+
 type RulesOf<Declared extends Settings> = { [Name in keyof Declared]: Declared[Name]['rule'] };
 
 /** The definition of a provider from its settings and credentials, each said once. */
-export function defineProvider<Declared extends Settings, Credentials extends Record<string, z.ZodType>>({
+export function defineProvider<Declared extends Settings, Entered extends Credentials>({
   settings,
   credentials,
   ...facts
-}: Facts & { settings: Declared; credentials: Credentials }) {
+}: Facts & { settings: Declared; credentials: Entered }) {
   const all = Object.entries<Setting>(settings);
   const namesWhere = (holds: (setting: Setting) => boolean) =>
     all.filter(([, setting]) => holds(setting)).map(([name]) => name);

@@ -10,7 +10,7 @@ import {
   type Settings,
 } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
-import { defineProvider } from '../provider-definition';
+import { defineProvider, type Credentials } from '../provider-definition';
 
 export const erecruiterDefinition = defineProvider({
   webhooks: 'none',
@@ -29,5 +29,10 @@ export const erecruiterDefinition = defineProvider({
     /** `all`: the applications of a recruitment come all at once, whatever `offset` and `limit` ask for. */
     applicationsPaging: choice(['offset', 'all']),
   } satisfies Settings,
-  credentials: { clientId: secret(), clientSecret: secret(), username: secret(), password: secret() },
+  credentials: {
+    clientId: secret(),
+    clientSecret: secret(),
+    username: secret(),
+    password: secret(),
+  } satisfies Credentials,
 });

@@ -10,7 +10,7 @@ import {
   type Settings,
 } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
-import { defineProvider } from '../provider-definition';
+import { defineProvider, type Credentials } from '../provider-definition';
 
 export const greenhouseDefinition = defineProvider({
   webhooks: 'signature',
@@ -29,5 +29,5 @@ export const greenhouseDefinition = defineProvider({
     /** The window of 30 seconds is kept by the answers' headers; this only spreads the calls of all instances. */
     callsPerSecond: remembered(callsPerSecond(20).rule),
   } satisfies Settings,
-  credentials: { clientId: secret(), clientSecret: secret() },
+  credentials: { clientId: secret(), clientSecret: secret() } satisfies Credentials,
 });

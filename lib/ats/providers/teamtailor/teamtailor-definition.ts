@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '../../connections/setting-fields';
 import { headerSecret } from '../../connections/setting-rules';
-import { defineProvider } from '../provider-definition';
+import { defineProvider, type Credentials } from '../provider-definition';
 
 /** The addresses of the API by region; a key belongs to one of them. */
 export const teamtailorHosts = {
@@ -45,5 +45,5 @@ export const teamtailorDefinition = defineProvider({
     /** How applications are filtered by job: `filter[job-id]` or `filter[job]`. */
     jobFilter: choice(['job-id', 'job']),
   } satisfies Settings,
-  credentials: { apiKey: headerSecret() },
+  credentials: { apiKey: headerSecret() } satisfies Credentials,
 });

@@ -11,7 +11,7 @@ import {
   type Settings,
 } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
-import { defineProvider } from '../provider-definition';
+import { defineProvider, type Credentials } from '../provider-definition';
 
 export const traffitDefinition = defineProvider({
   webhooks: 'secret-address',
@@ -35,5 +35,5 @@ export const traffitDefinition = defineProvider({
     /** Where notes are, below a person. */
     notesPath: choice(['notes', 'activities']),
   } satisfies Settings,
-  credentials: { clientId: secret(), clientSecret: secret() },
+  credentials: { clientId: secret(), clientSecret: secret() } satisfies Credentials,
 });
