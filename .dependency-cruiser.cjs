@@ -136,7 +136,7 @@ module.exports = {
       {
         path: [
           'schemas?[.]ts$',
-          '^lib/ats/connections/setting-rules[.]ts$',
+          '^lib/ats/connections/setting-(fields|rules)[.]ts$',
           '^lib/domain/cv-document[.]ts$',
           '^lib/validation/(choice|contact|date|file|iban|number|password|pin|polish-numbers|text|web-address)[.]ts$',
           'node_modules/zod/',

@@ -66,7 +66,7 @@ const config = [
       '.next/**',
       '.data/**',
       'node_modules/**',
-      'lib/**/generated/**',
+      '**/generated/**',
       'public/pdfjs/**',
       'next-env.d.ts',
       'test-results/**',

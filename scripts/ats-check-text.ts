@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { assumptionResult, countResults, failedLines, lineResult } from '@/lib/ats/account-check/check-results';
 import type { AccountCheck, ConnectionDto } from '@/lib/ats/connections/connection-schemas';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 
 const t = createTranslator({ locale: 'en', messages: messages.en });
 

@@ -1,4 +1,5 @@
 import { bundlePrograms } from './build/bundle-programs';
+import { writeLists } from './build/write-lists';
 import { acquireDatabase } from './database/embedded';
 import { loadEnvFiles } from './start/load-env-files';
 import { reportFailure } from './start/stages';
@@ -19,6 +20,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  * its settings when it is loaded.
  */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  writeLists(process.cwd());
   await bundlePrograms(process.cwd());
   const acquired = await acquireDatabase();
   process.env.DATABASE_URL = acquired.url;

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { languageTags, type Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;

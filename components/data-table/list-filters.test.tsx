@@ -15,7 +15,7 @@ import {
   type FilterParams,
 } from '@/lib/filters/filter-set';
 import { languageTags } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { renderWithProviders } from '@/tests/render';
 import { FilterChips } from './filter-chips';
 import { ListFilters } from './list-filters';

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { SecondStepCard, type SecondStepCardProps } from '@/components/users/second-step/second-step-card';
-import type { messages as allMessages } from '@/lib/i18n/messages';
+import type { messages as allMessages } from '@/lib/i18n/generated/messages';
 import { useLogOut } from './use-log-out';
 
 /** Signs out instead of setting up the second step. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import type { messages as allMessages } from '@/lib/i18n/messages';
+import type { messages as allMessages } from '@/lib/i18n/generated/messages';
 import { ForgottenPasswordCard } from './forgotten-password-card';
 import { InvitationCard } from './invitation-card';
 import { ResetPasswordCard } from './reset-password-card';

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { allAuditActions, auditActions, auditGroups } from './audit-actions';
 
 /** What stands at a dotted key. */

@@ -143,3 +143,15 @@ export const auditGroups = [
 
 /** In the order of their groups. */
 export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat();
+
+/** What the audit log alone tells of a candidate on their page; the other kinds have records of their own. */
+export const loggedActivities = [
+  ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
+  ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
+  ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
+  ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
+  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
+  ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
+  ...(['interview.created', 'interview.completed'] as const),
+  ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
+] as const;

@@ -72,43 +72,44 @@ export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 export const readStates = ['UNREAD', 'READ'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
 export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
-/** In the order of the file; `verdicts` and `verdictReasons` are a column for each criterion. */
-export const exportColumns = [
-  ...([
-    'number',
-    'ownId',
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'city',
-    'voivodeship',
-    'currentPosition',
-  ] as const),
-  ...([
-    'expectedSalary',
-    'currency',
-    'expectedPay',
-    'availability',
-    'languages',
-    'matchScore',
-    'verdicts',
-    'verdictReasons',
-    'rate',
-  ] as const),
-  ...([
-    'status',
-    'decision',
-    'holdUntil',
-    'decisionReason',
-    'decisionNote',
-    'notes',
-    'thumbsUp',
-    'thumbsDown',
-  ] as const),
-  ...(['source', 'applicationSources', 'inAts', 'date'] as const),
-] as const;
-export type ExportColumn = (typeof exportColumns)[number];
+/**
+ * The columns of the file in its order, each with the column of the list that shows it: `always` is who it is, null is in the
+ * file only. `verdicts` and `verdictReasons` are a column for each criterion.
+ */
+export const listColumnOf = {
+  number: 'always',
+  ownId: 'always',
+  firstName: 'always',
+  lastName: 'always',
+  email: null,
+  phone: null,
+  city: 'city',
+  voivodeship: null,
+  currentPosition: 'always',
+  expectedSalary: null,
+  currency: null,
+  expectedPay: null,
+  availability: null,
+  languages: null,
+  matchScore: 'match',
+  verdicts: 'verdicts',
+  verdictReasons: null,
+  rate: 'rate',
+  status: 'status',
+  decision: 'decision',
+  holdUntil: null,
+  decisionReason: 'decision',
+  decisionNote: null,
+  notes: null,
+  thumbsUp: 'decision',
+  thumbsDown: 'decision',
+  source: 'source',
+  applicationSources: 'applicationSources',
+  inAts: 'inAts',
+  date: 'date',
+} satisfies Record<string, (typeof candidateColumns)[number] | 'always' | null>;
+export type ExportColumn = keyof typeof listColumnOf;
+export const exportColumns = Object.keys(listColumnOf) as readonly ExportColumn[];
 /** What people may think of a candidate, besides deciding. */
 export const thumbs = ['UP', 'DOWN'] as const;
 export type Thumb = (typeof thumbs)[number];

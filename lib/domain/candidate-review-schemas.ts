@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loggedActivities } from '@/lib/audit/audit-actions';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
@@ -170,18 +171,6 @@ export const mentionSchema = noteSchema.pick({ noteId: true, text: true, author:
 });
 
 export const mentionsSchema = z.object({ items: z.array(mentionSchema), totalItems: z.int() });
-
-/** What the audit log alone tells of a candidate; the other kinds have records of their own. */
-export const loggedActivities = [
-  ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
-  ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
-  ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
-  ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
-  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
-  ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
-  ...(['interview.created', 'interview.completed'] as const),
-  ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
-] as const;
 
 const happening = {
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { measuredEngines } from '@/lib/domain/model-enums';
 
 const read = (locale: Locale, page: string): string => readFileSync(`docs/guide/${locale}/${page}.md`, 'utf8');

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from './generated/messages';
 import { bindShortWords } from './bind-short-words';
 
 test('a word of one letter stays with the next, also after another one and at the beginning', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { locales } from './locale';
-import { messages } from './messages';
+import { messages } from './generated/messages';
 
 test.each(locales)('the requirements description has one name (specification, section 2) in %s', (locale) => {
   const { processSections, processHistory, processes } = messages[locale];

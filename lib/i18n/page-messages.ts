@@ -1,5 +1,5 @@
 import { bindShortWords } from './bind-short-words';
-import { messages } from './messages';
+import { messages } from './generated/messages';
 
 /** Messages of pages, with no-break spaces; API responses and stored texts keep plain spaces. */
 export const pageMessages: typeof messages = { ...messages, pl: bindShortWords(messages.pl) };

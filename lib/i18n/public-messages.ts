@@ -1,5 +1,5 @@
 import type { Locale } from './locale';
-import type { messages } from './messages';
+import type { messages } from './generated/messages';
 import { pageMessages } from './page-messages';
 
 /**

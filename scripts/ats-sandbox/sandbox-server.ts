@@ -4,11 +4,8 @@ import { errorText } from '../failure';
 import { boardPage } from './board/board-page';
 import { answerControl } from './control/control-routes';
 import { type SandboxControl } from './control/sandbox-control';
+import { createDialects } from './dialects/all-dialects';
 import { type Dialect, type SandboxWorld, cvAnswer } from './dialects/dialect';
-import { erecruiterDialect } from './dialects/erecruiter';
-import { greenhouseDialect } from './dialects/greenhouse';
-import { teamtailorDialect, teamtailorRegions } from './dialects/teamtailor';
-import { traffitDialect } from './dialects/traffit';
 import { deliver } from './http/deliver';
 import { Exchange, type Answer } from './http/exchange';
 import { refusalOf, type Fault } from './http/faults';
@@ -25,12 +22,7 @@ export class SandboxServer {
     private readonly world: SandboxWorld,
     private readonly control: SandboxControl,
   ) {
-    this.dialects = [
-      erecruiterDialect(world),
-      traffitDialect(world),
-      ...teamtailorRegions.map((region) => teamtailorDialect(world, region)),
-      greenhouseDialect(world),
-    ];
+    this.dialects = createDialects(world);
     this.http = createServer((request, response) => void this.handle(request, response));
     // Longer than any pause of a test: a connection that ends just as a client reuses it would be a fault of its own.
     this.http.keepAliveTimeout = 60_000;

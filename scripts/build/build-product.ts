@@ -6,6 +6,7 @@ import { bundlePrograms } from './bundle-programs';
 import { copyViewerFiles } from './copy-viewer-files';
 import { runTool } from './run-tool';
 import { sourceStamp } from './source-stamp';
+import { writeLists } from './write-lists';
 
 /** Written last, so that an interrupted build does not count as complete. */
 const stampFile = '.next/standalone/source-stamp';
@@ -18,7 +19,7 @@ export function isBuilt(project: string): boolean {
 
 /**
  * Builds the product into `.next/standalone`, a folder that runs by itself with `node server.js`: the database client,
- * the programs beside the server, Next's build, the files that Next leaves for others to copy, and the commands for
+ * the lists, the programs beside the server, Next's build, the files that Next leaves for others to copy, and the commands for
  * administrators.
  *
  * @throws Failure when a step fails.
@@ -32,6 +33,7 @@ export async function buildProduct(project: string, verbose: boolean): Promise<v
 export async function buildPages(project: string, verbose: boolean): Promise<void> {
   const stamp = sourceStamp(project);
   rmSync(path.join(project, stampFile), { force: true });
+  writeLists(project);
   await bundlePrograms(project);
   copyViewerFiles(project);
   await runTool({ project, program: 'next/dist/bin/next', args: ['build'], verbose });

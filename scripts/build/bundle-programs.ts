@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { explainFileError } from '../failure';
+import { replaceFile } from './replace-file';
 
 /** Every file of such a name is a program. */
 const entryPoints = ['lib/**/*-program.ts'];
@@ -66,21 +67,6 @@ export async function bundlePrograms(project: string): Promise<void> {
 }
 
 const isProgram = (file: string): boolean => file.endsWith('-program.mjs');
-
-function replaceFile(file: string, contents: Buffer): void {
-  if (readIfThere(file)?.equals(contents)) return;
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, contents);
-  renameSync(draft, file);
-}
-
-function readIfThere(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
-}
 
 /** What an older version of the product has left. */
 function removeOthers(folder: string, names: ReadonlySet<string>): void {

@@ -44,6 +44,7 @@ test.each([
   'docs/decisions/0001-node.md',
   'lib/db/generated/client.ts',
   'lib/programs/generated/reader.mjs',
+  'app/api/v1/openapi.json/generated/routes.ts',
   'lib/errors.test.ts',
   'prisma/seed/factories.ts',
   'scripts/start/launch.ts',

@@ -11,7 +11,8 @@ const ignored = [
   /^(eslint|jest|playwright)\.config\.\w+$/,
   /^(next-env\.d\.ts|tsconfig\.tsbuildinfo|knip\.jsonc|LICENSE|[^/]*\.(md|log))$/,
   /^docs\/(?!guide)/,
-  /^(lib\/(db|programs)\/generated|public\/pdfjs)$/,
+  /(^|\/)generated$/,
+  /^public\/pdfjs$/,
   /^prisma\/seed$/,
   /^scripts\/(?!build|prisma|users|failure)/,
 ];

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeLists } from '../build/write-lists';
 import { checks, type Check } from './check-list';
 
 const concurrency = 2;
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown) throw new Error(`No check "${unknown}". There are: ${checks.map((check) => check.name).join(', ')}`);
   const selected = checks.filter((check) => names.length === 0 || names.includes(check.name));
+  // A fresh clone lacks them.
+  writeLists(process.cwd());
   const queue = [...selected];
   const outcomes: Outcome[] = [];
   const runQueue = async (): Promise<void> => {

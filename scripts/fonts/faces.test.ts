@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { charactersOf, faces, weights } from './faces';
 
 test('app/fonts/fonts.ts declares the ranges and the weights that the files have', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { messages } from '@/lib/i18n/messages';
+import type { messages } from '@/lib/i18n/generated/messages';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** What the pictures need to know of the demo. */

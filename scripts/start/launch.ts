@@ -5,6 +5,7 @@ import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
 import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-product';
 import { bundlePrograms } from '../build/bundle-programs';
+import { writeLists } from '../build/write-lists';
 import { copyViewerFiles } from '../build/copy-viewer-files';
 import { Failure } from '../failure';
 import { readLaunchSettings } from './launch-settings';
@@ -125,6 +126,7 @@ async function launch(): Promise<void> {
   await checkPort(settings);
   const hasBuild = !development && isBuilt(project);
   if (development) copyViewerFiles(project);
+  writeLists(project);
   const [database] = await Promise.all([
     openDatabase(),
     hasBuild ? undefined : generateDatabaseClient(project, false),

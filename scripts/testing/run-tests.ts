@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { bundlePrograms } from '../build/bundle-programs';
+import { writeLists } from '../build/write-lists';
 import { Failure } from '../failure';
 import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
@@ -144,6 +145,7 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const isStrict = process.argv.includes('--strict');
   const selected = selectSteps(process.argv.slice(2).filter((word) => word !== '--strict'));
+  writeLists(process.cwd());
   await bundlePrograms(process.cwd());
   process.env[bundledVariable] = '1';
   // Held to the end, so that the server starts only once.

@@ -1,27 +1,18 @@
-import type { AtsProviderId } from '@/lib/ats/enums';
+import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
 import { openProvider, type OpenProvider } from '@/lib/ats/connections/open-provider';
 import { definitionOf } from '@/lib/ats/providers/definitions';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
-import { sandboxConnection, type DialectName } from '@/prisma/seed/demo-ats-credentials';
+import { sandboxConnection } from '@/prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox, type SandboxOptions } from '@/scripts/ats-sandbox/start-sandbox';
 
 /** Those that the sandbox speaks the dialect of: all that we call. */
-export const sandboxProviders = [
-  'ERECRUITER',
-  'TRAFFIT',
-  'TEAMTAILOR',
-  'GREENHOUSE',
-] as const satisfies AtsProviderId[];
-export type SandboxProviderId = (typeof sandboxProviders)[number];
+export type SandboxProviderId = Exclude<AtsProviderId, 'GENERIC'>;
+export const sandboxProviders = atsProviders.filter((id): id is SandboxProviderId => id !== 'GENERIC');
 
-export const dialectOf: Record<SandboxProviderId, DialectName> = {
-  ERECRUITER: 'erecruiter',
-  TRAFFIT: 'traffit',
-  TEAMTAILOR: 'teamtailor',
-  GREENHOUSE: 'greenhouse',
-};
+const dialects = sandboxProviders.map((id) => [id, id.toLowerCase()]);
+export const dialectOf = Object.fromEntries(dialects) as { [Id in SandboxProviderId]: Lowercase<Id> };
 
 /** A sandbox that the product may reach. */
 export async function startReachableSandbox(options: SandboxOptions = {}): Promise<AtsSandbox> {

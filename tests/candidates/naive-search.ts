@@ -1,6 +1,16 @@
+import fc from 'fast-check';
+import {
+  candidateSources,
+  candidateStatuses,
+  decisionStates,
+  openedStates,
+  readStates,
+  reviewStates,
+} from '@/lib/domain/candidate-enums';
+import type { candidateFilters } from '@/lib/domain/candidate-filters';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { vocabulary } from './cv-vocabulary';
-import type { KnownCandidate } from './known-candidates';
+import * as known from './known-candidates';
 
 /** Who searches, and whether the process hides names. */
 export interface NaiveScope {
@@ -8,6 +18,7 @@ export interface NaiveScope {
   blindMode: boolean;
 }
 
+type KnownCandidate = known.KnownCandidate;
 type Filters = { [K in keyof CandidateFilters]: NonNullable<CandidateFilters[K]> };
 
 const statusOrder =
@@ -149,4 +160,70 @@ export function naiveSearch(
     .map((one) => ({ id: one.id, value: sortValue(scope, one, sortBy) }))
     .sort((a, b) => compare(a.value, b.value, direction) || (a.id < b.id ? -1 : 1));
   return sorted.map(({ id }) => id);
+}
+
+const days = fc.date({ min: new Date('2025-12-30'), max: new Date('2027-01-02'), noInvalidDate: true });
+const day = days.map((date) => date.toISOString().slice(0, 10));
+const subset = <T>(values: readonly T[]) =>
+  fc.subarray([...values], { minLength: 1, maxLength: Math.min(3, values.length) });
+
+const inCvs = fc.constantFrom(...vocabulary.flatMap(({ asked }) => asked));
+const inRows = fc.constantFrom(
+  'wiśn',
+  'Ślęzak',
+  'zurawska',
+  'ŁUKASZ',
+  'anal',
+  'developer',
+  'gora',
+  'lodz',
+  '12',
+  '7',
+  'brak',
+);
+const word = fc.oneof({ weight: 3, arbitrary: inCvs }, { weight: 2, arbitrary: inRows });
+const searchPhrase = fc.oneof(
+  { weight: 9, arbitrary: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')) },
+  { weight: 2, arbitrary: fc.tuple(inCvs, inCvs).map(([one, two]) => `„${one}”/${two},`) },
+  { weight: 1, arbitrary: fc.constantFrom('%', '_', '\\', "'", '  ', '%a', "o'neil", 'x%y', '&', '|', '!') },
+);
+
+/** Values for each filter, so that this search and the product's can be compared; most searches have two or three. */
+export function randomFilters(criteria: readonly { id: string }[]) {
+  const verdict = fc.constantFrom('MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION');
+  const verdicts = fc.tuple(fc.constantFrom(...criteria.map(({ id }) => id)), verdict).map((pair) => pair.join(':'));
+  const level = fc.constantFrom('', ':UNKNOWN', ':BASIC', ':INTERMEDIATE', ':ADVANCED', ':PROFICIENT', ':NATIVE');
+  const language = fc.tuple(fc.constantFrom(...known.languages, 'fr'), level).map((pair) => pair.join(''));
+  const amount = fc.integer({ min: 4_000, max: 21_000 });
+  const each = {
+    searchPhrase,
+    statuses: subset(candidateStatuses),
+    match: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+    rates: subset([1, 2, 3, 4, 5]),
+    sources: subset(candidateSources),
+    applicationSources: subset([...known.applicationSources, 'Pracuj']),
+    date: fc.tuple(day, day),
+    decisions: subset(decisionStates),
+    review: subset(reviewStates),
+    opened: subset(openedStates),
+    cvRead: subset(readStates),
+    verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
+    languages: fc.array(language, { minLength: 1, maxLength: 2 }),
+    cities: subset(known.cities),
+    voivodeships: subset(known.voivodeships),
+    salary: fc.tuple(amount, amount),
+  } satisfies Record<keyof typeof candidateFilters, unknown>;
+  const chosen = fc.subarray(Object.keys(each) as (keyof typeof each)[], { maxLength: 3 });
+  return fc.tuple(chosen, fc.record(each), fc.boolean(), fc.boolean()).map(([keys, values, hasFrom, hasTo]) => {
+    const filters: Record<string, unknown> = {};
+    for (const key of keys) {
+      if (key !== 'match' && key !== 'date' && key !== 'salary') filters[key] = values[key];
+      else {
+        const [from, to] = values[key].toSorted((a, b) => (a < b ? -1 : 1));
+        if (hasFrom || !hasTo) filters[`${key}From`] = from;
+        if (hasTo) filters[`${key}To`] = to;
+      }
+    }
+    return filters;
+  });
 }

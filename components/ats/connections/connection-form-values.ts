@@ -6,7 +6,7 @@ import {
   type ConnectionInput,
 } from '@/lib/ats/connections/connection-schemas';
 import type { AtsProviderId } from '@/lib/ats/enums';
-import type { CredentialName, SettingField } from '@/lib/ats/connections/setting-fields';
+import type { SettingField } from '@/lib/ats/connections/setting-fields';
 import { definitionOf } from '@/lib/ats/providers/definitions';
 
 export { definitionOf };
@@ -22,9 +22,9 @@ type SettingValue = string | number | boolean | CallValues | null;
 
 export interface ConnectionFormValues {
   name: string;
-  settings: Partial<Record<SettingField['name'], SettingValue>>;
+  settings: Record<string, SettingValue>;
   /** All empty: the present ones stay. */
-  credentials: Partial<Record<CredentialName, string>>;
+  credentials: Record<string, string>;
   removeCredentials: boolean;
   webhookSecret: string;
   removeWebhookSecret: boolean;

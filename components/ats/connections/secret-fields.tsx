@@ -11,10 +11,12 @@ import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
-import { secretNames } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { FieldsGroup } from './connection-fields';
 import { definitionOf, type ConnectionForm } from './connection-form-values';
+
+/** Not masked while typing. */
+const shownNames: readonly string[] = ['clientId', 'username'];
 
 interface SecretFieldsProps {
   form: ConnectionForm;
@@ -53,11 +55,11 @@ export function CredentialFields({ form, provider, present }: SecretFieldsProps)
     <FieldsGroup title={t('title')} hint={hint()}>
       <div className="grid gap-4 sm:grid-cols-2">
         {definitionOf(provider).credentialFields.map((name) => {
-          const Field = secretNames.includes(name) ? PasswordField : Input;
+          const Field = shownNames.includes(name) ? Input : PasswordField;
           return (
             <FormField key={name} label={t(name)} error={form.formState.errors.credentials?.[name]?.message}>
               <Field
-                autoComplete={secretNames.includes(name) ? 'new-password' : 'off'}
+                autoComplete={shownNames.includes(name) ? 'off' : 'new-password'}
                 maxLength={1000}
                 disabled={removed && empty}
                 {...form.register(`credentials.${name}`)}

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { choices, isCall, isChoice, type SettingField } from '@/lib/ats/connections/setting-fields';
+import type { SettingField } from '@/lib/ats/connections/setting-fields';
 import type { AtsProviderId } from '@/lib/ats/enums';
 import { definitionOf, type ConnectionForm } from './connection-form-values';
 import { WriteCallFields } from './write-call-fields';
@@ -19,7 +19,7 @@ interface SettingInputProps {
 }
 
 /** A setting of the provider, with what is known of it. */
-export function SettingInput({ form, provider, field: { name, kind } }: SettingInputProps) {
+export function SettingInput({ form, provider, field: { name, kind, options } }: SettingInputProps) {
   const t = useTranslations('ats.setting');
   const label = t(`${name}.label`);
   const hint = (
@@ -34,16 +34,16 @@ export function SettingInput({ form, provider, field: { name, kind } }: SettingI
       name={`settings.${name}`}
       render={({ field: { value, onChange, ...input }, fieldState }) => {
         const error = fieldState.error?.message;
-        if (isCall(name)) return <WriteCallFields form={form} name={name} label={label} hint={hint} />;
+        if (kind === 'call') return <WriteCallFields form={form} name={name} label={label} hint={hint} />;
         if (kind === 'switch') {
           return <ToggleField label={label} hint={hint} value={value === true} onChange={onChange} error={error} />;
         }
         const text = typeof value === 'string' ? value : '';
         const control = () => {
-          if (isChoice(name)) {
+          if (options) {
             return (
               <NativeSelect {...input} value={text} onChange={onChange}>
-                {choices[name].map((one) => (
+                {options.map((one) => (
                   <option key={one} value={one}>
                     {t(`${name}.option.${one}`)}
                   </option>

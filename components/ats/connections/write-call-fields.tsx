@@ -9,11 +9,10 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { CallValues, ConnectionForm } from './connection-form-values';
-import type { CallName } from '@/lib/ats/connections/setting-fields';
 
 interface WriteCallFieldsProps {
   form: ConnectionForm;
-  name: CallName;
+  name: string;
   label: string;
   hint: ReactNode;
 }

@@ -6,16 +6,17 @@ import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
 import { TableToolbar } from '@/components/data-table/table-card';
 import { useDescribeView } from '@/components/saved-views/use-describe-view';
+import { candidateFilters } from '@/lib/domain/candidate-filters';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { CandidateViews } from './candidate-views';
 import type { useCandidateSearch } from './use-candidate-search';
 import type { useCandidateTable } from './use-candidate-table';
 
-/** Without a button of their own. */
-const secondaryFilters = [
-  ...(['rates', 'date', 'sources', 'applicationSources', 'review', 'opened', 'cvRead', 'verdicts'] as const),
-  ...(['languages', 'cities', 'voivodeships', 'salary'] as const),
-];
+type FilterName = keyof typeof candidateFilters;
+
+/** With a button of their own. */
+const primaryFilters: readonly FilterName[] = ['statuses', 'match', 'decisions'];
+const secondaryFilters = (Object.keys(candidateFilters) as FilterName[]).filter((id) => !primaryFilters.includes(id));
 
 interface CandidateToolbarProps {
   processId: string;

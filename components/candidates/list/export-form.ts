@@ -4,7 +4,7 @@ import {
   csvSeparators,
   exportColumns,
   exportFormats,
-  type candidateColumns,
+  listColumnOf,
   type ExportColumn,
 } from '@/lib/domain/candidate-enums';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
@@ -32,32 +32,13 @@ export interface ExportedList {
 
 const storageKey = 'candidate-export';
 
-/** What a column of the list has in the file. */
-const columnsOf: Record<(typeof candidateColumns)[number], ExportColumn[]> = {
-  match: ['matchScore'],
-  verdicts: ['verdicts'],
-  rate: ['rate'],
-  decision: ['decision', 'decisionReason', 'thumbsUp', 'thumbsDown'],
-  status: ['status'],
-  source: ['source'],
-  inAts: ['inAts'],
-  applicationSources: ['applicationSources'],
-  city: ['city'],
-  date: ['date'],
-};
-
-/** Who it is stands in every list. */
-const always: ExportColumn[] = ['number', 'ownId', 'firstName', 'lastName', 'currentPosition'];
-
 /** The columns of the file, in its order. @param shown the columns that the list shows */
 export function columnsToExport({ columns, chosen }: ExportForm, shown: readonly string[]): ExportColumn[] {
-  const listed: string[] = [
-    ...always,
-    ...Object.entries(columnsOf).flatMap(([id, ours]) => (shown.includes(id) ? ours : [])),
-  ];
-  return exportColumns.filter((column) =>
-    columns === 'ALL' ? true : columns === 'CHOSEN' ? chosen.includes(column) : listed.includes(column),
-  );
+  return exportColumns.filter((column) => {
+    if (columns === 'CHOSEN') return chosen.includes(column);
+    const listed = listColumnOf[column];
+    return columns === 'ALL' || listed === 'always' || (listed !== null && shown.includes(listed));
+  });
 }
 
 function among<Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 
 /** Texts that tell what to do, and the buttons, fields or sections that they name. */
 const named: Record<string, string[]> = {

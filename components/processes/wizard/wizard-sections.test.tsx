@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import type { ProcessWithEtag } from '../sections/section-definition';

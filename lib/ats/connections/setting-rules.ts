@@ -53,28 +53,6 @@ export const writeCallSchema = z.object({
     .nullable(),
 });
 
-export const callsPerSecond = z.number().min(0.1).max(100);
-
-function isPageTemplate(template: string): boolean {
-  return template.includes('{id}') && /^https?:$/.test(URL.parse(template)?.protocol ?? '');
-}
-
-/** Where people see a recruitment in the ATS, with `{id}` for its id; no documentation says. Null: there is no link. */
-export const recruitmentPage = z
-  .preprocess(
-    (value) => (value === '' ? null : value),
-    text({ max: 500 }).refine(isPageTemplate, broken('wrong-format')).nullable(),
-  )
-  .default(null);
-
-/** The id of a person at work in the ATS. Null: nobody was named. */
-export const userId = z
-  .preprocess(
-    (value) => (value === '' ? null : value),
-    text({ max: 20 }).regex(/^\d+$/, broken('wrong-format')).nullable(),
-  )
-  .default(null);
-
 /** Control characters would end a header. */
 export const secret = () => text({ max: 1000 }).regex(/^[^\p{Cc}]*$/u, broken('characters'));
 /** Sent in a header as it is. */

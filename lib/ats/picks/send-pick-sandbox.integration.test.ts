@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { createTestUser } from '@/prisma/seed/factories';
+import { dialectFacts } from '@/scripts/ats-sandbox/dialects/dialect-facts';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
 import type { SnapshotApplication } from '@/scripts/ats-sandbox/control/snapshot';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
@@ -79,7 +80,7 @@ describe.each(sandboxProviders)('%s', (id) => {
 
   test('moves once, though the answer was lost after the move', async () => {
     const made = await scene(id);
-    sandbox.control.fail({ fault: { kind: 'applied-then-dropped' }, ...moving[id] });
+    sandbox.control.fail({ fault: { kind: 'applied-then-dropped' }, ...dialectFacts[dialectOf[id]].move });
     expect((await sendLater(made)).outcome).toBe('waiting');
     expect(ownMoves(id)).toHaveLength(1);
     expect(await pickStates(made)).toEqual(['SENDING', 'ats.uncertain', 'AWAITING_EXTERNAL_PICK', 'NOT_SENT']);
@@ -104,7 +105,7 @@ describe.each(sandboxProviders)('%s', (id) => {
 
   test('a missing permission and a deleted person are conflicts too', async () => {
     const made = await scene(id);
-    sandbox.control.fail({ fault: { kind: 'forbidden' }, ...moving[id] });
+    sandbox.control.fail({ fault: { kind: 'forbidden' }, ...dialectFacts[dialectOf[id]].move });
     expect(await sendLater(made)).toEqual({ outcome: 'conflict' });
     expect((await pickStates(made))[1]).toBe('ats.forbidden');
     await retryPick(actor, made);
@@ -170,11 +171,4 @@ describe.each(sandboxProviders)('%s', (id) => {
   });
 });
 
-/** The calls that move an application. */
-const moving: Record<SandboxProviderId, { method: string; path: string }> = {
-  ERECRUITER: { method: 'POST', path: '/Stage$' },
-  TRAFFIT: { method: 'POST', path: '/_move$' },
-  TEAMTAILOR: { method: 'PATCH', path: '^/v1/job-applications/[^/]+$' },
-  GREENHOUSE: { method: 'POST', path: '/move$' },
-};
 const createPath = '/(candidates|employees)/?$';

@@ -11,7 +11,7 @@ test('the database knows the same systems', () => {
 });
 
 describe.each(atsProviders)('%s', (id) => {
-  const { fields, settings, remembered, credentials, credentialFields, uncertain, makeCredentials } = definitionOf(id);
+  const { fields, remembered, credentials, credentialFields, makeCredentials } = definitionOf(id);
   const names = fields.map(({ name }) => name);
 
   test.each(['pl', 'en'] as const)('has its texts in %s', (locale) => {
@@ -21,13 +21,7 @@ describe.each(atsProviders)('%s', (id) => {
     expect(credentialFields.filter((name) => !(name in entered))).toEqual([]);
   });
 
-  test('a setting has a field, or is remembered when the form is saved', () => {
-    expect([...names, ...remembered].sort()).toEqual(Object.keys(settings.shape).sort());
-  });
-
-  test('its form asks for settings and credentials that it has', () => {
-    expect(names.filter((name) => !(name in settings.shape))).toEqual([]);
-    expect(uncertain.filter((name) => !(name in settings.shape))).toEqual([]);
+  test('its credentials are entered, or made', () => {
     const made = makeCredentials ? Object.keys(makeCredentials()) : [];
     expect([...credentialFields, ...made].sort()).toEqual(Object.keys(credentials.shape).sort());
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AtsTargetKind } from '@/lib/ats/enums';
 
 /** What a provider can do; the rest is `ats.unsupported`. */
@@ -94,15 +95,18 @@ export interface NewCandidate {
   operationId: string;
 }
 
+const eventId = z.string().min(1).max(200);
+
 /** A verified webhook: what changed, by ids; the change itself is fetched. */
-export interface AtsEvent {
-  deliveryId: string;
+export const atsEventSchema = z.object({
+  deliveryId: eventId,
   /** `deleted`: the application or the person; `anonymised`, `merged` into another: the person. */
-  type: 'changed' | 'deleted' | 'merged' | 'anonymised';
-  recruitmentId: string | null;
-  applicationId: string | null;
-  candidateId: string | null;
-}
+  type: z.enum(['changed', 'deleted', 'merged', 'anonymised']),
+  recruitmentId: eventId.nullable(),
+  applicationId: eventId.nullable(),
+  candidateId: eventId.nullable(),
+});
+export type AtsEvent = z.infer<typeof atsEventSchema>;
 
 /** Something that the documentation leaves open, and what an account shows of it. Names of fields and shapes, never values. */
 export interface AtsAssumption {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
@@ -13,7 +12,13 @@ import { markDepartures } from '../departures/mark-departures';
 import { settleDepartures } from '../departures/settle-departures';
 import { openProvider } from '../connections/open-provider';
 import { findPendingDownloads } from '../sync/pending-downloads';
-import type { AtsApplicationData, AtsApplicationIds, AtsProvider } from '../providers/provider';
+import {
+  atsEventSchema,
+  type AtsApplicationData,
+  type AtsApplicationIds,
+  type AtsEvent,
+  type AtsProvider,
+} from '../providers/provider';
 import { startSync } from '../sync/start-sync';
 import { importApplications } from '../sync/import-applications';
 import type { AtsPlace } from '@/lib/ats/applications/ats-place';
@@ -22,13 +27,8 @@ const batchSize = 20;
 const waitSeconds = 60;
 
 /** What a delivery holds: ids only. */
-export const webhookEventSchema = z.object({
-  type: z.enum(['changed', 'deleted', 'merged', 'anonymised']),
-  recruitmentId: z.string().nullable(),
-  applicationId: z.string().nullable(),
-  candidateId: z.string().nullable(),
-});
-type WebhookEvent = z.infer<typeof webhookEventSchema>;
+const webhookEventSchema = atsEventSchema.omit({ deliveryId: true });
+type WebhookEvent = Omit<AtsEvent, 'deliveryId'>;
 
 /** An application to read anew. */
 type Target = AtsPlace & { externalId: string; externalCandidateId: string | null };

@@ -9,7 +9,7 @@ import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { definitionOf } from '../providers/definitions';
 import { openProvider } from '../connections/open-provider';
-import type { AtsEvent } from '../providers/provider';
+import { atsEventSchema, type AtsEvent } from '../providers/provider';
 import { countRefusedWebhook } from './refuse-webhook';
 
 /** More waiting than that are left to the next synchronisation. */
@@ -17,15 +17,6 @@ const maxWaiting = 1000;
 
 /** Who sends does not know the secret, or not even the address. */
 const refusals: ReadonlySet<ErrorCode> = new Set(['ats.connection-not-found', 'ats.signature-refused']);
-
-const id = z.string().min(1).max(200);
-const eventSchema = z.object({
-  deliveryId: id,
-  type: z.enum(['changed', 'deleted', 'merged', 'anonymised']),
-  recruitmentId: id.nullable(),
-  applicationId: id.nullable(),
-  candidateId: id.nullable(),
-});
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
@@ -74,7 +65,7 @@ async function verify({ connectionId, secret, body, headers }: ReceivedWebhook) 
 
 async function store(connectionId: string, events: AtsEvent[]): Promise<void> {
   const rows = events.flatMap((event) => {
-    const { deliveryId, ...ids } = eventSchema.safeParse(event).data ?? {};
+    const { deliveryId, ...ids } = atsEventSchema.safeParse(event).data ?? {};
     return deliveryId ? [{ connectionId, deliveryId, event: ids }] : [];
   });
   const waiting = await database().atsWebhookDelivery.count({ where: { connectionId, handledAt: null } });

@@ -9,7 +9,8 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
-import { loggedActivities, type ActivityDto } from '@/lib/domain/candidate-review-schemas';
+import { loggedActivities } from '@/lib/audit/audit-actions';
+import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import {
   decisionSelect,
   serializeDecision,

@@ -3,19 +3,9 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { vocabulary } from '@/tests/candidates/cv-vocabulary';
 import * as known from '@/tests/candidates/known-candidates';
-import { fold, formsOf, isHidden, naiveSearch, wordsOf } from '@/tests/candidates/naive-search';
-import {
-  candidateSortKeys,
-  candidateSources,
-  candidateStatuses,
-  decisionStates,
-  hiddenSortKeys,
-  openedStates,
-  readStates,
-  reviewStates,
-} from '@/lib/domain/candidate-enums';
+import { fold, formsOf, isHidden, naiveSearch, randomFilters, wordsOf } from '@/tests/candidates/naive-search';
+import { candidateSortKeys, hiddenSortKeys } from '@/lib/domain/candidate-enums';
 import { hiddenFilters } from '@/lib/domain/candidate-filters';
 import { findNextCandidate } from './find-next-candidate';
 import { revealCandidate } from '../decisions/reveal-candidate';
@@ -45,76 +35,10 @@ beforeAll(async () => {
   await known.createKnownCandidates(actors, { processId: other.id, criteria, count: 20, seed });
 }, timeoutMs);
 
-const days = fc.date({ min: new Date('2025-12-30'), max: new Date('2027-01-02'), noInvalidDate: true });
-const day = days.map((date) => date.toISOString().slice(0, 10));
-const subset = <T>(values: readonly T[]) =>
-  fc.subarray([...values], { minLength: 1, maxLength: Math.min(3, values.length) });
-
-const inCvs = fc.constantFrom(...vocabulary.flatMap(({ asked }) => asked));
-const inRows = fc.constantFrom(
-  'wiśn',
-  'Ślęzak',
-  'zurawska',
-  'ŁUKASZ',
-  'anal',
-  'developer',
-  'gora',
-  'lodz',
-  '12',
-  '7',
-  'brak',
-);
-const word = fc.oneof({ weight: 3, arbitrary: inCvs }, { weight: 2, arbitrary: inRows });
-const searchPhrase = fc.oneof(
-  { weight: 9, arbitrary: fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')) },
-  { weight: 2, arbitrary: fc.tuple(inCvs, inCvs).map(([one, two]) => `„${one}”/${two},`) },
-  { weight: 1, arbitrary: fc.constantFrom('%', '_', '\\', "'", '  ', '%a', "o'neil", 'x%y', '&', '|', '!') },
-);
-
-/** Of each filter; most searches have two or three. */
-function randomFilters() {
-  const verdict = fc.constantFrom('MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION');
-  const verdicts = fc.tuple(fc.constantFrom(...criteria.map(({ id }) => id)), verdict).map((pair) => pair.join(':'));
-  const level = fc.constantFrom('', ':UNKNOWN', ':BASIC', ':INTERMEDIATE', ':ADVANCED', ':PROFICIENT', ':NATIVE');
-  const language = fc.tuple(fc.constantFrom(...known.languages, 'fr'), level).map((pair) => pair.join(''));
-  const amount = fc.integer({ min: 4_000, max: 21_000 });
-  const each = {
-    searchPhrase,
-    statuses: subset(candidateStatuses),
-    match: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
-    rates: subset([1, 2, 3, 4, 5]),
-    sources: subset(candidateSources),
-    applicationSources: subset([...known.applicationSources, 'Pracuj']),
-    date: fc.tuple(day, day),
-    decisions: subset(decisionStates),
-    review: subset(reviewStates),
-    opened: subset(openedStates),
-    cvRead: subset(readStates),
-    verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
-    languages: fc.array(language, { minLength: 1, maxLength: 2 }),
-    cities: subset(known.cities),
-    voivodeships: subset(known.voivodeships),
-    salary: fc.tuple(amount, amount),
-  };
-  const chosen = fc.subarray(Object.keys(each) as (keyof typeof each)[], { maxLength: 3 });
-  return fc.tuple(chosen, fc.record(each), fc.boolean(), fc.boolean()).map(([keys, values, hasFrom, hasTo]) => {
-    const filters: Record<string, unknown> = {};
-    for (const key of keys) {
-      if (key !== 'match' && key !== 'date' && key !== 'salary') filters[key] = values[key];
-      else {
-        const [from, to] = values[key].toSorted((a, b) => (a < b ? -1 : 1));
-        if (hasFrom || !hasTo) filters[`${key}From`] = from;
-        if (hasTo) filters[`${key}To`] = to;
-      }
-    }
-    return filters;
-  });
-}
-
 const randomSearches = () =>
   fc.record({
     who: fc.constantFrom(0, 1),
-    filters: randomFilters(),
+    filters: randomFilters(criteria),
     sortBy: fc.constantFrom(...candidateSortKeys),
     sortOrder: fc.constantFrom('ASC' as const, 'DESC' as const),
     pageSize: fc.constantFrom(10, 20, 50, 100),

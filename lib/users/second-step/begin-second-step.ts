@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { keyAddress, makeKey } from '@/lib/auth/second-step/one-time-password';
 import { AppError } from '@/lib/errors';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/i18n/generated/messages';
 import { withOwnPassword } from '../passwords/with-own-password';
 import { holdAccount } from './hold-account';
 import { sealSetup } from './sealed-setup';

@@ -13,7 +13,8 @@ import {
 import { FaultScript, type Fault, type FaultTarget } from '../http/faults';
 import { HttpError } from '../http/http-error';
 import { rightLosses, type RightLoss } from '../http/lost-rights';
-import { RateLimits, type RateLimit } from '../http/rate-limits';
+import { type RateLimit } from '../dialects/dialect-facts';
+import { RateLimits } from '../http/rate-limits';
 import { type LoggedRequest } from '../http/request-log';
 import { type Webhooks } from '../webhooks/webhooks';
 import { DataControl } from './data-control';

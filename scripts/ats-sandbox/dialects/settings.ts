@@ -1,5 +1,6 @@
 import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type Paging } from '../http/paging';
+import { mapDialects } from './dialect-facts';
 
 /** As the vendor's text says, or as clients have seen it. */
 export const personalities = ['documented', 'observed'] as const;
@@ -44,12 +45,7 @@ export interface SandboxSettings {
 export type SettingsChange = { [Name in keyof SandboxSettings]?: Change<SandboxSettings[Name]> };
 type Change<T> = T extends unknown[] ? T : T extends object ? Partial<T> : T;
 
-const forAll = <T>(value: T): Record<DialectName, T> => ({
-  erecruiter: value,
-  traffit: value,
-  teamtailor: value,
-  greenhouse: value,
-});
+const forAll = <T>(value: T) => mapDialects(() => value);
 
 /** The settings at the start. */
 export const usualSettings = (personality: Personality = 'documented'): SandboxSettings => ({

@@ -1,5 +1,6 @@
 import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
 import { type Candidate } from '../data/records';
+import { dialectFacts } from '../dialects/dialect-facts';
 import { HttpError } from './http-error';
 
 /**
@@ -15,26 +16,6 @@ import { HttpError } from './http-error';
 export const rightLosses = ['empty-list', 'no-names', 'not-included', 'forbidden', 'not-found', 'half'] as const;
 export type RightLoss = (typeof rightLosses)[number];
 
-/** Paths of people, and those of them that name one; moves and assignments are none. */
-const paths: Record<DialectName, { people: RegExp; one: RegExp }> = {
-  // Its applications tell the person, so they are people too.
-  erecruiter: {
-    people: /^Candidates(\/|$)|^CandidateApplications\/(?!.*\/Stage$)|^Recruitments\/\d+\/CandidateApplications$/,
-    one: /^Candidates\/(CVs\/)?\d|^CandidateApplications\/\d+(?!.*\/Stage$)/,
-  },
-  traffit: {
-    people: /^\/employees(?!.*\/_move\/?$)(\/|$)|^\/recruitments\/\d+\/employees\/?$/,
-    one: /^\/employees\/\d+(?!.*\/_move\/?$)/,
-  },
-  teamtailor: {
-    people: /^\/candidates(\/|$)|^\/job-applications\/\d+\/candidate$/,
-    one: /^\/candidates\/\d|^\/job-applications\/\d+\/candidate$/,
-  },
-  greenhouse: {
-    people: /^\/(candidates|attachments|notes|applied_candidate_tags)(\/|$)/,
-    one: /^\/(candidates|applied_candidate_tags)\/\d/,
-  },
-};
 const nobody = { firstName: '', lastName: '', email: '', phone: '', tags: [], notes: [], cv: null };
 const isHidden = (candidateId: number) => candidateId % 2 === 0;
 
@@ -66,9 +47,9 @@ export class LostRights {
    */
   check(dialect: DialectName, path: string): void {
     const how = this.lost.get(dialect);
-    const { people, one } = paths[dialect];
+    const { people, onePerson } = dialectFacts[dialect];
     if (how === 'forbidden' && people.test(path)) throw new HttpError(403, 'The permission is missing.');
-    if (how === 'empty-list' && one.test(path)) throw new HttpError(403, 'The permission is missing.');
+    if (how === 'empty-list' && onePerson.test(path)) throw new HttpError(403, 'The permission is missing.');
     if (how === 'not-found' && people.test(path)) throw new HttpError(404, 'Resource not found');
   }
 

@@ -1,20 +1,8 @@
 import { type DialectName } from '../../../prisma/seed/demo-ats-credentials';
+import { mapDialects, type RateLimit } from '../dialects/dialect-facts';
 import { HttpError } from './http-error';
 
-export interface RateLimit {
-  calls: number;
-  seconds: number;
-  /** Which header says how long to wait. */
-  header: 'retry-after' | 'x-rate-limit-reset';
-}
-
-/** As far as it is known what the real ones allow. */
-export const usualLimits: Record<DialectName, RateLimit> = {
-  erecruiter: { calls: 10, seconds: 1, header: 'retry-after' },
-  traffit: { calls: 5, seconds: 1, header: 'retry-after' },
-  teamtailor: { calls: 50, seconds: 10, header: 'x-rate-limit-reset' },
-  greenhouse: { calls: 50, seconds: 30, header: 'retry-after' },
-};
+const usualLimits = () => mapDialects(({ limit }) => limit);
 
 export const tooManyCalls = (header: RateLimit['header'] | 'none', seconds: number) =>
   new HttpError(429, 'Too many requests', { headers: header === 'none' ? {} : { [header]: String(seconds) } });
@@ -22,7 +10,7 @@ export const tooManyCalls = (header: RateLimit['header'] | 'none', seconds: numb
 /** Counts calls in fixed windows of the machine's time, whatever the sandbox's clock says. */
 export class RateLimits {
   isOn = true;
-  limits: Record<DialectName, RateLimit> = { ...usualLimits };
+  limits: Record<DialectName, RateLimit> = usualLimits();
   private windows = new Map<DialectName, { startedAt: number; calls: number }>();
 
   /**
@@ -49,7 +37,7 @@ export class RateLimits {
 
   reset(): void {
     this.isOn = true;
-    this.limits = { ...usualLimits };
+    this.limits = usualLimits();
     this.windows.clear();
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebhookDialect } from '../../../prisma/seed/demo-ats-credentials';
 import { type Change } from '../data/changes';
+import { messagesOf } from '../dialects/all-dialects';
 import { type SandboxWorld } from '../dialects/dialect';
-import { messagesOf } from './messages';
 import { type WebhookMessage } from './webhook-message';
 
 /** A message that was sent, or given up after two attempts. */

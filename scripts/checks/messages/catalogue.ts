@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { namespaceOf } from '../../build/write-lists';
 import type { Problem, SourceFile } from '../source-tree';
 
 export const locales = ['pl', 'en'] as const;
@@ -15,12 +16,6 @@ export interface Message {
 export interface Catalogue {
   messages: Record<MessageLocale, Map<string, Message>>;
   problems: Problem[];
-}
-
-/** The namespace of a messages file: `foo-bar.json` is `fooBar`. */
-export function namespaceOf(file: string): string {
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function collect(file: SourceFile, into: Map<string, Message>, problems: Problem[]): void {

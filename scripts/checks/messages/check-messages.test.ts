@@ -7,13 +7,10 @@ interface Sample {
   code?: string;
 }
 
-const list = `import pl from '@/messages/pl/candidate-table.json'; import en from '@/messages/en/candidate-table.json';`;
-
 function problemsOf({ pl, en, code = '' }: Sample): string[] {
   const files: SourceFile[] = [
     { path: 'messages/pl/candidate-table.json', text: JSON.stringify(pl, null, 2) },
     { path: 'messages/en/candidate-table.json', text: JSON.stringify(en, null, 2) },
-    { path: 'lib/i18n/messages.ts', text: list },
     { path: 'components/candidates/table.tsx', text: code },
   ];
   return checkMessages(files).map(({ file, line, message }) => `${file}:${line} ${message}`);
@@ -140,14 +137,4 @@ describe('unused keys', () => {
     const code = `${uses("t(`${flag ? 'bad' : 'good'}.${verdict}`)")}\nconst verdicts = ['MET'];`;
     expect(problemsOf({ ...both(messages), code })).toEqual([]);
   });
-});
-
-test('a file that the app never loads', () => {
-  const files = [
-    { path: 'messages/pl/row.json', text: '{}' },
-    { path: 'lib/i18n/messages.ts', text: list },
-  ];
-  expect(checkMessages(files)).toMatchObject([
-    { file: 'messages/pl/row.json', message: expect.stringContaining('Import') },
-  ]);
 });

@@ -1,5 +1,6 @@
 import { isTest, type Problem, type SourceFile } from '../source-tree';
-import { namespaceOf, readCatalogue, type Catalogue } from './catalogue';
+import { namespaceOf } from '../../build/write-lists';
+import { readCatalogue, type Catalogue } from './catalogue';
 import { compareLocales } from './compare-locales';
 import { findUses, type MessageUse, type Uses } from './find-uses';
 import { checkPublicTexts } from './public-texts';
@@ -69,14 +70,6 @@ function checkUses({ messages }: Catalogue, uses: Uses): Problem[] {
   return problems;
 }
 
-/** Messages files that the app never imports. */
-function checkLoaded(files: SourceFile[]): Problem[] {
-  const code = files.filter(({ path }) => product.test(path) && !isTest(path));
-  return files
-    .filter(({ path }) => messagesFile.test(path) && !code.some(({ text }) => text.includes(`@/${path}`)))
-    .map(({ path }) => ({ file: path, line: 1, message: 'Import the file in lib/i18n/messages.ts.' }));
-}
-
 /**
  * Each key exists in both languages with the same placeholders and all plural forms, is used, and no used key is missing,
  * not on pages without a session either.
@@ -93,7 +86,6 @@ export function checkMessages(files: SourceFile[]): Problem[] {
     ...catalogue.problems,
     ...compareLocales(catalogue),
     ...checkUses(catalogue, uses),
-    ...checkLoaded(files),
     ...checkPublicTexts(files, unique),
   ];
 }

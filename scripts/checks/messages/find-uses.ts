@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SourceFile } from '../source-tree';
-import { namespaceOf } from './catalogue';
+import { namespaceOf } from '../../build/write-lists';
 
 /** One call of a translator. */
 export interface MessageUse {

@@ -1,23 +1,17 @@
-import { z } from 'zod';
-import { webAddress } from '@/lib/validation/web-address';
-import { address } from '../../connections/setting-fields';
+import { optionalAddress, type Settings } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
-import type { ProviderDefinition } from '../provider-definition';
+import { defineProvider } from '../provider-definition';
 import { makeSigningSecret } from './signing-secret';
 
 /** Any ATS that no folder of its own speaks to: it gives us candidates, and is told the results. */
-export const genericDefinition = {
+export const genericDefinition = defineProvider({
   webhooks: 'none',
   movesMayNotify: false,
   reads: false,
-  settings: z.object({
+  settings: {
     /** Where results are sent. Null: nowhere; they are exported as a file. */
-    webhookUrl: z.preprocess((value) => (value === '' ? null : value), webAddress().nullable()).default(null),
-  }),
-  fields: [address('webhookUrl')],
-  remembered: [],
-  uncertain: [],
-  credentials: z.object({ signingSecret: secret() }),
-  credentialFields: [],
+    webhookUrl: optionalAddress(),
+  } satisfies Settings,
+  credentials: { signingSecret: secret() },
   makeCredentials: () => ({ signingSecret: makeSigningSecret() }),
-} as const satisfies ProviderDefinition;
+});

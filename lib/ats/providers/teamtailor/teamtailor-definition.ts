@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { webAddress } from '@/lib/validation/web-address';
 import {
-  address,
-  callsPerSecondField,
+  callsPerSecond,
   choice,
-  recruitmentPageField,
+  knownAddress,
+  recruitmentPage,
+  remembered,
   toggle,
-  user,
+  uncertain,
+  userId,
+  type Settings,
 } from '../../connections/setting-fields';
-import { callsPerSecond, headerSecret, recruitmentPage, userId } from '../../connections/setting-rules';
-import type { ProviderDefinition } from '../provider-definition';
+import { headerSecret } from '../../connections/setting-rules';
+import { defineProvider, type Credentials } from '../provider-definition';
 
 /** The addresses of the API by region; a key belongs to one of them. */
 export const teamtailorHosts = {
@@ -20,42 +22,28 @@ export const teamtailorHosts = {
 /** Versions of the API, the newest first. */
 export const teamtailorVersions = ['20240904', '20240404', '20210218'] as const;
 
-export const teamtailorDefinition = {
+export const teamtailorDefinition = defineProvider({
   webhooks: 'signature',
   movesMayNotify: false,
   reads: true,
   regions: teamtailorHosts,
-  settings: z.object({
-    apiUrl: webAddress().default(teamtailorHosts.EU),
-    recruitmentPage,
-    callsPerSecond: callsPerSecond.default(5),
-    /** Null: the newest known first, then those before it, until the account knows one. */
-    apiVersion: z.enum(teamtailorVersions).nullable().default(null),
+  settings: {
+    apiUrl: knownAddress(teamtailorHosts.EU),
+    recruitmentPage: recruitmentPage(),
+    callsPerSecond: uncertain(callsPerSecond(5)),
     /** PATCH of an application's stage. */
-    movesStages: z.boolean().default(false),
+    movesStages: uncertain(toggle()),
     /** PATCH of a candidate's tags. */
-    writesTags: z.boolean().default(false),
-    /** How applications are filtered by job: `filter[job-id]` or `filter[job]`. */
-    jobFilter: z.enum(['job-id', 'job']).default('job-id'),
+    writesTags: uncertain(toggle()),
     /** POST of a note. */
-    writesNotes: z.boolean().default(false),
+    writesNotes: uncertain(toggle()),
     /** As whom notes are written; without it there are none. */
-    noteUserId: userId,
-    createsCandidates: z.boolean().default(false),
-  }),
-  fields: [
-    address('apiUrl'),
-    recruitmentPageField,
-    callsPerSecondField,
-    toggle('movesStages'),
-    toggle('writesTags'),
-    toggle('writesNotes'),
-    user('noteUserId'),
-    toggle('createsCandidates'),
-    choice('jobFilter'),
-  ],
-  remembered: ['apiVersion'],
-  uncertain: ['callsPerSecond', 'movesStages', 'writesTags', 'writesNotes', 'createsCandidates'],
-  credentials: z.object({ apiKey: headerSecret() }),
-  credentialFields: ['apiKey'],
-} as const satisfies ProviderDefinition;
+    noteUserId: userId(),
+    createsCandidates: uncertain(toggle()),
+    /** Null: the newest known first, then those before it, until the account knows one. */
+    apiVersion: remembered(z.enum(teamtailorVersions).nullable().default(null)),
+    /** How applications are filtered by job: `filter[job-id]` or `filter[job]`. */
+    jobFilter: choice(['job-id', 'job']),
+  } satisfies Settings,
+  credentials: { apiKey: headerSecret() } satisfies Credentials,
+});

@@ -1,49 +1,39 @@
 import { z } from 'zod';
-import { webAddress } from '@/lib/validation/web-address';
 import {
   address,
-  callsPerSecondField,
+  callsPerSecond,
   choice,
-  recruitmentPageField,
+  recruitmentPage,
+  remembered,
   toggle,
-  user,
+  uncertain,
+  userId,
+  type Settings,
 } from '../../connections/setting-fields';
-import { callsPerSecond, recruitmentPage, secret, userId } from '../../connections/setting-rules';
-import type { ProviderDefinition } from '../provider-definition';
+import { secret } from '../../connections/setting-rules';
+import { defineProvider, type Credentials } from '../provider-definition';
 
-export const traffitDefinition = {
+export const traffitDefinition = defineProvider({
   webhooks: 'secret-address',
   movesMayNotify: false,
   reads: true,
-  settings: z.object({
+  settings: {
     /** Of the customer's own account: https://company.traffit.com */
-    url: webAddress(),
-    recruitmentPage,
-    callsPerSecond: callsPerSecond.default(5),
+    url: address(),
+    recruitmentPage: recruitmentPage(),
+    callsPerSecond: uncertain(callsPerSecond(5)),
     /** Whether candidates may be created there. */
-    createsCandidates: z.boolean().default(false),
-    /** Where the state of a person is told: in the recruitment's list, in the person's recruitments, or in the history of all. */
-    stateSource: z.enum(['list', 'person', 'history']).default('list'),
-    /** How changes are asked for: by instants, by instants a day earlier as they are local time, or by days only. */
-    changeFilter: z.enum(['instant', 'local', 'day']).default('instant'),
-    /** How a file is named in an upload: `file`, or `file[file]` with further fields. */
-    uploadForm: z.enum(['plain', 'nested']).default('plain'),
+    createsCandidates: uncertain(toggle()),
     /** The reason that rejections are given; without it nobody is rejected. */
-    rejectionId: userId,
+    rejectionId: uncertain(userId()),
+    /** Where the state of a person is told: in the recruitment's list, in the person's recruitments, or in the history of all. */
+    stateSource: choice(['list', 'person', 'history']),
+    /** How changes are asked for: by instants, by instants a day earlier as they are local time, or by days only. */
+    changeFilter: remembered(z.enum(['instant', 'local', 'day']).default('instant')),
+    /** How a file is named in an upload: `file`, or `file[file]` with further fields. */
+    uploadForm: remembered(z.enum(['plain', 'nested']).default('plain')),
     /** Where notes are, below a person. */
-    notesPath: z.enum(['notes', 'activities']).default('notes'),
-  }),
-  fields: [
-    address('url'),
-    recruitmentPageField,
-    callsPerSecondField,
-    toggle('createsCandidates'),
-    user('rejectionId'),
-    choice('stateSource'),
-    choice('notesPath'),
-  ],
-  remembered: ['changeFilter', 'uploadForm'],
-  uncertain: ['callsPerSecond', 'createsCandidates', 'rejectionId'],
-  credentials: z.object({ clientId: secret(), clientSecret: secret() }),
-  credentialFields: ['clientId', 'clientSecret'],
-} as const satisfies ProviderDefinition;
+    notesPath: choice(['notes', 'activities']),
+  } satisfies Settings,
+  credentials: { clientId: secret(), clientSecret: secret() } satisfies Credentials,
+});

@@ -1,10 +1,22 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sandboxWebhookSecrets, type WebhookDialect } from '../../../prisma/seed/demo-ats-credentials';
 import { type Change } from '../data/changes';
-import { type SandboxWorld } from '../dialects/dialect';
-import { greenhouseBody } from './greenhouse-messages';
-import { teamtailorMessage } from './teamtailor-messages';
-import { type WebhookMessage } from './webhook-message';
+import { greenhouseBody } from '../webhooks/greenhouse-messages';
+import { teamtailorMessage } from '../webhooks/teamtailor-messages';
+import { type WebhookMessage } from '../webhooks/webhook-message';
+import { type Dialect, type SandboxWorld } from './dialect';
+import { erecruiterDialect } from './erecruiter';
+import { greenhouseDialect } from './greenhouse';
+import { teamtailorDialect, teamtailorRegions } from './teamtailor';
+import { traffitDialect } from './traffit';
+
+/** What each product answers. */
+export const createDialects = (world: SandboxWorld): Dialect[] => [
+  erecruiterDialect(world),
+  traffitDialect(world),
+  ...teamtailorRegions.map((region) => teamtailorDialect(world, region)),
+  greenhouseDialect(world),
+];
 
 /** What the product says of a change: at most one message. */
 export function messagesOf(dialect: WebhookDialect, change: Change, world: SandboxWorld): WebhookMessage[] {
