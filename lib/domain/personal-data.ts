@@ -41,10 +41,10 @@ const candidateTable = {
     cvSha256: 'trace',
     cvFileName: 'identity',
     hasHiddenText: 'said',
-    progress: 'work',
-    readingPage: 'work',
-    readingPages: 'work',
-    analysisRequestId: 'work',
+    progress: 'progress',
+    readingPage: 'progress',
+    readingPages: 'progress',
+    analysisRequestId: 'progress',
     analysisRequestedAt: 'inner',
     analysisWaitingSince: 'inner',
     analysisRequestedById: 'colleague',
@@ -64,6 +64,7 @@ const candidateTable = {
   emptied: { applicationSources: [], languages: [], hasHiddenText: false },
   exported: [
     'id',
+    'processId',
     'ordinalNumber',
     'firstName',
     'lastName',
@@ -92,7 +93,7 @@ const candidateTable = {
 
 /**
  * Everything that the database holds about candidates: what becomes of each column when a candidate is erased and restored,
- * in a blind process, in the export and in the person's copy. The check `personal-data` finds what is missing here.
+ * in a blind process, in the export and in the person's copy. The check `personal` finds what is missing here.
  */
 export const personalData: Readonly<Record<string, DataTable>> = {
   Candidate: candidateTable,
@@ -113,7 +114,8 @@ export const emptiedColumns = (table: DataTable): string[] =>
   columnsWhere(table, (name) => dataClasses[name].erasure === 'goes');
 
 /** The columns that come back as they were where the table's rows stayed. */
-export const restoredColumns = (table: DataTable): string[] => columnsWhere(table, (name) => dataClasses[name].restored);
+export const restoredColumns = (table: DataTable): string[] =>
+  columnsWhere(table, (name) => dataClasses[name].restored);
 
 type HiddenClass = {
   [Name in DataClassName]: (typeof dataClasses)[Name]['blind'] extends 'hidden' ? Name : never;

@@ -78,5 +78,6 @@ export async function eraseChosenCandidates(
 export async function eraseCandidate(actor: PersonActor, { processId, candidateId }: CandidatePlace): Promise<void> {
   const choice = { candidateIds: [candidateId] };
   const { refused } = await eraseChosenCandidates(actor, { processId, choice });
-  if (refused[0]) throw new AppError(refused[0].reason === 'KEPT_BY_ATS' ? 'candidate.kept-by-ats' : 'candidate.not-found');
+  if (refused[0])
+    throw new AppError(refused[0].reason === 'KEPT_BY_ATS' ? 'candidate.kept-by-ats' : 'candidate.not-found');
 }

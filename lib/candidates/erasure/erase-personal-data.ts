@@ -31,7 +31,7 @@ export async function erasePersonalData(
   await writeOffDrafts(db, candidateIds);
   if (rows === 'go') {
     await keepCost(db, processId, candidateIds);
-    // What is below goes with it; the check `personal-data` sees to that.
+    // What is below goes with it; the check `personal` sees to that.
     await db.candidate.deleteMany({ where: { processId, id: { in: candidateIds } } });
   } else {
     const ofThem = Prisma.sql`= ANY(${candidateIds}::uuid[])`;

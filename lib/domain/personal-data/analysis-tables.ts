@@ -95,7 +95,7 @@ export const analysisTables = {
   FailedAnswer: {
     of: ['candidateId', 'Candidate'],
     rows: 'go-for-good',
-    columns: { candidateId: 'inner', reason: 'inner', answers: 'work', createdAt: 'inner' },
+    columns: { candidateId: 'inner', reason: 'inner', answers: 'exchange', createdAt: 'inner' },
   },
   ModelBatchItem: {
     of: ['candidateId', 'Candidate'],
@@ -107,9 +107,9 @@ export const analysisTables = {
       requestId: 'inner',
       run: 'inner',
       state: 'inner',
-      line: 'work',
-      requestHash: 'work',
-      answer: 'work',
+      line: 'exchange',
+      requestHash: 'exchange',
+      answer: 'exchange',
       statusBefore: 'inner',
       reasonBefore: 'inner',
     },
@@ -117,6 +117,6 @@ export const analysisTables = {
   AnalysisDraft: {
     of: null,
     rows: 'go-with-run',
-    columns: { requestId: 'inner', content: 'work', answers: 'work', createdAt: 'inner' },
+    columns: { requestId: 'inner', content: 'exchange', answers: 'exchange', createdAt: 'inner' },
   },
 } as const satisfies Record<string, DataTable>;

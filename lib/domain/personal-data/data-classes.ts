@@ -25,8 +25,10 @@ export const dataClasses = {
   trace: { erasure: 'goes', restored: true, blind: 'hidden', copy: false },
   /** Made by a database trigger of other columns, to search and compare. */
   derived: { erasure: 'follows', restored: false, blind: 'hidden', copy: false },
-  /** Of work in progress, which begins anew after a restore. */
-  work: { erasure: 'goes', restored: false, blind: 'hidden', copy: false },
+  /** How far work is that begins anew after a restore. */
+  progress: { erasure: 'goes', restored: false, blind: 'shown', copy: false },
+  /** What a model is asked and answers, until an analysis is made of it. */
+  exchange: { erasure: 'goes', restored: false, blind: 'hidden', copy: false },
   /** Where the work on the person stands. */
   standing: { erasure: 'reset', restored: true, blind: 'shown', copy: false },
   /** What another system calls the person: by it nobody who was erased is taken in again. */
