@@ -4,6 +4,7 @@ import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
 import { checkMessages } from './messages/check-messages';
+import { checkPersonalData } from './personal-data';
 import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lintRest } from './programs';
 import { findSchemaDrift } from './schema-drift';
 import { checkOutgoingClients } from './outgoing-clients';
@@ -74,6 +75,11 @@ export const checks: Check[] = [
     name: 'settings',
     what: 'the table of settings is what lib/env.ts says',
     run: onSourceTree(checkSettingsTable),
+  },
+  {
+    name: 'personal',
+    what: 'every column below a candidate says what becomes of it',
+    run: onSourceTree(checkPersonalData),
   },
   {
     name: 'hygiene',

@@ -173,6 +173,20 @@ test('a newer request supersedes the batch', async () => {
   expect(await runRequested()).toEqual([second?.id]);
 });
 
+test('no answer is kept that comes after the candidate was erased', async () => {
+  const run = await setUpBatch(['Olga', 'Halina']);
+  await run.request();
+  await send(run);
+  const [erased] = await run.candidates();
+  // As the ATS's erasure leaves the row.
+  const data = { cvSha256: null, analysisRequestId: null, status: 'NO_FILE_FOUND' as const };
+  await db.candidate.update({ where: { id: erased?.id ?? '' }, data });
+  await finish(run);
+  const answers = (await run.items()).map(({ candidateId, state, answer }) => [candidateId, state, answer !== null]);
+  expect(answers.find(([id]) => id === erased?.id)).toEqual([erased?.id, 'ANSWERED', false]);
+  expect(answers.filter(([, , isKept]) => isKept)).toHaveLength(1);
+});
+
 test('several votes are several lines; one that is missing is asked for now', async () => {
   await useModel(server, { api: 'chat', votes: 3 });
   const run = await setUpBatch(['Olga']);

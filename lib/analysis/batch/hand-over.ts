@@ -20,17 +20,19 @@ const chunkSize = 100;
 /**
  * Starts the analyses of candidates of whom all items have left the batch: an analysis takes the answers there are, and
  * asks the model now for the others.
- * Idempotent: only open items leave, and those of superseded runs start nothing.
+ * Idempotent: only open items leave, and those of superseded runs start nothing. Of somebody who was erased no answer is kept.
  */
 export async function handOver(batchId: string, items: LeavingItem[]): Promise<void> {
   for (let from = 0; from < items.length; from += chunkSize) {
     const leaving = JSON.stringify(items.slice(from, from + chunkSize));
     await transaction(async (db) => {
       const taken = await db.$queryRaw<{ requestId: string }[]>`
-        UPDATE model_batch_item item SET line = NULL, answer = leaving.answer,
+        UPDATE model_batch_item item SET line = NULL,
+          answer = CASE WHEN candidate.cv_sha256 IS NOT NULL THEN leaving.answer END,
           state = (CASE WHEN leaving.answer IS NULL THEN 'RELEASED' ELSE 'ANSWERED' END)::"ModelBatchItemState"
-        FROM jsonb_to_recordset(${leaving}::jsonb) AS leaving(id uuid, answer text)
-        WHERE item.id = leaving.id AND item.batch_id = ${batchId}::uuid AND item.state = 'OPEN'
+        FROM jsonb_to_recordset(${leaving}::jsonb) AS leaving(id uuid, answer text), candidate
+        WHERE item.id = leaving.id AND candidate.id = item.candidate_id AND item.batch_id = ${batchId}::uuid
+          AND item.state = 'OPEN'
         RETURNING item.request_id AS "requestId"`;
       const runs = await db.$queryRaw<StartedRun[]>`
         UPDATE candidate SET status_reason = NULL, analysis_requested_at = now(), updated_at = now()

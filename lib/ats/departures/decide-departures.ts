@@ -4,7 +4,7 @@ import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
-import { eraseCandidates } from './erase-candidates';
+import { eraseDeparted } from './erase-departed';
 import type { DepartureDecision } from './departure-schemas';
 import { undecidedIn } from './list-departures';
 import { restoreErased } from './restore-erased';
@@ -31,7 +31,7 @@ export async function decideDepartures(
         select: { id: true, candidateId: true, departure: true },
       });
       const applicationIds = rows.map(({ id }) => id);
-      if (decision === 'ERASE') await eraseCandidates(db, actor, { processId, applicationIds });
+      if (decision === 'ERASE') await eraseDeparted(db, actor, { processId, applicationIds });
       else {
         await db.atsApplication.updateMany({ where: { id: { in: applicationIds } }, data: { keptAt: new Date() } });
         const facts = rows.map(({ candidateId, departure }) => ({ processId, candidateId, departure }));

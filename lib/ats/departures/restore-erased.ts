@@ -5,48 +5,9 @@ import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { inDatabase } from '@/lib/domain/personal-data';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
-
-/** Tables whose rows were deleted, those that others refer to first. */
-const deletedTables = [
-  'interview_simulation',
-  'interview_question',
-  'criterion_verdict',
-  'evidence',
-  'candidate_note',
-  'note_mention',
-  'candidate_thumb',
-  'verdict_correction',
-  'detail_correction',
-  'candidate_reveal',
-  'former_cv',
-];
-
-/** Columns that were emptied. */
-const emptiedColumns = {
-  candidate: [
-    ...['first_name', 'last_name', 'email', 'phone', 'city', 'voivodeship', 'country', 'current_position', 'about'],
-    ...[
-      'expected_salary_minor',
-      'expected_currency',
-      'expected_pay',
-      'availability',
-      'languages',
-      'match_score',
-      'rate',
-      'rate_source',
-    ],
-    ...['application_sources', 'own_id', 'corrected_breakdown', 'cv_sha256', 'cv_file_name', 'has_hidden_text'],
-    ...['current_analysis_id', 'status_reason'],
-  ],
-  analysis: [
-    ...['cv_sha256', 'input_hash', 'match_score', 'score_breakdown', 'strengths', 'weaknesses', 'red_flags', 'tips'],
-    ...['feedback', 'translations', 'written_texts', 'texts_hash'],
-  ],
-  candidate_decision: ['note'],
-  ats_pick: ['previous_status'],
-  ats_application: ['content_hash', 'cv_key', 'cv_file_name', 'downloaded_cv_key'],
-};
+import { deletedTables, emptiedTables } from './keep-erased';
 
 /** For Prisma: what of a process can be restored now. */
 export function restorable(processId: string, now: Date): Prisma.AtsErasureWhereInput {
@@ -74,8 +35,8 @@ export async function restoreErased(
   });
   const ids = kept.map(({ candidateId }) => candidateId);
   if (ids.length === 0) return 0;
-  for (const [table, columns] of Object.entries(emptiedColumns)) await refill(db, table, columns, ids);
-  for (const table of deletedTables) await insertAgain(db, table, ids);
+  for (const { name, columns } of emptiedTables) await refill(db, inDatabase(name), columns.map(inDatabase), ids);
+  for (const name of deletedTables) await insertAgain(db, inDatabase(name), ids);
   await setStatuses(db, ids);
   await db.atsApplication.updateMany({
     where: { candidateId: { in: ids } },

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
-import { eraseCandidates } from './erase-candidates';
+import { eraseDeparted } from './erase-departed';
 import type { AtsProvider } from '../providers/provider';
 import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 import { readsCandidates } from './reads-candidates';
@@ -56,7 +56,7 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
       where: { ...undecided, departure: { in: ['DELETED', 'ANONYMISED', 'MERGED'] } },
       select: { id: true },
     });
-    await eraseCandidates(tx, actor, { processId, applicationIds: said.map(({ id }) => id) });
+    await eraseDeparted(tx, actor, { processId, applicationIds: said.map(({ id }) => id) });
     return said.length;
   });
 }

@@ -2,6 +2,7 @@ import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { maskQuote, maskText, type BlindMask } from './blind-mask';
 import { hiddenDetails } from '@/lib/domain/detail-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { hideColumns } from '@/lib/domain/personal-data';
 
 /**
  * An analysis without what is masked in the CV: texts, reasons and quotes. The places on the page stay. Where it is not
@@ -33,9 +34,7 @@ export function maskAnalysis(analysis: AnalysisDto, masked: BlindMask | null, re
 /** Details without what tells who it is: names, contact data, residence, ids of the person elsewhere, names of files. */
 export function hideContacts(details: CandidateDto, masked: BlindMask | null): CandidateDto {
   return {
-    ...details,
-    ...{ firstName: null, lastName: null, email: null, phone: null, atsId: null, cvFileName: null },
-    ...{ city: null, voivodeship: null, country: null },
+    ...hideColumns(details),
     about: details.about && maskText(details.about, masked),
     detailCorrections: details.detailCorrections.filter(({ field }) => !hiddenDetails.includes(field)),
     hiddenText: [],

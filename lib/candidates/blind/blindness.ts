@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
+import { hideColumns } from '@/lib/domain/personal-data';
 
 /** What tells whether a candidate's identity is hidden. */
 export const blindSelect = {
@@ -21,5 +22,5 @@ export const identified: Prisma.CandidateWhereInput = {
 /** A candidate's names, as far as they may be shown. */
 export function shownNames(row: BlindRow & { firstName: string | null; lastName: string | null }) {
   const { firstName, lastName } = row;
-  return isBlind(row) ? { firstName: null, lastName: null } : { firstName, lastName };
+  return isBlind(row) ? hideColumns({ firstName, lastName }) : { firstName, lastName };
 }

@@ -8,7 +8,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { twoPeoplePdf } from '@/tests/cv/two-people';
 import { rateCandidate } from '../decisions/rate-candidate';
 import { getCandidate } from '../details/get-candidate';
-import { eraseCandidate } from '../erasure/erase-candidate';
+import { eraseCandidate } from '../erasure/erase-candidates';
 import { getCandidateCv } from './get-candidate-cv';
 import { getCvText } from './get-cv-text';
 import { replaceCv } from './replace-cv';

@@ -9,7 +9,7 @@ import { acceptsCvs } from '@/lib/domain/process-status';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
-import { eraseRows } from '../erasure/erase-rows';
+import { erasePersonalData } from '../erasure/erase-personal-data';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { getCandidateRow } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
@@ -40,7 +40,7 @@ export async function undoSplit(actor: PersonActor, place: CandidatePlace): Prom
       where: { id: first.id },
       data: { cvSha256: part?.wholeSha256 ?? first.cvSha256, hasHiddenText: false },
     });
-    await eraseRows(db, actor, processId, [second.id]);
+    await erasePersonalData(db, actor, { processId, candidateIds: [second.id], rows: 'go', reason: 'deleted' });
     await recordAudit(db, actor, 'candidate.cv-joined', { processId, candidateId: first.id, otherId: second.id });
     await analyseAgain(db, actor, status, first.id);
     return first.id;

@@ -12,7 +12,7 @@ import { correctVerdict } from './correct-verdict';
 import { createNote } from '../notes/create-note';
 import { decideCandidate } from './decide-candidate';
 import { decideCandidates } from './decide-candidates';
-import { eraseCandidate } from '../erasure/erase-candidate';
+import { eraseCandidate } from '../erasure/erase-candidates';
 import { getCandidate } from '../details/get-candidate';
 import { listActivities } from '../details/list-activities';
 import { rateCandidate } from './rate-candidate';

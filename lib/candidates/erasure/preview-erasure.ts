@@ -1,11 +1,46 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { database } from '@/lib/db/client';
+import { findFilesOf } from '@/lib/cv/delete-unused-files';
+import { database, type Db } from '@/lib/db/client';
+import type {
+  CandidateChoice,
+  ErasedCounts,
+  EraseManyPreview,
+  ErasurePreview,
+} from '@/lib/domain/candidate-review-schemas';
 import { AppError } from '@/lib/errors';
-import { isKeptByAts } from './choose-for-erasure';
-import { countErased } from './count-erased';
+import { getProcessRow } from '@/lib/process-rows/get-process-row';
+import { chooseCandidates } from '../rows/choose-candidates';
 import type { CandidatePlace } from '../rows/get-candidate-row';
-import type { ErasurePreview } from '@/lib/domain/candidate-review-schemas';
+import { chooseForErasure, isKeptByAts } from './erase-candidates';
+
+/** What goes with these candidates. */
+async function countErased(db: Db, candidateIds: string[]): Promise<ErasedCounts> {
+  const where = { candidateId: { in: candidateIds } };
+  const files = await findFilesOf(db, candidateIds);
+  const parts = await db.cvFile.findMany({ where: { sha256: { in: files } }, select: { wholeSha256: true } });
+  const wholes = [...files, ...parts.flatMap(({ wholeSha256 }) => wholeSha256 ?? [])];
+  const [present, former, others, analyses, decisions, verdicts, details, notes, thumbs, interviewSimulations] =
+    await Promise.all([
+      db.candidate.count({ where: { id: { in: candidateIds }, cvSha256: { not: null } } }),
+      db.formerCv.count({ where }),
+      db.candidate.count({
+        where: {
+          id: { notIn: candidateIds },
+          OR: [{ cvSha256: { in: wholes } }, { cvFile: { wholeSha256: { in: wholes } } }],
+        },
+      }),
+      db.analysis.count({ where }),
+      db.candidateDecision.count({ where }),
+      db.verdictCorrection.count({ where }),
+      db.detailCorrection.count({ where }),
+      db.candidateNote.count({ where }),
+      db.candidateThumb.count({ where }),
+      db.interviewSimulation.count({ where }),
+    ]);
+  const review = { analyses, decisions, corrections: verdicts + details, notes, thumbs, interviewSimulations };
+  return { cvFiles: present + former, isFileShared: others > 0, ...review };
+}
 
 /** What erasing a candidate deletes; changes nothing. @throws AppError `candidate.not-found` */
 export async function previewErasure(
@@ -19,4 +54,20 @@ export async function previewErasure(
   });
   if (!row) throw new AppError('candidate.not-found');
   return { isKeptByAts: isKeptByAts(row), ...(await countErased(database(), [candidateId])) };
+}
+
+/**
+ * Who would be erased now, what would go with them, and who would be refused; changes nothing.
+ *
+ * @throws AppError `process.not-found`, `search.not-found`
+ */
+export async function previewErasures(
+  actor: PersonActor,
+  { processId, choice }: { processId: string; choice: CandidateChoice },
+): Promise<EraseManyPreview> {
+  requirePermission(actor, 'administration');
+  await getProcessRow(database(), processId);
+  const ids = await chooseCandidates(database(), actor, { processId, choice });
+  const answer = await chooseForErasure(database(), processId, ids);
+  return { ...answer, ...(await countErased(database(), answer.accepted)) };
 }

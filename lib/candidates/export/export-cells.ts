@@ -4,6 +4,7 @@ import { payColumns, payOf } from '@/lib/analysis/details/corrected-details';
 import { languageName } from '@/lib/analysis/criteria/criterion-labels';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { ExportColumn, Thumb } from '@/lib/domain/candidate-enums';
+import { hideColumns } from '@/lib/domain/personal-data';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import type { Locale } from '@/lib/i18n/locale';
@@ -40,8 +41,6 @@ export type ExportRow = Prisma.CandidateGetPayload<{ select: typeof exportSelect
 
 const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
 
-const hidden = { firstName: null, lastName: null, email: null, phone: null, city: null, voivodeship: null };
-
 /** The colleagues' notes, a line each. */
 function notesOf({ notes }: ExportRow): string {
   return notes
@@ -57,12 +56,12 @@ function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
 
 /** The cells that are one column each. Who is hidden in a blind process has no names, contact data and residence. */
 export function plainCells(
-  row: ExportRow,
+  stored: ExportRow,
   locale: Locale,
 ): Record<Exclude<ExportColumn, 'verdicts' | 'verdictReasons'>, Cell> {
   const t = createTranslator({ locale, messages: messages[locale] });
-  const { firstName, lastName, email, phone, city, voivodeship } = isBlind(row) ? hidden : row;
-  const { currentDecision, expectedSalaryMinor } = row;
+  const row = isBlind(stored) ? hideColumns(stored) : stored;
+  const { firstName, lastName, email, phone, city, voivodeship, currentDecision, expectedSalaryMinor } = row;
   const reason = currentDecision?.reason ?? null;
   const spoken = languagesSchema
     .parse(row.languages)

@@ -1,5 +1,6 @@
 import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
+import { hideColumns } from '@/lib/domain/personal-data';
 import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
@@ -80,8 +81,6 @@ export interface ViewerContext {
   masked: BlindMask | null;
 }
 
-const hidden = { firstName: null, lastName: null, city: null, cvFileName: null };
-
 type ColumnsRow = Prisma.CandidateGetPayload<{ select: typeof listColumns }>;
 
 /** What the list and the details show of a row as it is, without who it is where that is hidden. */
@@ -102,11 +101,14 @@ export function shownColumns(row: ColumnsRow) {
   const { source, externalProcessStatus, applicationSources, matchScore, rate, rateSource } = row;
   const { cvFileName, hasHiddenText, currentDecision, createdAt } = row;
   const blind = isBlind(row);
-  return {
-    ...{ id, ordinalNumber, currentPosition, status, statusReason, progress, readingPage, readingPages },
+  const columns = {
+    ...{ id, ordinalNumber, firstName, lastName, currentPosition, city, cvFileName },
+    ...{ status, statusReason, progress, readingPage, readingPages },
     ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
+  };
+  return {
+    ...(blind ? hideColumns(columns) : columns),
     ...(row.atsApplication?.rejected ? { isRejectedInAts: true as const } : {}),
-    ...(blind ? hidden : { firstName, lastName, city, cvFileName }),
     decision: currentDecision && serializeDecision(currentDecision),
     thumbs: row.thumbs.map(serializeThumb),
     isBlind: blind,

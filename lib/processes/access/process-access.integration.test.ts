@@ -4,7 +4,7 @@ import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listActivities } from '@/lib/candidates/details/list-activities';
-import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { createNote } from '@/lib/candidates/notes/create-note';
 import { editNote } from '@/lib/candidates/notes/edit-note';
 import { listMentions } from '@/lib/candidates/notes/list-mentions';

@@ -8,7 +8,7 @@ import { removeAtsLink } from '@/lib/ats/link/remove-ats-link';
 import { deleteConnection } from '@/lib/ats/connections/delete-connection';
 import { makeNewSigningSecret } from '@/lib/ats/connections/make-new-signing-secret';
 import { requestSync } from '@/lib/ats/sync/request-sync';
-import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { listWebhooks } from '@/lib/webhooks/list-webhooks';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidate';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { getCandidate, loadCandidateAhead } from '@/lib/candidates/details/get-candidate';
 import { candidateParams, candidateSchema } from '@/lib/domain/candidate-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';

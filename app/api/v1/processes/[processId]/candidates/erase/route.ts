@@ -1,4 +1,4 @@
-import { eraseCandidates } from '@/lib/candidates/erasure/erase-candidates';
+import { eraseChosenCandidates } from '@/lib/candidates/erasure/erase-candidates';
 import { candidateChoiceSchema, eraseManyAnswerSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -13,7 +13,7 @@ export const POST = apiHandler({
   maxBodyBytes: maxChoiceBytes,
   answer: eraseManyAnswerSchema,
   errors: ['process.not-found', 'search.not-found'],
-  handle: ({ actor, params, body }) => eraseCandidates(actor, { ...params, choice: body }),
+  handle: ({ actor, params, body }) => eraseChosenCandidates(actor, { ...params, choice: body }),
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ POST });

@@ -1,4 +1,4 @@
-import { previewErasures } from '@/lib/candidates/erasure/preview-erasures';
+import { previewErasures } from '@/lib/candidates/erasure/preview-erasure';
 import { candidateChoiceSchema, eraseManyPreviewSchema, maxChoiceBytes } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
