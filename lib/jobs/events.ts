@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Work for one ATS connection holds up no other one's. Older events have none. */
 const connectionId = z.uuid().nullish();
 
-/** Every event and its payload. Ids only: events are stored and displayed by the engine. */
+/** Every event and its payload. Ids only: events are stored and displayed by the runner. */
 export const eventSchemas = {
   'candidate/analysis.requested': z.object({
     processId: z.uuid(),

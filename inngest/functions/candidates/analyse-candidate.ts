@@ -27,7 +27,7 @@ export const analyseCandidate = inngest.createFunction(
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
-    // The first entry is the overall limit. The second makes people take turns in the embedded engine, so that one upload
+    // The first entry is the overall limit. The second makes people take turns in the embedded runner, so that one upload
     // never waits behind two thousand of somebody else; an Inngest server starts runs in request order.
     concurrency: [{ limit }, { limit, key: 'event.data.requestedById' }],
     onFailure: async ({ error, event, step }) => {

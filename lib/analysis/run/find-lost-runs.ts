@@ -4,7 +4,7 @@ import { findLiveRequests } from '@/lib/jobs/find-live-requests';
 import { findDroppedRequests } from '@/lib/jobs/inngest-server/find-dropped-requests';
 import { takeJobLock } from '@/lib/jobs/job-lock';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 
 /** A requested analysis that nothing is processing. */
 export interface LostRun {
@@ -21,7 +21,7 @@ const lockName = 'assume-lost-runs';
  * with any other engine. One instance asks at a time.
  */
 export async function findDroppedRuns(quietSince: Date): Promise<LostRun[]> {
-  if (selectedEngine() === 'embedded' || !isOwnServer()) return [];
+  if (selectedRunner() === 'embedded' || !isOwnServer()) return [];
   const dropped = await findDroppedRequests(Prisma.sql`SELECT c.analysis_request_id ${quietRuns(quietSince)}`);
   if (dropped.size === 0) return [];
   return database().$queryRaw<LostRun[]>(Prisma.sql`
@@ -32,13 +32,13 @@ export async function findDroppedRuns(quietSince: Date): Promise<LostRun[]> {
 
 /**
  * Finds candidates being analysed, or awaiting processing in active processes, whose run is not alive and has made no
- * progress since `quietSince`. The embedded engine knows its live runs. With an Inngest server a run counts as lost
+ * progress since `quietSince`. The embedded runner knows its live runs. With an Inngest server a run counts as lost
  * when the whole queue is idle, or when later runs have started, because that server keeps the order; a long active
  * queue is left alone. Candidates in a batch wait for it (`recover-lost-batches.ts`). With an Inngest server one instance
  * looks, once in a minute; for the others there are none.
  */
 export async function findLostRuns(quietSince: Date): Promise<LostRun[]> {
-  const isEmbedded = selectedEngine() === 'embedded';
+  const isEmbedded = selectedRunner() === 'embedded';
   if (!isEmbedded && !(await takeJobLock(lockName, lookEverySeconds))) return [];
   const areSuspect = !isEmbedded && (await isQueueMoving(quietSince)) ? overtaken(quietSince) : Prisma.sql`TRUE`;
   const quiet = await database().$queryRaw<LostRun[]>(Prisma.sql`

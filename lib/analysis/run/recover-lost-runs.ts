@@ -3,14 +3,14 @@ import { requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { logger } from '@/lib/logger';
 import { endRun } from './end-run';
 import { findDroppedRuns, findLostRuns, type LostRun } from './find-lost-runs';
 import { requestAnalyses } from './request-analysis';
 
 const minuteMs = 60_000;
-/** The embedded engine knows its live runs; without proof from an Inngest server, a step's retries take minutes. */
+/** The embedded runner knows its live runs; without proof from an Inngest server, a step's retries take minutes. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
 /** For runs that an Inngest server of your own proves to have lost. */
 const provenQuietMs = 45_000;
@@ -35,7 +35,7 @@ export async function recoverLostRuns(actor: Actor, options: { quietMs?: number 
   requirePermission(actor, 'candidate:analyse');
   const before = (defaultMs: number) => new Date(Date.now() - (options.quietMs ?? defaultMs));
   const proven = await findDroppedRuns(before(provenQuietMs));
-  const assumed = await findLostRuns(before(quietMs[selectedEngine()]));
+  const assumed = await findLostRuns(before(quietMs[selectedRunner()]));
   const lost = [...new Map([...proven, ...assumed].map((run) => [run.candidateId, run])).values()].slice(0, batchSize);
   if (lost.length === 0) return { requested: 0, waiting: 0, failed: 0 };
   const recovered = await transaction((db) => recover(db, actor, lost, before(provenQuietMs)));

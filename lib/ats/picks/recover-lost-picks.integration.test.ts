@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { addRunningEngine, removeRunningEngine, type RunningEngine } from '@/lib/jobs/embedded/running-engines';
+import { addLocalRunner, removeLocalRunner, type LocalRunner } from '@/lib/jobs/embedded/local-runners';
 import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/tests/ats/writable-ats';
 import { createPickScene } from '@/tests/ats/pick-scene';
@@ -14,17 +14,17 @@ const db = database();
 const minutes = 60_000;
 /** Requests that the engine works on. */
 const alive = new Set<string>();
-const engine: RunningEngine = {
+const runner: LocalRunner = {
   ingest: async () => [],
   findRunning: async (_key, values) => values.filter((value) => alive.has(value)),
 };
 
 let actor: PersonActor;
 beforeAll(async () => {
-  addRunningEngine(engine);
+  addLocalRunner(runner);
   ({ actor } = await createTestUser('RECRUITER'));
 });
-afterAll(() => removeRunningEngine(engine));
+afterAll(() => removeLocalRunner(runner));
 
 /** A request whose event was taken long ago. */
 async function quietPick(ago: number) {

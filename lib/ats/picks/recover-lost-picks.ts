@@ -6,11 +6,11 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { logger } from '@/lib/logger';
 
 const minuteMs = 60_000;
-/** The embedded engine knows its live runs; on an Inngest server a run sleeps up to two minutes between its steps. */
+/** The embedded runner knows its live runs; on an Inngest server a run sleeps up to two minutes between its steps. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
 const batchSize = 200;
 
@@ -23,7 +23,7 @@ const batchSize = 200;
  */
 export async function recoverLostPicks(actor: Actor, options: { quietMs?: number } = {}): Promise<number> {
   requirePermission(actor, 'candidate:pick');
-  const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
+  const quietSince = new Date(Date.now() - (options.quietMs ?? quietMs[selectedRunner()]));
   const quiet = await database().$queryRaw<{ id: string }[]>`
     SELECT pick.id FROM ats_pick pick
     JOIN process p ON p.id = pick.process_id AND p.status = 'ACTIVE'

@@ -5,11 +5,11 @@ import { transaction } from '@/lib/db/transaction';
 import { findLiveRequests } from '@/lib/jobs/find-live-requests';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { logger } from '@/lib/logger';
 
 const minuteMs = 60_000;
-/** The embedded engine knows its live runs; on an Inngest server one may be late. */
+/** The embedded runner knows its live runs; on an Inngest server one may be late. */
 const quietMs = { embedded: 3 * minuteMs, inngest: 15 * minuteMs };
 const batchSize = 200;
 
@@ -26,7 +26,7 @@ export async function requestDueMails(
 ): Promise<{ outdated: number; requested: number }> {
   requirePermission(actor, 'administration');
   const outdated = await endOutdatedMails();
-  const dueBefore = new Date(Date.now() - (options.quietMs ?? quietMs[selectedEngine()]));
+  const dueBefore = new Date(Date.now() - (options.quietMs ?? quietMs[selectedRunner()]));
   const due = await database().mail.findMany({
     where: {
       state: 'QUEUED',
