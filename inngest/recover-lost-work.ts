@@ -1,5 +1,5 @@
-import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
-import { recoverLostRuns } from '@/lib/analysis/run/recover-lost-runs';
+import { recoverLostBatches } from '@/lib/analysis/batch/lost-batches';
+import { recoverLostRuns } from '@/lib/analysis/run/lost-runs';
 import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';

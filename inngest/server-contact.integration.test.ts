@@ -15,7 +15,7 @@ async function loadProduct() {
     ...(await import('@/lib/jobs/outbox')),
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/lib/jobs/inngest-server/contact')),
-    ...(await import('@/lib/jobs/inngest-server/find-runner-problem')),
+    ...(await import('@/lib/jobs/find-runner-problem')),
     ...(await import('@/lib/jobs/inngest-server/record-call')),
     ...(await import('@/app/api/inngest/route')),
     ...(await import('./recover-lost-work')),

@@ -1,7 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { countOutbox, type OutboxCount } from '@/lib/jobs/count-outbox';
 import { listContacts, type Contact } from '@/lib/jobs/inngest-server/contact';
-import { problemOf, type RunnerProblem } from '@/lib/jobs/inngest-server/find-runner-problem';
+import { problemOf, type RunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { findLateCvs } from '@/lib/processes/find-late-cvs';
 import type { ProcessWait } from '@/lib/domain/process-schemas';

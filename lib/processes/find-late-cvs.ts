@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import type { RunnerProblem } from '@/lib/jobs/inngest-server/find-runner-problem';
+import type { RunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { toWait, waitFacts, type WaitFacts } from './process-wait';
 import type { ProcessWait } from '@/lib/domain/process-schemas';
 

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/client';
-import { findRunnerProblem } from '@/lib/jobs/inngest-server/find-runner-problem';
+import { findRunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import * as runners from '@/lib/jobs/select-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,6 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { inBatch } from '@/lib/analysis/batch/queue-in-batch';
-import { findRunnerProblem, type RunnerProblem } from '@/lib/jobs/inngest-server/find-runner-problem';
+import { findRunnerProblem, type RunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import type { ProcessWait } from '@/lib/domain/process-schemas';
 

@@ -1,4 +1,4 @@
-import type { Contact } from './contact';
+import type { Contact } from './inngest-server/contact';
 import { problemOf } from './find-runner-problem';
 
 const contact = (kind: Contact['kind'], result: Contact['result'], minute: number): Contact => {

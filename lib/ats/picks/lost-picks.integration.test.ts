@@ -6,7 +6,7 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/tests/ats/writable-ats';
 import { createPickScene } from '@/tests/ats/pick-scene';
 import { openProvider, type OpenProvider } from '../connections/open-provider';
-import { recoverLostPicks } from './recover-lost-picks';
+import { recoverLostPicks } from './lost-picks';
 
 jest.mock('../connections/open-provider', () => ({ openProvider: jest.fn() }));
 
@@ -51,13 +51,13 @@ test('requests again, once, what nobody works on', async () => {
   alive.add(working.pickId);
   await db.atsConnection.update({ where: { id: paused.connectionId }, data: { paused: true } });
   await db.process.update({ where: { id: stopped.processId }, data: { status: 'STOPPED' } });
-  expect(await recoverLostPicks(systemActor)).toBe(2);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(2);
   const events = await db.outboxEvent.findMany();
   expect(events.map(({ data }) => (data as { pickId: string }).pickId)).toEqual(
     expect.arrayContaining([lost.pickId, sending.pickId]),
   );
-  expect(await recoverLostPicks(systemActor)).toBe(0);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(0);
   await db.atsConnection.update({ where: { id: paused.connectionId }, data: { paused: false } });
-  expect(await recoverLostPicks(systemActor)).toBe(1);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(1);
   expect(await db.atsPick.findUnique({ where: { id: fresh.pickId } })).toMatchObject({ state: 'PENDING' });
 });

@@ -1,13 +1,13 @@
-import type { RunnerProblemKind } from '@/lib/jobs/enums';
-import { selectedRunner } from '@/lib/jobs/select-runner';
-import { keySetting, listContacts, type Contact } from './contact';
+import type { RunnerProblemKind } from './enums';
+import { keySetting, listContacts, type Contact } from './inngest-server/contact';
+import { selectedRunner } from './select-runner';
 
 export interface RunnerProblem {
   kind: RunnerProblemKind;
   since: Date;
 }
 
-/** What keeps the Inngest server from working, by the last contacts of any instance; null: nothing that is known. */
+/** What keeps the steps from being run, by the last contacts of any instance with the Inngest server; null: nothing that is known. */
 export async function findRunnerProblem(): Promise<RunnerProblem | null> {
   return selectedRunner() === 'embedded' ? null : problemOf(await listContacts());
 }

@@ -8,7 +8,7 @@ import * as runners from '@/lib/jobs/select-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { cancelAnalysis } from './cancel-analysis';
-import { recoverLostRuns } from './recover-lost-runs';
+import { recoverLostRuns } from './lost-runs';
 
 jest.mock('@/lib/jobs/select-runner', () => ({ selectedRunner: jest.fn(() => 'embedded') }));
 
