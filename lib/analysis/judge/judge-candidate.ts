@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -19,6 +18,7 @@ import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
 import type { RunInput } from '../run/current-run';
 import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { endRun } from '../run/end-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 export type JudgeOutcome =
@@ -106,14 +106,21 @@ async function stopForLackOfCriteria(
   processId: string,
 ): Promise<{ outcome: 'stopped' }> {
   await transaction(async (db) => {
-    const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
     // A score of what the process asked for before would look like one of now; the analysis stays in the history.
     const unscored = { matchScore: null, currentAnalysisId: null, correctedBreakdown: Prisma.DbNull };
-    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null, ...unscored })) {
-      const where = { id: input.candidateId, rateSource: 'AI' as const };
-      await db.candidate.updateMany({ where, data: { rate: null, rateSource: null } });
-      await recordAudit(db, actor, 'candidate.nothing-to-judge', { processId, candidateId: input.candidateId });
-    }
+    const hasEnded = await endRun(
+      db,
+      actor,
+      { ...input, processId },
+      {
+        status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+        reason: null,
+        action: 'candidate.nothing-to-judge',
+        candidate: unscored,
+      },
+    );
+    const where = { id: input.candidateId, rateSource: 'AI' as const };
+    if (hasEnded) await db.candidate.updateMany({ where, data: { rate: null, rateSource: null } });
   });
   return { outcome: 'stopped' };
 }

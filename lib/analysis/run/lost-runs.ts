@@ -6,7 +6,7 @@ import { findDroppedRequests } from '@/lib/jobs/find-dropped-requests';
 import { takeJobLock } from '@/lib/jobs/job-lock';
 import { recoveryOf, type Recovered } from '@/lib/jobs/lost-work';
 import { selectedRunner } from '@/lib/jobs/select-runner';
-import { endRun } from './end-run';
+import { endInError } from './end-run';
 import { requestAnalyses } from './request-analysis';
 
 /** A requested analysis without progress. */
@@ -111,7 +111,7 @@ async function recover(db: Db, actor: Actor, lost: QuietRun[], quietSince: Date)
     where: { id: { in: idsOf(waiting) } },
     data: { status: 'AWAITING_PROCESSING', progress: null },
   });
-  for (const run of failed) await endRun(db, actor, run, 'analysis.lost');
+  for (const run of failed) await endInError(db, actor, run, 'analysis.lost');
   return { requested: repeated.length, waiting: waiting.length, failed: failed.length };
 }
 
