@@ -38,14 +38,14 @@ export const analyseCandidate = inngest.createFunction(
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    const judge = async (how: { byRules?: boolean; attempt?: number; failures?: number } = {}) => {
-      const judged = await judgeCandidate(actor, { ...request, ...how });
+    const judge = async (waits: { attempt: number; failures: number }) => {
+      const judged = await judgeCandidate(actor, { ...request, ...waits });
       return judged.outcome === 'judged' && !judged.byModel ? saveAnalysis(actor, request) : judged;
     };
     const readAndJudge = async () => {
       const read = await readCandidateCv(actor, request);
       if (read.outcome !== 'read') return read;
-      const judged = await judge({ byRules: true });
+      const judged = await judgeCandidate(actor, { ...request, byRules: true });
       return judged.outcome === 'left' ? read : judged;
     };
     let read = await step.run('read-cv', readAndJudge);

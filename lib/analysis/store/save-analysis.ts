@@ -24,8 +24,14 @@ import { keepCorrected, readDetails } from '../details/corrected-details';
 /**
  * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
  * Idempotent; a run that was superseded or cancelled stores nothing.
+ *
+ * @param made what the same step has judged; else it is the run's draft
  */
-export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
+export async function saveAnalysis(
+  actor: Actor,
+  input: RunInput,
+  made?: RunDraft,
+): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
   const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
   if (saved) {
@@ -33,7 +39,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     return { outcome: 'saved' };
   }
-  const draft = await findDraft(database(), input.requestId);
+  const draft = made ?? (await findDraft(database(), input.requestId));
   const found = await findRunKeys(input);
   if (!draft || !found?.cvSha256) {
     await writeOffSuperseded(database(), input, found?.processId);
