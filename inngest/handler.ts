@@ -1,15 +1,15 @@
 import { serve } from 'inngest/edge';
 import { env } from '@/lib/env';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { inngest } from '@/lib/jobs/client';
 import { allFunctions } from './functions/all-functions';
 
 const { NEXTAUTH_URL } = env();
 
-/** The SDK's request handler: behind /api/inngest for an Inngest server, called in-process by the embedded engine. */
+/** The SDK's request handler: behind /api/inngest for an Inngest server, called in-process by the embedded runner. */
 export const inngestHandler = serve({
   client: inngest,
   functions: allFunctions,
   // Behind a proxy the request does not carry the public URL.
-  ...(selectedEngine() === 'inngest' && NEXTAUTH_URL ? { serveOrigin: new URL(NEXTAUTH_URL).origin } : {}),
+  ...(selectedRunner() === 'inngest' && NEXTAUTH_URL ? { serveOrigin: new URL(NEXTAUTH_URL).origin } : {}),
 });

@@ -1,9 +1,9 @@
-import { recoverLostBatches } from '@/lib/analysis/batch/recover-lost-batches';
-import { recoverLostRuns } from '@/lib/analysis/run/recover-lost-runs';
+import { recoverLostBatches } from '@/lib/analysis/batch/lost-batches';
+import { recoverLostRuns } from '@/lib/analysis/run/lost-runs';
 import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { registerFunctions } from './register';
 
 const actor = systemActorFor('recover-lost-work');
@@ -25,5 +25,5 @@ export async function recoverLostWork(): Promise<void> {
 }
 
 function asksOwnServer(): boolean {
-  return selectedEngine() === 'inngest' && isOwnServer();
+  return selectedRunner() === 'inngest' && isOwnServer();
 }

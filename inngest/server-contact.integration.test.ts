@@ -15,7 +15,7 @@ async function loadProduct() {
     ...(await import('@/lib/jobs/outbox')),
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/lib/jobs/inngest-server/contact')),
-    ...(await import('@/lib/jobs/inngest-server/find-engine-problem')),
+    ...(await import('@/lib/jobs/find-runner-problem')),
     ...(await import('@/lib/jobs/inngest-server/record-call')),
     ...(await import('@/app/api/inngest/route')),
     ...(await import('./recover-lost-work')),
@@ -64,13 +64,13 @@ test('a server that takes the functions and events is no problem', async () => {
   expect(await register()).toBe(true);
   expect(await product.sendOutbox()).toBe(1);
   expect(await results()).toEqual({ REGISTRATION: 'OK', EVENTS: 'OK' });
-  expect(await product.findEngineProblem()).toBeNull();
+  expect(await product.findRunnerProblem()).toBeNull();
 });
 
 test('a wrong event key is known before the first event, logged once with its setting, and never with a key', async () => {
   server.eventKey = 'another-key';
   expect(await register()).toBe(true);
-  expect(await product.findEngineProblem()).toMatchObject({ kind: 'EVENT_KEY_REFUSED' });
+  expect(await product.findRunnerProblem()).toMatchObject({ kind: 'EVENT_KEY_REFUSED' });
   await enqueue();
   expect(await product.sendOutbox()).toBe(0);
   const lines = product.error.mock.calls.filter(([facts]) => 'setting' in (facts as object));
@@ -88,12 +88,12 @@ test('a wrong signing key is a refused registration, not a syntax error; no even
   server.signingKey = 'cd'.repeat(32);
   expect(await register()).toBe(false);
   expect(await results()).toEqual({ REGISTRATION: 'KEY_REFUSED' });
-  expect(await product.findEngineProblem()).toMatchObject({ kind: 'SIGNING_KEY_REFUSED' });
+  expect(await product.findRunnerProblem()).toMatchObject({ kind: 'SIGNING_KEY_REFUSED' });
   expect(logged()).toContain('INNGEST_SIGNING_KEY');
   expect(logged()).not.toMatch(/SyntaxError|not valid JSON/);
   server.signingKey = keys.signing;
   expect(await register()).toBe(true);
-  expect(await product.findEngineProblem()).toBeNull();
+  expect(await product.findRunnerProblem()).toBeNull();
 });
 
 test('an address where nothing listens is unreachable since the first try', async () => {
@@ -101,11 +101,11 @@ test('an address where nothing listens is unreachable since the first try', asyn
   await server.close();
   try {
     expect(await register()).toBe(false);
-    const first = await product.findEngineProblem();
+    const first = await product.findRunnerProblem();
     await delay(20);
     await register();
     expect(first).toMatchObject({ kind: 'UNREACHABLE' });
-    expect(await product.findEngineProblem()).toEqual(first);
+    expect(await product.findRunnerProblem()).toEqual(first);
   } finally {
     await server.listen(Number(port));
   }
@@ -114,11 +114,11 @@ test('an address where nothing listens is unreachable since the first try', asyn
 test('another instance, with other memory, sees the same', async () => {
   server.eventKey = 'another-key';
   await register();
-  const seen = await product.findEngineProblem();
+  const seen = await product.findRunnerProblem();
   await product.db.$disconnect();
   jest.resetModules();
   product = await loadProduct();
-  expect(await product.findEngineProblem()).toEqual(seen);
+  expect(await product.findRunnerProblem()).toEqual(seen);
 });
 
 test('the server’s id of an event is kept when the refused tries before were certain', async () => {
@@ -157,7 +157,7 @@ test('a call with a wrong signature is a fact, but no problem: anybody can make 
   const headers = { 'x-inngest-signature': `t=${Math.round(Date.now() / 1_000)}&s=${'0'.repeat(64)}`, host: 'x' };
   expect((await product.POST(new Request(url, { method: 'POST', body: '{}', headers }))).status).toBe(401);
   expect(await results()).toMatchObject({ CALLS: 'KEY_REFUSED' });
-  expect(await product.findEngineProblem()).toBeNull();
+  expect(await product.findRunnerProblem()).toBeNull();
 });
 
 test('calls of strangers between the server’s own neither fill the log nor the database', async () => {

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
-import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { startOutboxSender, stopOutboxSender } from '@/lib/jobs/outbox-sender';
 import { startRepeating, type RepeatingTask } from '@/lib/jobs/repeat';
-import { assertEngineCanRun, selectedEngine } from '@/lib/jobs/select-engine';
+import { assertRunnerCanRun, selectedRunner } from '@/lib/jobs/select-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
 import { inngestHandler } from './handler';
@@ -12,15 +12,15 @@ import { registerFunctions } from './register';
 const registerEveryMs = 5 * 60_000;
 
 interface Started {
-  engine: EmbeddedEngine | undefined;
+  runner: EmbeddedRunner | undefined;
   recovery: RepeatingTask;
 }
 
-/** Next may load a module twice; the engine must run once. */
+/** Next may load a module twice; one runner must run. */
 const globalScope = globalThis as typeof globalThis & { __durableFunctions?: Promise<Started> };
 
 /**
- * Starts what runs durable functions in this process: the embedded engine when configured, the outbox sender, and the
+ * Starts what runs durable functions in this process: the embedded runner when configured, the outbox sender, and the
  * recovery of lost runs. Idempotent.
  *
  * @throws Error naming the missing settings, or the functions and features that are not supported
@@ -37,7 +37,7 @@ export async function startDurableFunctions(): Promise<void> {
 export async function pauseDurableFunctions(timeoutMs: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
   await started?.recovery.stop();
-  await started?.engine?.pause(timeoutMs);
+  await started?.runner?.pause(timeoutMs);
 }
 
 /** Stops what `startDurableFunctions` started, after a last send; running steps get `timeoutMs` to finish. */
@@ -46,24 +46,24 @@ export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
   delete globalScope.__durableFunctions;
   await stopOutboxSender();
   await started?.recovery.stop();
-  await started?.engine?.stop(timeoutMs);
+  await started?.runner?.stop(timeoutMs);
 }
 
 async function start(): Promise<Started> {
-  assertEngineCanRun();
-  const engine = await startEngine();
-  startOutboxSender(selectedEngine() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
+  assertRunnerCanRun();
+  const runner = await startRunner();
+  startOutboxSender(selectedRunner() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
   const recovery = startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval());
-  logger.info({ engine: selectedEngine() }, 'durable functions started');
-  return { engine, recovery };
+  logger.info({ runner: selectedRunner() }, 'durable functions started');
+  return { runner, recovery };
 }
 
-async function startEngine(): Promise<EmbeddedEngine | undefined> {
+async function startRunner(): Promise<EmbeddedRunner | undefined> {
   const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
-  if (selectedEngine() !== 'embedded' || !connectionString) return undefined;
+  if (selectedRunner() !== 'embedded' || !connectionString) return undefined;
   // More workers than concurrent analyses and synchronisations, so that other functions never wait behind them.
-  return startEmbeddedEngine({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 4 });
+  return startEmbeddedRunner({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 4 });
 }
 
 /** The server drops events for functions it does not know, so registration comes first. */

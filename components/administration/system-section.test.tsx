@@ -82,7 +82,7 @@ test('says which key was refused and what waits', () => {
   expect(screen.getByText(/the clocks differ by more than 5 minutes/)).toBeVisible();
 });
 
-test('the embedded engine has no server', () => {
+test('the embedded runner has no server', () => {
   show({ ...working, jobs: 'embedded', address: null, contacts: [] });
   expect(screen.getByText('inside this server')).toBeVisible();
   expect(screen.queryByText('Contact with the server')).toBeNull();

@@ -4,7 +4,7 @@ import { connectionSettings, defaultLimits } from './connection-settings';
 import { MigrationError } from './migrate';
 import { isBehindPooler } from './pooler';
 
-/** What one instance may open at once: 10 of the pages, 5 + 5 + 2 of the embedded engine, 2 probes, 1 of the start. */
+/** What one instance may open at once: 10 of the pages, 5 + 5 + 2 of the embedded runner, 2 probes, 1 of the start. */
 export const connectionsNeeded = 25;
 /** Fewer than these, and work that has begun waits for connections that never come. */
 const connectionsToStart = 12;

@@ -5,7 +5,7 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/i18n/time-zone';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { findModelState } from '@/lib/model/find-model-state';
 import { addressOf } from '@/lib/model/openai-address';
 import { version } from '@/package.json';
@@ -43,7 +43,7 @@ export async function getInstallation(actor: Actor): Promise<Installation> {
   return {
     version,
     engine: await describeEngine(),
-    jobs: selectedEngine(),
+    jobs: selectedRunner(),
     database: await checkDatabase(),
     supportEmail: SUPPORT_EMAIL,
     timeZone,

@@ -1,13 +1,13 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
-import * as engines from '@/lib/jobs/select-engine';
+import * as runners from '@/lib/jobs/select-runner';
 import { createTestUser } from '@/prisma/seed/factories';
 import { checkReadiness } from './check-readiness';
 import { getSystemState } from './get-system-state';
 import { systemStateSchema } from './schemas';
 
-jest.mock('@/lib/jobs/select-engine', () => ({ selectedEngine: jest.fn(() => 'inngest') }));
+jest.mock('@/lib/jobs/select-runner', () => ({ selectedRunner: jest.fn(() => 'inngest') }));
 
 const db = database();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ actor: admin } = await createTestUser('ADMIN'));
 });
 beforeEach(async () => {
-  jest.mocked(engines.selectedEngine).mockReturnValue('inngest');
+  jest.mocked(runners.selectedRunner).mockReturnValue('inngest');
   await db.candidate.deleteMany();
   await db.outboxEvent.deleteMany();
   await db.engineContact.deleteMany();
@@ -74,13 +74,13 @@ test('is not ready when events wait too long or were set aside today', async () 
   expect((await getSystemState(admin)).reasons).toMatchObject([{ code: 'events-late' }, { code: 'events-set-aside' }]);
 });
 
-test('the embedded engine has no server', async () => {
-  jest.mocked(engines.selectedEngine).mockReturnValue('embedded');
+test('the embedded runner has no server', async () => {
+  jest.mocked(runners.selectedRunner).mockReturnValue('embedded');
   expect(await getSystemState(admin)).toMatchObject({ jobs: 'embedded', address: null, contacts: [], reasons: [] });
 });
 
 test('a stored key that no key of the server can read keeps it from being ready', async () => {
-  jest.mocked(engines.selectedEngine).mockReturnValue('embedded');
+  jest.mocked(runners.selectedRunner).mockReturnValue('embedded');
   await db.modelSettings.create({ data: { encryptedKey: 'AAAA.AAAA.AAAA' } });
   expect((await getSystemState(admin)).reasons).toEqual([{ code: 'secrets-unreadable', values: { count: 1 } }]);
 });

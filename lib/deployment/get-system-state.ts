@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { env } from '@/lib/env';
 import { checkSettings } from './check-settings';
 import { findReadinessReasons } from './check-readiness';
@@ -15,7 +15,7 @@ import type { SystemState } from './schemas';
  */
 export async function getSystemState(actor: Actor): Promise<SystemState> {
   requirePermission(actor, 'administration');
-  const jobs = selectedEngine();
+  const jobs = selectedRunner();
   const facts = await loadSystemFacts();
   const { contacts, outbox, lateCvs } = facts;
   return {

@@ -1,17 +1,17 @@
 import { systemActor } from '@/lib/auth/actor';
 import { countOutbox, type OutboxCount } from '@/lib/jobs/count-outbox';
 import { listContacts, type Contact } from '@/lib/jobs/inngest-server/contact';
-import { problemOf, type EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { problemOf, type RunnerProblem } from '@/lib/jobs/find-runner-problem';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import { findLateCvs } from '@/lib/processes/find-late-cvs';
 import type { ProcessWait } from '@/lib/domain/process-schemas';
 import { findUnreadableSecrets } from '@/lib/secrets/find-unreadable-secrets';
 
 /** What is known of the background work and the settings, from the state that all instances share. */
 export interface SystemFacts {
-  /** With the Inngest server; none with the embedded engine. */
+  /** With the Inngest server; none with the embedded runner. */
   contacts: Contact[];
-  problem: EngineProblem | null;
+  problem: RunnerProblem | null;
   outbox: OutboxCount;
   lateCvs: ProcessWait | null;
   /** Secrets that no key of the server can read. */
@@ -20,7 +20,7 @@ export interface SystemFacts {
 
 /** Loads each fact once: open pages of Administration ask every few seconds. */
 export async function loadSystemFacts(): Promise<SystemFacts> {
-  const contacts = selectedEngine() === 'inngest' ? await listContacts() : [];
+  const contacts = selectedRunner() === 'inngest' ? await listContacts() : [];
   const problem = problemOf(contacts);
   const [outbox, lateCvs, unreadable] = await Promise.all([
     countOutbox(),

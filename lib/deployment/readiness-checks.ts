@@ -1,4 +1,4 @@
-import type { EngineProblemKind } from '@/lib/jobs/enums';
+import type { RunnerProblemKind } from '@/lib/jobs/enums';
 import type { SystemFacts } from './load-system-facts';
 import type { ReadinessReason } from './schemas';
 
@@ -12,7 +12,7 @@ const engineReasons = {
   SIGNING_KEY_REFUSED: 'signing-key-refused',
   UNREACHABLE: 'engine-unreachable',
   FAILING: 'engine-failing',
-} as const satisfies Record<EngineProblemKind, ReadinessReason['code']>;
+} as const satisfies Record<RunnerProblemKind, ReadinessReason['code']>;
 
 const engine: ReadinessCheck = ({ problem }) =>
   problem && { path: 'engine', code: engineReasons[problem.kind], values: {} };

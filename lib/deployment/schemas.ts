@@ -16,7 +16,7 @@ export const installationSchema = z.object({
     /** Code of why the model that is to judge cannot, and nothing does; message key `errors.<code>`. */
     problem: z.string().nullable(),
   }),
-  /** The engine of the background jobs. */
+  /** Who runs the background jobs. */
   jobs: z.enum(['inngest', 'embedded']),
   database: z.discriminatedUnion('reachable', [
     z.object({ reachable: z.literal(true), version: z.string(), milliseconds: z.int().min(0) }),
@@ -47,7 +47,7 @@ export const readinessSchema = z.object({ ready: z.literal(true) });
 /** How the background work does; contains no secrets. */
 export const systemStateSchema = z.object({
   jobs: z.enum(['inngest', 'embedded']),
-  /** Of the Inngest server; null with the embedded engine. */
+  /** Of the Inngest server; null with the embedded runner. */
   address: z.string().nullable(),
   /** The last contact of each kind with it. */
   contacts: z.array(

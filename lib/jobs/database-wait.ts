@@ -1,7 +1,7 @@
 import { Middleware, RetryAfterError } from 'inngest';
 import { databaseWaitCode } from '@/lib/db/waits-for-database';
 
-/** The name by which the embedded engine knows that an attempt is not to be counted. */
+/** The name by which the embedded runner knows that an attempt is not to be counted. */
 export const databaseWaitName = 'DatabaseWait';
 
 const firstWaitSeconds = 10;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Work for one ATS connection holds up no other one's. Older events have none. */
 const connectionId = z.uuid().nullish();
 
-/** Every event and its payload. Ids only: events are stored and displayed by the engine. */
+/** Every event and its payload. Ids only: events are stored and displayed by the runner. */
 export const eventSchemas = {
   'candidate/analysis.requested': z.object({
     processId: z.uuid(),
@@ -12,6 +12,13 @@ export const eventSchemas = {
     requestId: z.uuid(),
     /** Who asked for it; null for the product itself. */
     requestedById: z.uuid().nullish(),
+  }),
+  /** An analysis has ended, with a result or without one (`end-run.ts`). */
+  'candidate/analysis.ended': z.object({
+    processId: z.uuid(),
+    candidateId: z.uuid(),
+    /** Its `requestId`, under another name: what names a request is still to be done. */
+    runId: z.uuid(),
   }),
   /** Candidates are analysed through the provider's Batch API; sent again to continue with a batch. */
   'candidates/batch.requested': z.object({ batchId: z.uuid() }),

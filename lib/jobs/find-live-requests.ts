@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { database } from '@/lib/db/client';
-import { runningEngine } from './embedded/running-engines';
+import { localRunner } from './embedded/local-runners';
+
+/** The field of the events' payloads that names a request. */
+export type RequestKey = 'requestId' | 'pickId' | 'syncId' | 'mailId';
 
 const rowSchema = z.array(z.object({ id: z.string() }));
 
 /**
  * Returns the requests still to be processed: their event is in the outbox, or a run is in progress in the embedded
- * engine. Runs on an Inngest server are not known here.
+ * runner. Runs on an Inngest server are not known here.
  *
- * @param key the field of the events' payloads that names a request
- * @param ids its values
+ * @param ids the values of `key`
  */
-export async function findLiveRequests(
-  key: 'requestId' | 'pickId' | 'syncId' | 'mailId',
-  ids: string[],
-): Promise<Set<string>> {
+export async function findLiveRequests(key: RequestKey, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  // Outbox first: an event sent in between is then found in the engine.
+  // Outbox first: an event sent in between is then found in the runner.
   const rows = await database().$queryRaw<unknown[]>`
     SELECT data->>${key} AS id FROM outbox_event
     WHERE set_aside_at IS NULL AND data->>${key} = ANY(${ids})`;
   const unsent = rowSchema.parse(rows).map(({ id }) => id);
-  const running = (await runningEngine()?.findRunning(key, ids)) ?? [];
+  const running = (await localRunner()?.findRunning(key, ids)) ?? [];
   return new Set([...unsent, ...running]);
 }

@@ -7,7 +7,7 @@ const rowSchema = z.object({
   data: z.unknown(),
   /** Including this one. */
   attempts: z.number(),
-  /** Attempts that the engine did not refuse, including this one. */
+  /** Attempts that the runner did not refuse, including this one. */
   possibleSends: z.number(),
   createdAt: z.date(),
 });
@@ -44,7 +44,7 @@ export async function claimOutboxRows(
 /**
  * Delays rows after a failed attempt: 5, 10, 20, 40, then 60 seconds.
  *
- * @param options `mayHaveArrived`: whether the engine may have them nevertheless
+ * @param options `mayHaveArrived`: whether the runner may have them nevertheless
  */
 export async function delayOutboxRows(db: Db, rows: OutboxRow[], options: { mayHaveArrived: boolean }): Promise<void> {
   const ids = rows.map(({ id }) => id);

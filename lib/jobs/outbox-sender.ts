@@ -22,7 +22,7 @@ export async function stopOutboxSender(): Promise<void> {
 }
 
 /**
- * Triggers sending of what was just committed, without waiting: an engine that is down or hangs must not block a
+ * Triggers sending of what was just committed, without waiting: a runner that is down or hangs must not block a
  * request. Without a sender, as in a script, another process sends.
  */
 export function sendOutboxSoon(): void {

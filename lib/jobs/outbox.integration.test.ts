@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { addRunningEngine, removeRunningEngine, type RunningEngine } from './embedded/running-engines';
+import { addLocalRunner, removeLocalRunner, type LocalRunner } from './embedded/local-runners';
 import type { SentEvent } from './embedded/protocol';
 import { enqueueEvent } from './outbox';
 import { sendOutboxSoon, startOutboxSender, stopOutboxSender } from './outbox-sender';
@@ -20,10 +20,10 @@ let received: SentEvent[] = [];
 let down = false;
 let refused: string | undefined;
 let hanging: Promise<void> | undefined;
-/** Stands for an engine; what an engine does with events is the conformance suite's matter. */
-const engine: RunningEngine = {
+/** Stands for a runner; what a runner does with events is the conformance suite's matter. */
+const runner: LocalRunner = {
   ingest: async (events) => {
-    if (down || events.some(({ id }) => id === refused)) throw new Error('the engine is down');
+    if (down || events.some(({ id }) => id === refused)) throw new Error('the runner is down');
     await hanging;
     received.push(...events);
     return events.map(({ id }) => id ?? '');
@@ -36,9 +36,9 @@ beforeEach(async () => {
   down = false;
   refused = hanging = undefined;
   await database().outboxEvent.deleteMany();
-  addRunningEngine(engine);
+  addLocalRunner(runner);
 });
-afterEach(() => removeRunningEngine(engine));
+afterEach(() => removeLocalRunner(runner));
 
 test('sends what was committed, once, with the row as its id', async () => {
   const sent = event();
@@ -66,8 +66,8 @@ test('refuses a payload that is not what the event says', async () => {
   expect(await database().outboxEvent.count()).toBe(0);
 });
 
-test('keeps the events while no engine runs in this process', async () => {
-  removeRunningEngine(engine);
+test('keeps the events while no runner runs in this process', async () => {
+  removeLocalRunner(runner);
   await transaction((db) => enqueueEvent(db, event()));
   expect(await sendOutbox()).toBe(0);
   expect(await database().outboxEvent.count()).toBe(1);
@@ -86,7 +86,7 @@ test('several flushes at once send each of many events once', async () => {
 /** As if the pause after a failed try were over. */
 const makeDue = () => database().outboxEvent.updateMany({ data: { claimedUntil: null } });
 
-test('keeps the events while the engine is down, does not throw, and tries again after a pause', async () => {
+test('keeps the events while the runner is down, does not throw, and tries again after a pause', async () => {
   down = true;
   await transaction((db) => enqueueEvent(db, event()));
   expect(await sendOutbox()).toBe(0);
@@ -115,7 +115,7 @@ test.each([
   expect(await database().outboxEvent.findUnique({ where: { id } })).toMatchObject({ attempts: 10 });
 });
 
-test('an event that the engine refuses holds up no other', async () => {
+test('an event that the runner refuses holds up no other', async () => {
   const { id } = await database().outboxEvent.create({ data: { ...event(), createdAt: new Date(0) } });
   refused = id;
   await transaction(async (db) => {
@@ -131,7 +131,7 @@ test('an event that the engine refuses holds up no other', async () => {
   expect(await database().outboxEvent.count()).toBe(1);
 }, 60_000);
 
-describe('while the engine hangs', () => {
+describe('while the runner hangs', () => {
   let release: () => void;
   beforeEach(() => {
     hanging = new Promise((resolve) => (release = resolve));

@@ -3,11 +3,11 @@ import { inngest } from './client';
 import { eventSchemas, type AppEvent, type EventName } from './events';
 import { database } from '@/lib/db/client';
 import { logger } from '@/lib/logger';
-import { runningEngine } from './embedded/running-engines';
+import { localRunner } from './embedded/local-runners';
 import { storeSentEvents } from './inngest-server/sent-events';
 import { observeArrival } from './inngest-server/server-fetch';
 import { claimOutboxRows, delayOutboxRows, removeOutboxRows, setAsideOutboxRow, type OutboxRow } from './outbox-rows';
-import { selectedEngine } from './select-engine';
+import { selectedRunner } from './select-runner';
 
 const batchSize = 100;
 /** After this many failed attempts an event is sent alone, so that it does not block the others. */
@@ -24,12 +24,12 @@ type ReadableRow = OutboxRow & { event: AppEvent };
  * that cannot be parsed is retried ten times over several minutes and then set aside.
  *
  * @param limits `limitMs`: timeout for a batch
- * @returns how many were sent. Never throws: when the engine or the database is down, the rows stay.
+ * @returns how many were sent. Never throws: when the runner or the database is down, the rows stay.
  */
 export async function sendOutbox(limits: { limitMs?: number } = {}): Promise<number> {
   const { limitMs = defaultLimitMs } = limits;
-  // Without an engine in this process (a script) another process sends them.
-  if (selectedEngine() === 'embedded' && !runningEngine()) return 0;
+  // Without a runner in this process (a script) another process sends them.
+  if (selectedRunner() === 'embedded' && !localRunner()) return 0;
   try {
     const together = await sendWhilePossible({ limit: batchSize, attemptsBelow: maxBatchAttempts }, limitMs);
     return together + (await sendWhilePossible({ limit: 1, attemptsFrom: maxBatchAttempts }, limitMs));
@@ -39,7 +39,7 @@ export async function sendOutbox(limits: { limitMs?: number } = {}): Promise<num
   }
 }
 
-/** Stops when nothing is due, or when the engine rejects a batch. */
+/** Stops when nothing is due, or when the runner rejects a batch. */
 async function sendWhilePossible(claim: Parameters<typeof claimOutboxRows>[1], limitMs: number): Promise<number> {
   let total = 0;
   for (;;) {
@@ -85,7 +85,7 @@ async function send(rows: ReadableRow[], limitMs: number): Promise<boolean> {
     logger.error({ err: error, events: rows.length }, 'events could not be sent; they will be tried again');
     return false;
   }
-  if (selectedEngine() === 'inngest') await storeSentEvents(database(), rows, sent.ids);
+  if (selectedRunner() === 'inngest') await storeSentEvents(database(), rows, sent.ids);
   await removeOutboxRows(
     database(),
     rows.map(({ id }) => id),

@@ -2,9 +2,9 @@ import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import type { EngineContactKind, EngineContactResult } from '@/lib/db/generated/client';
-import { findEngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
+import { findRunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
-import * as engines from '@/lib/jobs/select-engine';
+import * as runners from '@/lib/jobs/select-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { findLateCvs } from './find-late-cvs';
@@ -12,7 +12,7 @@ import { getCandidatesStatistics } from './get-candidates-statistics';
 import { getProcessStatus } from './get-process-status';
 import { loadListItems } from './load-list-items';
 
-jest.mock('@/lib/jobs/select-engine', () => ({ selectedEngine: jest.fn(() => 'inngest') }));
+jest.mock('@/lib/jobs/select-runner', () => ({ selectedRunner: jest.fn(() => 'inngest') }));
 
 const db = database();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(async () => {
-  jest.mocked(engines.selectedEngine).mockReturnValue('inngest');
+  jest.mocked(runners.selectedRunner).mockReturnValue('inngest');
   await db.candidate.deleteMany();
   await db.engineContact.deleteMany();
 });
@@ -68,7 +68,7 @@ test('CVs that nothing begins are said with their number and since when, in the 
   expect(Date.now() - new Date(found?.since ?? '').getTime()).toBeGreaterThanOrEqual(600_000);
   expect((await getCandidatesStatistics(actor, { processId })).wait).toEqual(found);
   expect(await loadListItems(systemActor, [processId])).toMatchObject([{ wait: found }]);
-  expect(await findLateCvs(await findEngineProblem())).toEqual(found);
+  expect(await findLateCvs(await findRunnerProblem())).toEqual(found);
 });
 
 test.each([
@@ -118,10 +118,10 @@ test('lost runs that were requested again wait since the first request', async (
   });
 });
 
-test('the embedded engine has no contacts, and a stopped process has its own sentence', async () => {
+test('the embedded runner has no contacts, and a stopped process has its own sentence', async () => {
   const processId = await processWith(10);
   await contact('REGISTRATION', 'UNREACHABLE');
-  jest.mocked(engines.selectedEngine).mockReturnValue('embedded');
+  jest.mocked(runners.selectedRunner).mockReturnValue('embedded');
   expect(await waitOf(processId)).toMatchObject({ cause: 'NOT_BEGUN', jobs: 'embedded' });
   await db.process.update({ where: { id: processId }, data: { status: 'STOPPED' } });
   expect(await waitOf(processId)).toBeNull();

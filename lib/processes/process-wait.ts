@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { inBatch } from '@/lib/analysis/batch/queue-in-batch';
-import { findEngineProblem, type EngineProblem } from '@/lib/jobs/inngest-server/find-engine-problem';
-import { selectedEngine } from '@/lib/jobs/select-engine';
+import { findRunnerProblem, type RunnerProblem } from '@/lib/jobs/find-runner-problem';
+import { selectedRunner } from '@/lib/jobs/select-runner';
 import type { ProcessWait } from '@/lib/domain/process-schemas';
 
 /** Longer than an idle engine takes to begin a CV. */
@@ -43,14 +43,14 @@ export function waitFacts(processId?: Prisma.Sql): Prisma.Sql {
 
 /** Why these CVs wait; null when they wait for their turn only. */
 export async function explainWait(facts: WaitFacts | undefined): Promise<ProcessWait | null> {
-  return facts?.since ? toWait(facts, facts.since, await findEngineProblem()) : null;
+  return facts?.since ? toWait(facts, facts.since, await findRunnerProblem()) : null;
 }
 
 /** As `explainWait`, for several processes at once; those that wait for their turn only are left out. */
 export async function explainWaits(facts: ReadonlyMap<string, WaitFacts>): Promise<Map<string, ProcessWait>> {
   const waiting = [...facts].flatMap(([id, own]) => (own.since ? [{ id, own, since: own.since }] : []));
   if (waiting.length === 0) return new Map();
-  const problem = await findEngineProblem();
+  const problem = await findRunnerProblem();
   return new Map(
     waiting.flatMap(({ id, own, since }) => {
       const wait = toWait(own, since, problem);
@@ -60,7 +60,7 @@ export async function explainWaits(facts: ReadonlyMap<string, WaitFacts>): Promi
 }
 
 /** Why CVs wait, the earliest since then (ISO 8601); null when they wait for their turn only. */
-export function toWait(facts: WaitFacts, earliest: string, problem: EngineProblem | null): ProcessWait | null {
+export function toWait(facts: WaitFacts, earliest: string, problem: RunnerProblem | null): ProcessWait | null {
   const since = new Date(earliest);
   const isLate = facts.idle && Date.now() - since.getTime() > normalWaitMs;
   const cause = problem?.kind ?? (facts.lost > 0 ? 'LOST' : isLate ? 'NOT_BEGUN' : null);
@@ -70,7 +70,7 @@ export function toWait(facts: WaitFacts, earliest: string, problem: EngineProble
     count,
     since: since.toISOString(),
     cause,
-    jobs: selectedEngine(),
+    jobs: selectedRunner(),
     lost,
     requestedAgainAt: requestedAgainAt && new Date(requestedAgainAt).toISOString(),
   };

@@ -4,7 +4,8 @@ import { openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { decryptMailBody } from '@/lib/mail/mail-body';
-import { requestDueMails } from '@/lib/mail/send/request-due-mails';
+import { endOutdatedMails } from '@/lib/mail/send/end-outdated-mails';
+import { recoverLostMails } from '@/lib/mail/send/lost-mails';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
 import { MailServer } from '@/tests/mail/mail-server';
@@ -81,7 +82,7 @@ test('the texts of mails that wait or failed are deleted when their link ends', 
   const [waiting, failed, working] = [await invite(maker.actor), await invite(maker.actor), await invite()];
   await db.mail.updateMany({ where: { recipient: failed.email }, data: { state: 'FAILED', nextAttemptAt: null } });
   await changeRole(admin, { userId: maker.actor.userId, role: 'VIEWER' });
-  await requestDueMails(systemActor);
+  await endOutdatedMails(systemActor);
   for (const { email } of [waiting, failed]) {
     expect(await mailsTo(email)).toMatchObject([{ state: 'OUTDATED', encryptedBody: null }]);
   }
@@ -93,11 +94,11 @@ test('a mail that is due and that nothing sends is requested again', async () =>
   await db.outboxEvent.deleteMany();
   await db.mail.updateMany({ where: { recipient: { not: email } }, data: { state: 'SENT' } });
   const [mail] = await mailsTo(email);
-  expect(await requestDueMails(systemActor)).toMatchObject({ requested: 0 });
-  expect(await requestDueMails(systemActor, { quietMs: 0 })).toMatchObject({ requested: 1 });
+  expect(await recoverLostMails(systemActor)).toMatchObject({ requested: 0 });
+  expect(await recoverLostMails(systemActor, { quietMs: 0 })).toMatchObject({ requested: 1 });
   expect(await db.outboxEvent.findMany()).toMatchObject([{ data: { mailId: mail?.id } }]);
   // Its event waits to be sent.
-  expect(await requestDueMails(systemActor, { quietMs: 0 })).toMatchObject({ requested: 0 });
+  expect(await recoverLostMails(systemActor, { quietMs: 0 })).toMatchObject({ requested: 0 });
 });
 
 test('a link for a new password is mailed in the language of the account', async () => {

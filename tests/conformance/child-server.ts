@@ -5,7 +5,7 @@ import type { ConformanceEvent } from './conformance-driver';
 
 const childScript = path.resolve('tests/conformance/crash-child.ts');
 
-/** A process with the embedded engine on the test's database. */
+/** A process with the embedded runner on the test's database. */
 export class ChildServer {
   private constructor(private readonly child: ChildProcess) {}
 

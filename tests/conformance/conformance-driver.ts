@@ -4,13 +4,13 @@ import { serve as serveInProcess } from 'inngest/edge';
 import { serve as serveNode } from 'inngest/node';
 import { env } from '@/lib/env';
 import { embeddedClientOptions } from '@/lib/jobs/embedded/client-options';
-import { startEmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { ConformanceLog } from './conformance-log';
 import { failingFunctions } from './failing-functions';
 import { messagingFunctions } from './messaging-functions';
 import { stepFunctions } from './step-functions';
 
-/** What the conformance suite needs of an engine. */
+/** What the conformance suite needs of a runner. */
 export interface ConformanceDriver {
   name: string;
   log: ConformanceLog;
@@ -19,7 +19,7 @@ export interface ConformanceDriver {
   stop(): Promise<void>;
 }
 
-/** The embedded engine can be paused, as at the stop of a server. */
+/** The embedded runner can be paused, as at the stop of a server. */
 interface EmbeddedDriver extends ConformanceDriver {
   pause(): Promise<void>;
 }
@@ -43,32 +43,32 @@ function allFunctionsOf(client: Inngest, log: ConformanceLog): InngestFunction.A
   return [...stepFunctions(client, log), ...messagingFunctions(client, log), ...failingFunctions(client, log)];
 }
 
-/** The driver for the server of `INNGEST_CONFORMANCE_URL`, or for the embedded engine. */
+/** The driver for the server of `INNGEST_CONFORMANCE_URL`, or for the embedded runner. */
 export async function startConformanceDriver(): Promise<ConformanceDriver> {
   const server = env().INNGEST_CONFORMANCE_URL;
   return server ? startServerDriver(server) : startEmbeddedDriver();
 }
 
-/** Starts the embedded engine, by default with the suite's functions on this test's database. */
+/** Starts the embedded runner, by default with the suite's functions on this test's database. */
 export async function startEmbeddedDriver(
   options: { connectionString?: string | undefined; functionsOf?: typeof allFunctionsOf } = {},
 ): Promise<EmbeddedDriver> {
   const { connectionString = testDatabase(), functionsOf = allFunctionsOf } = options;
   const log = await openLog(connectionString);
   const client = clientOf(embeddedClientOptions());
-  const engine = await startEmbeddedEngine({
+  const runner = await startEmbeddedRunner({
     handler: serveInProcess({ client, functions: functionsOf(client, log) }),
     connectionString,
     retryDelayMs: () => 300,
   });
   return {
-    name: 'embedded engine',
+    name: 'embedded runner',
     log,
     timeoutMs: 20_000,
     send: async (events) => void (await client.send(events)),
-    pause: () => engine.pause(5_000),
+    pause: () => runner.pause(5_000),
     stop: async () => {
-      await engine.stop();
+      await runner.stop();
       await log.close();
     },
   };

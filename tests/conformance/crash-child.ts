@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startEmbeddedDriver } from './conformance-driver';
 
-// A server process for the tests to kill: runs the embedded engine on the database of its argument and sends the events that
+// A server process for the tests to kill: runs the embedded runner on the database of its argument and sends the events that
 // its parent sends.
 
 const messageSchema = z.array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()) }));

@@ -1,7 +1,7 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { ConformanceLog } from './conformance-log';
 
-/** Functions that use what the embedded engine does not support. */
+/** Functions that use what the embedded runner does not support. */
 export function refusingFunctions(client: Inngest, log: ConformanceLog): InngestFunction.Any[] {
   const failing = (id: string) => ({
     id,

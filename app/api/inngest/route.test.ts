@@ -14,7 +14,7 @@ test.each([
   ['GET', GET],
   ['POST', POST],
   ['PUT', PUT],
-])('returns 404 to outside requests with the embedded engine: %s', async (method, handler) => {
+])('returns 404 to outside requests with the embedded runner: %s', async (method, handler) => {
   const response = await handler(new Request(url, { method, ...(method === 'GET' ? {} : { body }) }));
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('');

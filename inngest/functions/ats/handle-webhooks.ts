@@ -2,6 +2,7 @@ import { handleWebhooks } from '@/lib/ats/webhooks/handle-webhooks';
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+import { actUntilDone, waitOfPart } from '../act-until-done';
 
 const name = 'ats/handle-webhooks';
 const actor = systemActorFor(name);
@@ -22,11 +23,8 @@ export const handleWebhooksFunction = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { connectionId } = eventSchemas[received].parse(event.data);
-    for (let part = 1; part <= maxParts; part += 1) {
-      const { done, waitSeconds } = await step.run(`part-${part}`, () => handleWebhooks(actor, { connectionId }));
-      if (done) return { parts: part };
-      if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
-    }
-    return { parts: maxParts };
+    const handle = (id: string) => step.run(id, () => handleWebhooks(actor, { connectionId }));
+    const { turns } = await actUntilDone(step, { act: 'part', first: 1 }, handle, waitOfPart, maxParts);
+    return { parts: turns };
   },
 );

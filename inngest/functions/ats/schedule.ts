@@ -1,4 +1,4 @@
-import { recoverLostPicks } from '@/lib/ats/picks/recover-lost-picks';
+import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';
 import { requestDueSyncs } from '@/lib/ats/sync/request-due-syncs';
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
@@ -12,6 +12,6 @@ export const atsSchedule = inngest.createFunction(
   async ({ step }) => {
     const syncs = await step.run('syncs', () => requestDueSyncs(actor));
     const picks = await step.run('picks', () => recoverLostPicks(actor));
-    return { ...syncs, picks };
+    return { ...syncs, picks: picks.requested };
   },
 );

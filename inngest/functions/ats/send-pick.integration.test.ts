@@ -4,7 +4,7 @@ import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/tests/ats/writable-ats';
@@ -14,15 +14,15 @@ import { inngestHandler } from '../../handler';
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
 
 const db = database();
-let engine: EmbeddedEngine;
+let runner: EmbeddedRunner;
 beforeAll(async () => {
-  engine = await startEmbeddedEngine({
+  runner = await startEmbeddedRunner({
     handler: inngestHandler,
     connectionString: env().DATABASE_URL ?? '',
     retryDelayMs: () => 100,
   });
 });
-afterAll(() => engine.stop());
+afterAll(() => runner.stop());
 
 test('sends five by the durable function: one waits for its turn, one step dies, one changed; each moves at most once', async () => {
   const { actor } = await createTestUser('RECRUITER');

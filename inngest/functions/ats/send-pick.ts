@@ -1,9 +1,10 @@
 import { failPick } from '@/lib/ats/picks/fail-pick';
-import { sendPick, type SendOutcome } from '@/lib/ats/picks/send-pick';
+import { sendPick } from '@/lib/ats/picks/send-pick';
 import { failureReason } from '@/lib/analysis/run/failure-reason';
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+import { actUntilDone, waitOfOutcome } from '../act-until-done';
 
 const name = 'ats/send-pick';
 const actor = systemActorFor(name);
@@ -28,11 +29,7 @@ export const sendPickFunction = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { pickId } = eventSchemas[requested].parse(event.data);
-    let sent: SendOutcome = await step.run('send', () => sendPick(actor, { pickId }));
-    for (let attempt = 1; sent.outcome === 'waiting'; attempt += 1) {
-      await step.sleep(`wait-${attempt}`, sent.seconds * 1000);
-      sent = await step.run(`send-${attempt}`, () => sendPick(actor, { pickId, attempt }));
-    }
-    return sent;
+    const send = (id: string, attempt: number) => step.run(id, () => sendPick(actor, { pickId, attempt }));
+    return (await actUntilDone(step, { act: 'send', first: 0 }, send, waitOfOutcome)).last;
   },
 );

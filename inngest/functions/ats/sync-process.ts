@@ -4,6 +4,7 @@ import { handOverSync } from '@/lib/ats/sync/hand-over-sync';
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+import { actUntilDone, waitOfPart } from '../act-until-done';
 
 const name = 'ats/sync-process';
 const actor = systemActorFor(name);
@@ -30,12 +31,9 @@ export const syncProcess = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { syncId } = eventSchemas[requested].parse(event.data);
-    for (let part = 1; part <= maxParts; part += 1) {
-      const { done, waitSeconds } = await step.run(`part-${part}`, () => continueSync(actor, { syncId }));
-      if (done) return { parts: part };
-      if (waitSeconds > 0) await step.sleep(`wait-${part}`, waitSeconds * 1000);
-    }
-    await step.run('hand-over', () => handOverSync(actor, { syncId }));
-    return { parts: maxParts };
+    const goOn = (id: string) => step.run(id, () => continueSync(actor, { syncId }));
+    const { done, turns } = await actUntilDone(step, { act: 'part', first: 1 }, goOn, waitOfPart, maxParts);
+    if (!done) await step.run('hand-over', () => handOverSync(actor, { syncId }));
+    return { parts: turns };
   },
 );

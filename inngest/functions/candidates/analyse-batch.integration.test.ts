@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { setUpBatch } from '@/tests/analysis/batch-run';
 import { useModel } from '@/tests/analysis/model-run';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { inngestHandler } from '../../handler';
 
 let server: OpenAiServer;
-let engine: EmbeddedEngine;
+let runner: EmbeddedRunner;
 beforeAll(async () => {
   server = await OpenAiServer.start();
-  engine = await startEmbeddedEngine({ handler: inngestHandler, connectionString: env().DATABASE_URL ?? '' });
+  runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: env().DATABASE_URL ?? '' });
 });
 afterAll(async () => {
-  await engine.stop();
+  await runner.stop();
   await server.close();
 });
 
@@ -23,7 +23,7 @@ test('follows a batch to its end, and starts the analyses of its candidates', as
   const run = await setUpBatch(['Olga', 'Halina']);
   await run.request();
   const [event] = await database().outboxEvent.findMany({ where: { name: 'candidates/batch.requested' } });
-  await engine.ingest([{ name: 'candidates/batch.requested', data: event?.data as { batchId: string } }]);
+  await runner.ingest([{ name: 'candidates/batch.requested', data: event?.data as { batchId: string } }]);
   while ((await run.batch()).state !== 'ENDED') await delay(100);
   const started = await database().outboxEvent.findMany({ where: { name: 'candidate/analysis.requested' } });
   const candidateIds = (await run.candidates()).map(({ id }) => id);

@@ -3,6 +3,7 @@ import { failBatch } from '@/lib/analysis/batch/fail-batch';
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+import { actUntilDone, waitOfOutcome } from '../act-until-done';
 
 const name = 'candidates/analyse-batch';
 const actor = systemActorFor(name);
@@ -24,10 +25,7 @@ export const analyseBatch = inngest.createFunction(
   },
   async ({ event, step }) => {
     const batch = eventSchemas[requested].parse(event.data);
-    for (let count = 1; ; count += 1) {
-      const next = await step.run(`advance-${count}`, () => advanceBatch(actor, batch));
-      if (next.outcome === 'ended') return next;
-      if (next.seconds > 0) await step.sleep(`wait-${count}`, next.seconds * 1000);
-    }
+    const advance = (id: string) => step.run(id, () => advanceBatch(actor, batch));
+    return (await actUntilDone(step, { act: 'advance', first: 1 }, advance, waitOfOutcome)).last;
   },
 );

@@ -3,11 +3,12 @@ import { failureReason } from '@/lib/analysis/run/failure-reason';
 import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
 import { readCandidateCv, recogniseCandidatePage } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { writeTexts, type WriteOutcome } from '@/lib/analysis/written-texts/write-texts';
+import { writeTexts } from '@/lib/analysis/written-texts/write-texts';
 import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
+import { actUntilDone, waitOfOutcome } from '../act-until-done';
 
 const name = 'candidate/analyse';
 const actor = systemActorFor(name);
@@ -27,7 +28,7 @@ export const analyseCandidate = inngest.createFunction(
     retries: 3,
     triggers: [{ event: requested }],
     idempotency: 'event.data.requestId',
-    // The first entry is the overall limit. The second makes people take turns in the embedded engine, so that one upload
+    // The first entry is the overall limit. The second makes people take turns in the embedded runner, so that one upload
     // never waits behind two thousand of somebody else; an Inngest server starts runs in request order.
     concurrency: [{ limit }, { limit, key: 'event.data.requestedById' }],
     onFailure: async ({ error, event, step }) => {
@@ -37,14 +38,14 @@ export const analyseCandidate = inngest.createFunction(
   },
   async ({ event, step }) => {
     const request = eventSchemas[requested].parse(event.data);
-    const judge = async (how: { byRules?: boolean; attempt?: number; failures?: number } = {}) => {
-      const judged = await judgeCandidate(actor, { ...request, ...how });
+    const judge = async (waits: { attempt: number; failures: number }) => {
+      const judged = await judgeCandidate(actor, { ...request, ...waits });
       return judged.outcome === 'judged' && !judged.byModel ? saveAnalysis(actor, request) : judged;
     };
     const readAndJudge = async () => {
       const read = await readCandidateCv(actor, request);
       if (read.outcome !== 'read') return read;
-      const judged = await judge({ byRules: true });
+      const judged = await judgeCandidate(actor, { ...request, byRules: true });
       return judged.outcome === 'left' ? read : judged;
     };
     let read = await step.run('read-cv', readAndJudge);
@@ -58,20 +59,17 @@ export const analyseCandidate = inngest.createFunction(
       read = await step.run('read-recognised-cv', readAndJudge);
     }
     if (read.outcome !== 'read') return read;
-    let judged = await step.run('judge', () => judge());
     let failures = 0;
-    for (let attempt = 1; judged.outcome === 'waiting'; attempt += 1) {
-      if (judged.failed) failures += 1;
+    const judgeOnce = async (id: string, attempt: number) => {
       const waits = { attempt, failures };
-      await step.sleep(`wait-${attempt}`, judged.seconds * 1000);
-      judged = await step.run(`judge-${attempt}`, () => judge(waits));
-    }
+      const judged = await step.run(id, () => judge(waits));
+      if (judged.outcome === 'waiting' && judged.failed) failures += 1;
+      return judged;
+    };
+    const { last: judged } = await actUntilDone(step, { act: 'judge', first: 0 }, judgeOnce, waitOfOutcome);
     if (judged.outcome !== 'judged') return judged;
-    let written: WriteOutcome = await step.run('write-texts', () => writeTexts(actor, request));
-    for (let attempt = 1; written.outcome === 'waiting'; attempt += 1) {
-      await step.sleep(`wait-for-texts-${attempt}`, written.seconds * 1000);
-      written = await step.run(`write-texts-${attempt}`, () => writeTexts(actor, { ...request, attempt }));
-    }
+    const writeOnce = (id: string, attempt: number) => step.run(id, () => writeTexts(actor, { ...request, attempt }));
+    await actUntilDone(step, { act: 'write-texts', wait: 'wait-for-texts', first: 0 }, writeOnce, waitOfOutcome);
     return step.run('save', () => saveAnalysis(actor, request));
   },
 );

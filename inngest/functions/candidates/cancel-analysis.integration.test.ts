@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { inngestHandler } from '../../handler';
 
-let engine: EmbeddedEngine;
+let runner: EmbeddedRunner;
 beforeAll(async () => {
-  engine = await startEmbeddedEngine({ handler: inngestHandler, connectionString: env().DATABASE_URL ?? '' });
+  runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: env().DATABASE_URL ?? '' });
 });
-afterAll(() => engine.stop());
+afterAll(() => runner.stop());
 
 test('hears of a cancelled analysis, and of no other function', async () => {
   const { actor } = await createTestUser('RECRUITER');
@@ -37,7 +37,7 @@ test('hears of a cancelled analysis, and of no other function', async () => {
       },
     },
   });
-  await engine.ingest([event('process-rescore', other), event('candidate-analyse', cancelled)]);
+  await runner.ingest([event('process-rescore', other), event('candidate-analyse', cancelled)]);
   const reasons = () =>
     database().candidate.findMany({ select: { statusReason: true }, orderBy: { ordinalNumber: 'asc' } });
   while ((await reasons())[0]?.statusReason === null) await delay(50);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { startEmbeddedEngine, type EmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
@@ -10,11 +10,11 @@ import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { inngestHandler } from '../../handler';
 
 const url = env().DATABASE_URL ?? '';
-let engine: EmbeddedEngine;
+let runner: EmbeddedRunner;
 beforeAll(async () => {
-  engine = await startEmbeddedEngine({ handler: inngestHandler, connectionString: url, retryDelayMs: () => 100 });
+  runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: url, retryDelayMs: () => 100 });
 });
-afterAll(() => engine.stop());
+afterAll(() => runner.stop());
 
 /** Long enough not to be taken for a scan, which would be recognised first. */
 const lines = [

@@ -1,6 +1,7 @@
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
-import { requestDueMails } from '@/lib/mail/send/request-due-mails';
+import { endOutdatedMails } from '@/lib/mail/send/end-outdated-mails';
+import { recoverLostMails } from '@/lib/mail/send/lost-mails';
 
 const name = 'mail/schedule';
 const actor = systemActorFor(name);
@@ -8,5 +9,6 @@ const actor = systemActorFor(name);
 /** Every five minutes: mails whose link ended, and those that went quiet. */
 export const mailSchedule = inngest.createFunction(
   { id: 'mail-schedule', name, retries: 3, triggers: [{ cron: '*/5 * * * *' }] },
-  async ({ step }) => step.run('due', () => requestDueMails(actor)),
+  async ({ step }) =>
+    step.run('due', async () => ({ outdated: await endOutdatedMails(actor), ...(await recoverLostMails(actor)) })),
 );

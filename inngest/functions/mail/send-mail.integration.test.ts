@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { startEmbeddedEngine } from '@/lib/jobs/embedded/start-embedded-engine';
+import { startEmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { requestNewPassword } from '@/lib/users/passwords/request-new-password';
 import { invitePeople } from '@/lib/users/invitations/invite-people';
@@ -11,7 +11,7 @@ import { inngestHandler } from '../../handler';
 
 const db = database();
 const start = () =>
-  startEmbeddedEngine({
+  startEmbeddedRunner({
     handler: inngestHandler,
     connectionString: env().DATABASE_URL ?? '',
     retryDelayMs: () => 100,
@@ -35,7 +35,7 @@ async function receive(count: number): Promise<void> {
 test('an invitation that was queued before the server died is sent by the next one, once', async () => {
   const { actor } = await createTestUser('ADMIN');
   const { items } = await invitePeople(actor, { addresses: ['ewa@tests.example'], role: 'RECRUITER' });
-  // This engine takes the event, and dies before its run begins.
+  // This runner takes the event, and dies before its run begins.
   const first = await start();
   await first.pause(0);
   await sendOutbox();
@@ -52,10 +52,10 @@ test('an invitation that was queued before the server died is sent by the next o
 
 test('who asks for a new password gets a link; an unknown address gets nothing', async () => {
   const { email } = await createTestUser('RECRUITER', testUserPassword);
-  const engine = await start();
+  const runner = await start();
   for (const typed of ['nobody@tests.example', email]) await requestNewPassword({ email: typed, address: '192.0.2.9' });
   await receive(2);
-  await engine.stop();
+  await runner.stop();
   expect(server.received.slice(1).map(({ to }) => to)).toEqual([[email]]);
   expect(server.received[1]?.text).toMatch(/\/reset-password#[\w-]{43}\n/);
 });

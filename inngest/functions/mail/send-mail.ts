@@ -2,6 +2,7 @@ import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
 import { eventSchemas } from '@/lib/jobs/events';
 import { sendMail } from '@/lib/mail/send/send-mail';
+import { actUntilDone } from '../act-until-done';
 
 const name = 'mail/send';
 const actor = systemActorFor(name);
@@ -19,10 +20,8 @@ export const sendMailFunction = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { mailId } = eventSchemas[requested].parse(event.data);
-    for (let attempt = 1; ; attempt += 1) {
-      const { waitSeconds } = await step.run(`send-${attempt}`, () => sendMail(actor, { mailId }));
-      if (waitSeconds === null) return { attempts: attempt };
-      await step.sleep(`wait-${attempt}`, waitSeconds * 1000);
-    }
+    const send = (id: string) => step.run(id, () => sendMail(actor, { mailId }));
+    const { turns } = await actUntilDone(step, { act: 'send', first: 1 }, send, ({ waitSeconds }) => waitSeconds);
+    return { attempts: turns };
   },
 );

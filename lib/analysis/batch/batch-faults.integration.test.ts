@@ -6,10 +6,10 @@ import { finish, runRequested, send, setUpBatch } from '@/tests/analysis/batch-r
 import { useModel } from '@/tests/analysis/model-run';
 import type { Fault } from '@/tests/openai-server/faults';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
-import { recoverLostRuns } from '../run/recover-lost-runs';
+import { recoverLostRuns } from '../run/lost-runs';
 import { cleanUpBatches } from './clean-up-batches';
 import { failBatch } from './fail-batch';
-import { recoverLostBatches } from './recover-lost-batches';
+import { recoverLostBatches } from './lost-batches';
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -241,9 +241,9 @@ test('the reconciler leaves candidates in a batch alone, and follows a batch tha
   await db.outboxEvent.deleteMany();
   await db.$executeRaw`UPDATE candidate SET updated_at = now() - interval '1 day' WHERE process_id = ${run.processId}::uuid`;
   expect(await recoverLostRuns(systemActor)).toMatchObject({ requested: 0, failed: 0 });
-  expect(await recoverLostBatches(systemActor)).toBe(0);
+  expect((await recoverLostBatches(systemActor)).requested).toBe(0);
   await db.modelBatch.updateMany({ data: { checkedAt: new Date(Date.now() - 3_600_000) } });
-  expect(await recoverLostBatches(systemActor)).toBe(1);
+  expect((await recoverLostBatches(systemActor)).requested).toBe(1);
   expect(await db.outboxEvent.count({ where: { name: 'candidates/batch.requested' } })).toBe(1);
 });
 

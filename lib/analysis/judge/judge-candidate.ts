@@ -1,12 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
-import { saveDraft } from '../drafts/analysis-draft';
+import { saveDraft, type RunDraft } from '../drafts/analysis-draft';
 import { askWithKeptResponses } from '../drafts/batch-response';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { offlineEngine } from '../engines/offline-engine';
@@ -19,11 +18,13 @@ import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
 import type { RunInput } from '../run/current-run';
 import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { endRun } from '../run/end-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
+import { saveAnalysis } from '../store/save-analysis';
 
 export type JudgeOutcome =
-  /** `left`: a model is to judge. */
-  | { outcome: 'stopped' | 'left' }
+  /** `left`: a model is to judge; `saved`: the rules did, and nothing waits for anybody. */
+  | { outcome: 'stopped' | 'left' | 'saved' }
   /** `byModel`: a model may write the texts as well. */
   | { outcome: 'judged'; byModel: boolean }
   /** `failed`: the provider did not answer; else it is only busy. */
@@ -37,7 +38,7 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
  * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
  * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
- * @param input `byRules`: leaves a CV that a model is to judge; `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
+ * @param input `byRules`: leaves a CV that a model is to judge, and saves at once; `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
  */
 export async function judgeCandidate(
   actor: Actor,
@@ -56,14 +57,12 @@ export async function judgeCandidate(
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);
   if (!canBeScored(criteria)) return stopForLackOfCriteria(actor, input, candidate.processId);
+  let draft: RunDraft;
   try {
     const send = keepResponses(input.requestId, askWithKeptResponses(candidate.id));
     const engine = byRules ? offlineEngine : await selectEngine(candidate.process.engine, send);
     const { requestId } = input;
-    const draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
-    await saveDraft(database(), input.requestId, draft);
-    // Saved in the same step, which finds out by itself whether the run is current.
-    if (draft.analysis.engine !== 'openai') return { outcome: 'judged', byModel: false };
+    draft = await judgeCv(engine, { candidate, requestId, cvSha256: candidate.cvSha256, criteria });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const reaction = brokenOff.has(error.code)
@@ -76,6 +75,10 @@ export async function judgeCandidate(
     else throw error;
     return stop(input, candidate.processId);
   }
+  if (byRules) return saveAnalysis(actor, input, draft);
+  await saveDraft(database(), input.requestId, draft);
+  // Saved in the same step, which finds out by itself whether the run is current.
+  if (draft.analysis.engine !== 'openai') return { outcome: 'judged', byModel: false };
   if (await updateCurrentRun(database(), input, { progress: 80, statusReason: null }))
     return { outcome: 'judged', byModel: true };
   return stop(input, candidate.processId);
@@ -106,14 +109,21 @@ async function stopForLackOfCriteria(
   processId: string,
 ): Promise<{ outcome: 'stopped' }> {
   await transaction(async (db) => {
-    const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
     // A score of what the process asked for before would look like one of now; the analysis stays in the history.
     const unscored = { matchScore: null, currentAnalysisId: null, correctedBreakdown: Prisma.DbNull };
-    if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null, ...unscored })) {
-      const where = { id: input.candidateId, rateSource: 'AI' as const };
-      await db.candidate.updateMany({ where, data: { rate: null, rateSource: null } });
-      await recordAudit(db, actor, 'candidate.nothing-to-judge', { processId, candidateId: input.candidateId });
-    }
+    const hasEnded = await endRun(
+      db,
+      actor,
+      { ...input, processId },
+      {
+        status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+        reason: null,
+        action: 'candidate.nothing-to-judge',
+        candidate: unscored,
+      },
+    );
+    const where = { id: input.candidateId, rateSource: 'AI' as const };
+    if (hasEnded) await db.candidate.updateMany({ where, data: { rate: null, rateSource: null } });
   });
   return { outcome: 'stopped' };
 }

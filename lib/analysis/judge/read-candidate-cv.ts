@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
 import { readOnce, recogniseOnce } from './read-cv-once';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -9,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { beginRun } from '../run/begin-run';
 import type { RunInput } from '../run/current-run';
 import { findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
+import { endRun } from '../run/end-run';
 
 /** The file itself is the problem: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
@@ -101,10 +101,7 @@ async function stop(
   reason: ErrorCode,
 ): Promise<{ outcome: 'stopped' }> {
   const status = brokenOff.has(reason) ? 'ERROR' : 'NO_FILE_FOUND';
-  await transaction(async (db) => {
-    if (await updateCurrentRun(db, input, { status, statusReason: reason, progress: null })) {
-      await recordAudit(db, actor, 'candidate.cv-unreadable', { processId, candidateId: input.candidateId, reason });
-    }
-  });
+  const end = { status, reason, action: 'candidate.cv-unreadable' } as const;
+  await transaction((db) => endRun(db, actor, { ...input, processId }, end));
   return { outcome: 'stopped' };
 }

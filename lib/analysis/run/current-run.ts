@@ -38,7 +38,7 @@ export function isUnfinished({ status }: { status: CandidateStatus }): boolean {
 export async function updateCurrentRun(
   db: Db,
   { candidateId, requestId }: RunInput,
-  data: Prisma.CandidateUpdateManyMutationInput,
+  data: Prisma.CandidateUncheckedUpdateManyInput,
 ): Promise<boolean> {
   const { count } = await db.candidate.updateMany({
     where: { id: candidateId, analysisRequestId: requestId, status: { in: unfinishedStatuses } },

@@ -1,24 +1,67 @@
 import type { Actor } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
+import type { AuditAction } from '@/lib/audit/audit-actions';
+import { recordAudit, type AuditFacts } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { isUnusableAnswer } from '@/lib/domain/analysis-status';
+import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
+import type { ErrorCode } from '@/lib/error-codes';
+import { enqueueEvent } from '@/lib/jobs/outbox';
 import { forgetBatchResponses } from '../drafts/batch-response';
-import { updateCurrentRun } from './current-run';
-import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';
+import { updateCurrentRun, type RunInput } from './current-run';
+import { keepFailedAnswers } from './failed-answers';
+import { writeOffEnded, writeOffSuperseded } from './write-off-drafts';
 
 /** `analysis.lost`: all retries failed. `analysis.cancelled`: cancelled on the Inngest server. */
-export type EndReason = 'analysis.lost' | 'analysis.cancelled';
+export type EndReason = ErrorCode | 'analysis.lost' | 'analysis.cancelled';
 
-/** Ends a current run without a result: status ERROR with `reason`. A superseded run changes nothing. */
+/** How a run ends: with a stored analysis, or with the reason why there is none. */
+export interface RunEnd {
+  status: CandidateStatus;
+  reason: EndReason | null;
+  action: AuditAction;
+  facts?: AuditFacts;
+  /** What else becomes of the candidate. */
+  candidate?: Prisma.CandidateUncheckedUpdateManyInput;
+  /** The analysis holds what the model's answers have cost; else the process's use does. */
+  isStored?: boolean;
+}
+
+/**
+ * The one door through which a current, unfinished run ends, in the caller's transaction: the candidate gets its status,
+ * what was kept for the run goes, and `candidate/analysis.ended` says so after the commit. Not ended are runs that wait
+ * again, for an active process for example, or that a later one supersedes.
+ *
+ * @returns whether this ended it: a run that was superseded, or has ended, changes nothing but what it has cost
+ */
 export async function endRun(
   db: Db,
   actor: Actor,
-  run: { candidateId: string; requestId: string; processId: string },
+  { processId, ...run }: RunInput & { processId: string },
+  { status, reason, action, facts, candidate, isStored }: RunEnd,
+): Promise<boolean> {
+  const { candidateId, requestId } = run;
+  if (!(await updateCurrentRun(db, run, { ...candidate, status, statusReason: reason, progress: null }))) {
+    await writeOffSuperseded(db, run, processId);
+    return false;
+  }
+  if (isStored) await db.analysisDraft.deleteMany({ where: { requestId } });
+  else {
+    if (reason && isUnusableAnswer(reason)) await keepFailedAnswers(db, { ...run, reason });
+    await writeOffEnded(db, requestId, processId);
+  }
+  await forgetBatchResponses(db, candidateId);
+  await recordAudit(db, actor, action, { processId, candidateId, ...(reason ? { reason } : {}), ...facts });
+  await enqueueEvent(db, { name: 'candidate/analysis.ended', data: { processId, candidateId, runId: requestId } });
+  return true;
+}
+
+/** Ends a run that failed. */
+export async function endInError(
+  db: Db,
+  actor: Actor,
+  run: RunInput & { processId: string },
   reason: EndReason,
-): Promise<void> {
-  const { processId, candidateId } = run;
-  if (await updateCurrentRun(db, run, { status: 'ERROR', statusReason: reason, progress: null })) {
-    await recordAudit(db, actor, 'candidate.analysis-failed', { processId, candidateId, reason });
-    await writeOffDrafts(db, [candidateId]);
-    await forgetBatchResponses(db, candidateId);
-  } else await writeOffSuperseded(db, run, processId);
+): Promise<boolean> {
+  return endRun(db, actor, run, { status: 'ERROR', reason, action: 'candidate.analysis-failed' });
 }

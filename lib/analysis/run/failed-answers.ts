@@ -1,5 +1,4 @@
 import type { Db } from '@/lib/db/client';
-import type { ErrorCode } from '@/lib/error-codes';
 import type { RunInput } from './current-run';
 import { findKeptResponses } from '../drafts/keep-responses';
 
@@ -9,7 +8,7 @@ import { findKeptResponses } from '../drafts/keep-responses';
  */
 export async function keepFailedAnswers(
   db: Db,
-  { candidateId, requestId, reason }: RunInput & { reason: ErrorCode },
+  { candidateId, requestId, reason }: RunInput & { reason: string },
 ): Promise<void> {
   const answers = (await findKeptResponses(db, requestId)).map(({ text }) => text);
   const data = { reason, answers, createdAt: new Date() };

@@ -29,7 +29,7 @@ export const unansweredCodes: ReadonlySet<ErrorCode> = new Set(['model.unavailab
 /** Unanswered tries of one candidate after which the provider counts as down. */
 const maxTries = 4;
 const firstWait = 5;
-/** Below the time after which a quiet run counts as lost (`recover-lost-runs.ts`). */
+/** Below the time after which a quiet run counts as lost (`lost-runs.ts`). */
 const maxWait = 120;
 /** Where the model takes only so many calls at once: places come free all the time. */
 const firstTurnWait = 5;

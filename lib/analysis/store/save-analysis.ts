@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/actor';
-import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -8,7 +7,6 @@ import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import type { AnalysisDraft, RunDraft } from '../drafts/analysis-draft';
 import { findDraft } from '../drafts/analysis-draft';
 import { applyCorrections } from '../corrections/apply-corrections';
-import { forgetBatchResponses } from '../drafts/batch-response';
 import { isOfOtherEngine } from '../engines/is-of-other-engine';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { criterionLabels } from '../criteria/criterion-labels';
@@ -18,6 +16,7 @@ import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import { storeAnalyses } from './store-analyses';
 import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, isUnfinished } from '../run/current-run';
+import { endRun } from '../run/end-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
 import { detailsSchema, type Details } from '@/lib/domain/detail-schemas';
 import { keepCorrected, readDetails } from '../details/corrected-details';
@@ -25,8 +24,14 @@ import { keepCorrected, readDetails } from '../details/corrected-details';
 /**
  * Last part of an analysis: computes the score, composes the texts and stores everything in one transaction.
  * Idempotent; a run that was superseded or cancelled stores nothing.
+ *
+ * @param made what the same step has judged; else it is the run's draft
  */
-export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ outcome: 'saved' | 'stopped' }> {
+export async function saveAnalysis(
+  actor: Actor,
+  input: RunInput,
+  made?: RunDraft,
+): Promise<{ outcome: 'saved' | 'stopped' }> {
   requirePermission(actor, 'candidate:analyse');
   const saved = await database().analysis.findUnique({ where: { requestId: input.requestId }, select: { id: true } });
   if (saved) {
@@ -34,7 +39,7 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     await database().analysisDraft.deleteMany({ where: { requestId: input.requestId } });
     return { outcome: 'saved' };
   }
-  const draft = await findDraft(database(), input.requestId);
+  const draft = made ?? (await findDraft(database(), input.requestId));
   const found = await findRunKeys(input);
   if (!draft || !found?.cvSha256) {
     await writeOffSuperseded(database(), input, found?.processId);
@@ -55,18 +60,20 @@ export async function saveAnalysis(actor: Actor, input: RunInput): Promise<{ out
     const { analysisRequestedById: requestedById, cvSha256 } = candidate;
     const finished = { ...input, cvSha256: cvSha256 ?? '', requestedById, draft: judged, breakdown };
     const analysisId = (await storeAnalyses(db, [finished])).get(input.requestId) ?? '';
-    await updateCandidate(db, { candidate, draft, breakdown, analysisId, isOutdated });
+    await endRun(
+      db,
+      actor,
+      { ...input, processId: candidate.processId },
+      {
+        status: isOutdated ? 'PROCESSING_OUTDATED' : (await wasReviewed(db, candidate.id)) ? 'SEEN' : 'NEW',
+        reason: null,
+        action: 'candidate.analysed',
+        facts: { analysisId, matchScore: breakdown.score, engine, engineVersion },
+        candidate: await changeOf(db, { candidate, draft, breakdown, analysisId }),
+        isStored: true,
+      },
+    );
     await applyCorrections(db, [candidate.id]);
-    await db.analysisDraft.deleteMany({ where: { requestId: input.requestId } });
-    await forgetBatchResponses(db, candidate.id);
-    await recordAudit(db, actor, 'candidate.analysed', {
-      processId: candidate.processId,
-      candidateId: candidate.id,
-      analysisId,
-      matchScore: breakdown.score,
-      engine,
-      engineVersion,
-    });
     return { outcome: 'saved' };
   });
 }
@@ -102,27 +109,20 @@ interface SavedRun {
   draft: RunDraft;
   breakdown: ScoreBreakdown;
   analysisId: string;
-  isOutdated: boolean;
 }
 
-async function updateCandidate(db: Db, run: SavedRun): Promise<void> {
-  const { candidate, draft, breakdown, analysisId, isOutdated } = run;
-  await db.candidate.update({
-    where: { id: candidate.id },
-    data: {
-      ...(await keepCorrected(db, candidate, readNow(candidate, draft.profile))),
-      about: draft.profile.about,
-      hasHiddenText: draft.hasHiddenText,
-      status: isOutdated ? 'PROCESSING_OUTDATED' : (await wasReviewed(db, candidate.id)) ? 'SEEN' : 'NEW',
-      statusReason: null,
-      progress: null,
-      matchScore: breakdown.score,
-      currentAnalysisId: analysisId,
-      analysisFresh: false,
-      // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
-      ...(candidate.rateSource === 'RECRUITER' ? {} : starsOfAi(breakdown.score)),
-    },
-  });
+/** What a stored analysis changes about its candidate, besides the status. */
+async function changeOf(db: Db, { candidate, draft, breakdown, analysisId }: SavedRun) {
+  return {
+    ...(await keepCorrected(db, candidate, readNow(candidate, draft.profile))),
+    about: draft.profile.about,
+    hasHiddenText: draft.hasHiddenText,
+    matchScore: breakdown.score,
+    currentAnalysisId: analysisId,
+    analysisFresh: false,
+    // A recruiter's rating is never overwritten (docs/specification.md, Candidate).
+    ...(candidate.rateSource === 'RECRUITER' ? {} : starsOfAi(breakdown.score)),
+  };
 }
 
 /** Whether a reviewer has opened the candidate with the present CV: another analysis does not make it unread again. */

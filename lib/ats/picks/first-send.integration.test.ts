@@ -9,7 +9,7 @@ import { dismissPick } from './dismiss-pick';
 import { openProvider } from '../connections/open-provider';
 import { pickCandidate } from './pick-candidate';
 import { previewPicks } from './preview-picks';
-import { recoverLostPicks } from './recover-lost-picks';
+import { recoverLostPicks } from './lost-picks';
 import { retryPick } from './retry-pick';
 
 jest.mock('../connections/open-provider', () => ({ openProvider: jest.fn() }));
@@ -126,14 +126,14 @@ test('who waits is not lost, and whoever was killed or left behind is requested 
   await expect(sendLater(first)).rejects.toThrow('killed');
   ats.before = () => undefined;
   await becomeQuiet(first);
-  expect(await recoverLostPicks(systemActor)).toBe(1);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(1);
   expect(await requestedAgain()).toEqual([first.pickId]);
   expect(await sendLater(first)).toEqual({ outcome: 'sent' });
   expect(ats.writes).toHaveLength(1);
   // The events after the first one are lost too.
   await db.outboxEvent.deleteMany();
   await becomeQuiet(first);
-  expect(await recoverLostPicks(systemActor)).toBe(2);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(2);
   expect(await sendLater(second)).toEqual({ outcome: 'sent' });
 });
 

@@ -28,7 +28,7 @@ const maxUnreadable = 3;
 /** Waits after which the run ends; the schedule requests it again. */
 const maxWaits = 300;
 const firstWait = 5;
-/** Below the time after which a quiet request counts as lost (`recover-lost-picks.ts`). */
+/** Below the time after which a quiet request counts as lost (`lost-picks.ts`). */
 const maxWait = 120;
 
 export type PickReaction =

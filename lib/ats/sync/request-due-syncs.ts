@@ -3,23 +3,17 @@ import { requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { findLiveRequests } from '@/lib/jobs/find-live-requests';
-import { enqueueEvents } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { logger } from '@/lib/logger';
-import { failSync, unusableReasons } from './end-sync';
+import { recoverLostDeliveries } from '../webhooks/lost-deliveries';
+import { unusableReasons } from './end-sync';
+import { recoverLostSyncs } from './lost-syncs';
 import { resumeSyncs } from './resume-syncs';
 import { firstPauseMinutes, passingReasons } from './resume-time';
-import { findRunningSync } from './running-sync';
 import { startSync } from './start-sync';
 
-const minuteMs = 60_000;
 /** A look may come so much early; otherwise a schedule of one look's length would pass every other one. */
 const earlySeconds = 30;
-/** Longer than a part with its retries. */
-const quietMs = 15 * minuteMs;
-/** Requested again all day without coming on: something is wrong with it. */
-const lostMs = 24 * 60 * minuteMs;
 
 export interface DueSyncs {
   /** Given up for a while before. */
@@ -39,14 +33,12 @@ export interface DueSyncs {
  */
 export async function requestDueSyncs(actor: Actor, now: Date = new Date()): Promise<DueSyncs> {
   requirePermission(actor, 'candidate:upload');
-  const result = {
-    resumed: await resumeSyncs(actor, now),
-    started: await startDue(actor, now),
-    ...(await repeatQuiet(actor, now)),
-    webhooks: await repeatWebhooks(now),
-  };
+  const resumed = await resumeSyncs(actor, now);
+  const started = await startDue(actor, now);
+  const { requested: repeated, failed } = await recoverLostSyncs(actor, { now });
+  const { requested: webhooks } = await recoverLostDeliveries(actor, { now });
   sendOutboxSoon();
-  return result;
+  return { resumed, started, repeated, failed, webhooks };
 }
 
 async function startDue(actor: Actor, now: Date): Promise<number> {
@@ -86,39 +78,4 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
     }
   }
   return started;
-}
-
-async function repeatQuiet(actor: Actor, now: Date): Promise<{ repeated: number; failed: number }> {
-  const quiet = await database().atsSync.findMany({
-    where: { state: 'RUNNING', aliveAt: { lt: new Date(now.getTime() - quietMs) } },
-    select: { id: true, processId: true, connectionId: true, startedAt: true, aliveAt: true },
-  });
-  const live = await findLiveRequests(
-    'syncId',
-    quiet.map(({ id }) => id),
-  );
-  const lost = quiet.filter(({ id }) => !live.has(id));
-  const isHopeless = ({ aliveAt }: { aliveAt: Date }) => now.getTime() - aliveAt.getTime() > lostMs;
-  for (const { id } of lost.filter(isHopeless)) {
-    const sync = await findRunningSync(id);
-    if (sync) await failSync(actor, sync, 'internal');
-  }
-  const repeated = lost.filter((sync) => !isHopeless(sync));
-  await enqueueEvents(
-    database(),
-    repeated.map(({ id: syncId, processId, connectionId }) => {
-      return { name: 'ats/sync.requested' as const, data: { processId, syncId, connectionId } };
-    }),
-  );
-  return { repeated: repeated.length, failed: lost.length - repeated.length };
-}
-
-async function repeatWebhooks(now: Date): Promise<number> {
-  const waiting = await database().atsWebhookDelivery.groupBy({
-    by: ['connectionId'],
-    where: { handledAt: null, receivedAt: { lt: new Date(now.getTime() - quietMs) } },
-  });
-  const events = waiting.map(({ connectionId }) => ({ name: 'ats/webhook.received' as const, data: { connectionId } }));
-  await enqueueEvents(database(), events);
-  return events.length;
 }

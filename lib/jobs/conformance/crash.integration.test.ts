@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { queues } from '../embedded/engine-context';
+import { queues } from '../embedded/runner-context';
 import { ChildServer } from '@/tests/conformance/child-server';
 import { ConformanceLog, countsOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
 
-// What only the embedded engine has to prove: it shares its process with the functions and dies with it.
+// What only the embedded runner has to prove: it shares its process with the functions and dies with it.
 const connectionString = env().DATABASE_URL ?? '';
 const log = new ConformanceLog(connectionString);
 const database = new pg.Pool({ connectionString, max: 2 });

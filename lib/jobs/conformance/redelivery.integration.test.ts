@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { queues } from '../embedded/engine-context';
+import { queues } from '../embedded/runner-context';
 import { ownerPrefix } from '../embedded/owner-lease';
-import { runningEngine } from '../embedded/running-engines';
+import { localRunner } from '../embedded/local-runners';
 import { startEmbeddedDriver } from '@/tests/conformance/conformance-driver';
 import { countsOf, hasDone, maxConcurrency } from '@/tests/conformance/conformance-log';
 
@@ -100,10 +100,10 @@ test('a call without a job is queued again', async () => {
   await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
 }, 60_000);
 
-test('a call that a living engine has lost is queued again', async () => {
+test('a call that a living runner has lost is queued again', async () => {
   const [scope, runId] = [randomUUID(), randomUUID()];
   const event = { id: randomUUID(), name: 'conformance/sequence', ts: Date.now(), data: { scope } };
-  // As after a database that failed between two calls of a run: its engine owns the call and does not make it.
+  // As after a database that failed between two calls of a run: its runner owns the call and does not make it.
   await database.query(
     `with run as (insert into durable_run (id, function_id, event) values ($1, 'conformance-sequence', $2))
      insert into durable_call (id, run_id, function_id, step_id, attempt, queued, run_started_at, owner_id)
@@ -114,9 +114,9 @@ test('a call that a living engine has lost is queued again', async () => {
   await driver.log.waitFor(scope, hasDone('done'), driver.timeoutMs);
 }, 60_000);
 
-test('the engine knows which runs are under way', async () => {
+test('the runner knows which runs are under way', async () => {
   const scope = randomUUID();
-  const look = () => runningEngine()?.findRunning('scope', [scope, randomUUID()]);
+  const look = () => localRunner()?.findRunning('scope', [scope, randomUUID()]);
   expect(await look()).toEqual([]);
   await driver.send({ name: 'conformance/sleeping', data: { scope } });
   expect(await look()).toEqual([scope]);

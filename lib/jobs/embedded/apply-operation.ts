@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requestCall } from './call-queue';
 import { parseTime } from './durations';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import { assertExpression } from './expression';
 import type { Operation } from './protocol';
 import { finishStep, planStep, startRuns } from './run-store';
@@ -10,7 +10,7 @@ import { finishStep, planStep, startRuns } from './run-store';
 /** A function used an unsupported operation at run time. */
 export class UnsupportedOperationError extends Error {
   constructor(functionId: string, feature: string) {
-    super(`The embedded engine does not support ${feature}, which the function "${functionId}" uses.`);
+    super(`The embedded runner does not support ${feature}, which the function "${functionId}" uses.`);
     this.name = 'UnsupportedOperationError';
   }
 }
@@ -29,8 +29,8 @@ const invokeOptionsSchema = z.looseObject({
  * @throws ExpressionError when an event's condition cannot be evaluated
  */
 export async function applyOperation(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   operation: Operation,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function applyOperation(
   }
 }
 
-async function waitForEvent(tx: EngineTransaction, run: Run, operation: Operation): Promise<void> {
+async function waitForEvent(tx: RunnerTransaction, run: Run, operation: Operation): Promise<void> {
   const { timeout, if: expression } = waitOptionsSchema.parse(operation.opts);
   if (expression) assertExpression(expression);
   if (!(await planStep(tx, run.id, operation))) return;
@@ -73,8 +73,8 @@ async function waitForEvent(tx: EngineTransaction, run: Run, operation: Operatio
 }
 
 async function invokeFunction(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   operation: Operation,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function invokeFunction(
 }
 
 function setTimer(
-  tx: EngineTransaction,
+  tx: RunnerTransaction,
   run: Run,
   operation: Operation,
   kind: 'resume' | 'invoke-timeout',

@@ -3,7 +3,7 @@ import { databaseWaitName } from '../database-wait';
 import { applyOperation, UnsupportedOperationError } from './apply-operation';
 import { parseTime } from './durations';
 import { completeRun, failRun } from './end-run';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import { ExpressionError } from './expression';
 import type { Operation } from './protocol';
 import { advanceRun, finishStep } from './run-store';
@@ -19,8 +19,8 @@ export interface RespondedCall {
 
 /** Stores the result of a call and schedules what follows. This transaction holds the run's lock. */
 export async function applyResponse(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   call: RespondedCall,
 ): Promise<void> {
@@ -35,8 +35,8 @@ export async function applyResponse(
 }
 
 async function applyOperations(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   call: RespondedCall,
   answer: Extract<CallAnswer, { kind: 'operations' }>,
@@ -75,8 +75,8 @@ function waitsForDatabase(answer: CallAnswer): boolean {
 
 /** Schedules the same call again. Attempts are counted per step, except those that `uncounted` leaves out. */
 async function retry(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   call: RespondedCall,
   how: { after?: string | undefined; uncounted?: boolean },

@@ -1,5 +1,5 @@
 import { admit, concurrencyLimits, slotKeysOf, type ConcurrencyLimit, type WaitingCall } from './concurrency-slots';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import { sortedIds } from './sorted-ids';
 
 /** How many calls with the same slot keys are considered when slots become free. */
@@ -10,8 +10,8 @@ const candidatesPerKey = 20;
  * continued run keeps the slot of the call before.
  */
 export async function requestCall(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   stepId: string,
   attempt = 0,
@@ -22,10 +22,10 @@ export async function requestCall(
   } else await requestCalls(context, tx, [run], stepId, attempt);
 }
 
-/** Without a job: a call that this engine does not make after all, or that of a dead one, is recovered. */
+/** Without a job: a call that this runner does not make after all, or that of a dead one, is recovered. */
 async function continueRun(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   call: { id: string; stepId: string; attempt: number },
 ): Promise<boolean> {
@@ -43,8 +43,8 @@ async function continueRun(
 
 /** As `requestCall`, for many runs in one statement, first in first out. */
 export async function requestCalls(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   runs: Run[],
   stepId: string,
   attempt = 0,
@@ -73,7 +73,7 @@ export async function requestCalls(
  * Admits as many waiting calls of a function as its limits allow, in turns of their slot keys. The recursive CTE walks the index from one set of
  * slot keys to the next, so the cost grows with the number of keys, not of calls.
  */
-export async function fillSlots(context: EngineContext, tx: EngineTransaction, functionId: string): Promise<void> {
+export async function fillSlots(context: RunnerContext, tx: RunnerTransaction, functionId: string): Promise<void> {
   const config = context.functions.get(functionId);
   const limits = config ? concurrencyLimits(config) : [];
   if (limits.length === 0) return;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseCron, scheduleKey } from './cron-trigger';
-import { queues, type EngineContext } from './engine-context';
-import type { Sql } from './engine-database';
-import { withEngineTransaction } from './engine-transaction';
+import { queues, type RunnerContext } from './runner-context';
+import type { Sql } from './runner-database';
+import { withRunnerTransaction } from './runner-transaction';
 import { startRuns } from './run-store';
 
 export interface CronJob {
@@ -14,7 +14,7 @@ export interface CronJob {
  * Makes pg-boss's schedules match the functions' cron triggers. pg-boss ensures that one process fires each, and fires
  * once after a time when no process ran.
  */
-export async function updateCronSchedules(context: EngineContext): Promise<void> {
+export async function updateCronSchedules(context: RunnerContext): Promise<void> {
   const wanted = new Set<string>();
   for (const config of context.functions.values()) {
     for (const { cron } of config.triggers) {
@@ -32,9 +32,9 @@ export async function updateCronSchedules(context: EngineContext): Promise<void>
 }
 
 /** Starts the run of a due cron trigger, in the transaction in which pg-boss completes the job. */
-export async function executeCron(context: EngineContext, sql: Sql, job: CronJob): Promise<void> {
+export async function executeCron(context: RunnerContext, sql: Sql, job: CronJob): Promise<void> {
   const config = context.functions.get(job.functionId);
   if (!config) return;
   const event = { id: randomUUID(), name: 'inngest/scheduled.timer', ts: Date.now(), data: { cron: job.cron } };
-  await withEngineTransaction(context, sql, (tx) => startRuns(context, tx, config, [event]));
+  await withRunnerTransaction(context, sql, (tx) => startRuns(context, tx, config, [event]));
 }

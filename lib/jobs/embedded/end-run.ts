@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import type { StepResult } from './protocol';
 import { resumeRun } from './run-store';
 
 /** Completes a run with its function's return value. This transaction holds the run's lock. */
 export async function completeRun(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   output: unknown,
 ): Promise<void> {
@@ -14,21 +14,21 @@ export async function completeRun(
 }
 
 /** Fails a run. The event `inngest/function.failed` starts its `onFailure` function. */
-export async function failRun(context: EngineContext, tx: EngineTransaction, run: Run, error: unknown): Promise<void> {
+export async function failRun(context: RunnerContext, tx: RunnerTransaction, run: Run, error: unknown): Promise<void> {
   await end(context, tx, run, 'FAILED', { type: 'error', error });
   queueEndEvent(tx, run, 'inngest/function.failed', { error });
 }
 
 /** Cancels a run. A step in progress finishes, but its result is dropped. */
-export async function cancelRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
+export async function cancelRun(context: RunnerContext, tx: RunnerTransaction, run: Run): Promise<void> {
   const error = { name: 'Error', message: 'The function was cancelled.' };
   await end(context, tx, run, 'CANCELLED', { type: 'error', error });
   queueEndEvent(tx, run, 'inngest/function.cancelled', {});
 }
 
 async function end(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   run: Run,
   state: 'COMPLETED' | 'FAILED' | 'CANCELLED',
   result: StepResult,
@@ -48,7 +48,7 @@ async function end(
   }
 }
 
-function queueEndEvent(tx: EngineTransaction, run: Run, name: string, facts: object): void {
+function queueEndEvent(tx: RunnerTransaction, run: Run, name: string, facts: object): void {
   const data = { function_id: run.functionId, run_id: run.id, event: run.event, ...facts };
   tx.internalEvents.push({ id: randomUUID(), name, ts: Date.now(), data });
 }

@@ -1,14 +1,14 @@
 import { parseTime } from './durations';
 import { cancelRun } from './end-run';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import { holds } from './expression';
 import type { DurableEvent } from './protocol';
 import { lockRunningRun, resumeRun, startRuns } from './run-store';
 
 /** Starts, resumes and cancels the runs that match the events, in the events' order. */
 export async function routeEvents(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   events: DurableEvent[],
 ): Promise<void> {
   // In batches, but a run started by an earlier event can be cancelled by a later one.
@@ -25,8 +25,8 @@ export async function routeEvents(
 }
 
 async function resumeAndStartRuns(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   events: DurableEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
@@ -39,7 +39,7 @@ async function resumeAndStartRuns(
   }
 }
 
-async function resumeWaitingRuns(context: EngineContext, tx: EngineTransaction, events: DurableEvent[]): Promise<void> {
+async function resumeWaitingRuns(context: RunnerContext, tx: RunnerTransaction, events: DurableEvent[]): Promise<void> {
   const waits = await tx.sql.query<{
     runId: string;
     stepId: string;
@@ -60,11 +60,11 @@ async function resumeWaitingRuns(context: EngineContext, tx: EngineTransaction, 
   }
 }
 
-function cancelsRuns(context: EngineContext, event: DurableEvent): boolean {
+function cancelsRuns(context: RunnerContext, event: DurableEvent): boolean {
   return [...context.functions.values()].some((config) => config.cancel?.some((rule) => rule.event === event.name));
 }
 
-async function cancelRuns(context: EngineContext, tx: EngineTransaction, event: DurableEvent): Promise<void> {
+async function cancelRuns(context: RunnerContext, tx: RunnerTransaction, event: DurableEvent): Promise<void> {
   for (const config of context.functions.values()) {
     for (const rule of config.cancel ?? []) {
       if (rule.event !== event.name) continue;

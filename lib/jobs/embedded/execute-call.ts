@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Job } from 'pg-boss';
 import { applyResponse } from './apply-response';
-import type { EngineContext, Run } from './engine-context';
-import { engineTransaction } from './engine-transaction';
+import type { RunnerContext, Run } from './runner-context';
+import { runnerTransaction } from './runner-transaction';
 import { maxAttempts, type FunctionConfig, type StepResult } from './protocol';
 import { advanceRun, lockRunningRun } from './run-store';
 import { requestCall, type CallAnswer } from './sdk-requests';
@@ -34,7 +34,7 @@ interface Call {
  *
  * After some calls the run goes through the queue again, so that others get their turn.
  */
-export async function executeCall(context: EngineContext, job: Job<CallJob>): Promise<void> {
+export async function executeCall(context: RunnerContext, job: Job<CallJob>): Promise<void> {
   let callId: string | null = job.data.callId;
   for (let made = 1; callId; made += 1) {
     const nextCallId = randomUUID();
@@ -60,13 +60,13 @@ export async function executeCall(context: EngineContext, job: Job<CallJob>): Pr
  * @param nextCallId for the call of the same run that this process makes next; null: it goes through the queue
  * @returns whether there is such a call
  */
-async function executeOne(context: EngineContext, callId: string, nextCallId: string | null): Promise<boolean> {
+async function executeOne(context: RunnerContext, callId: string, nextCallId: string | null): Promise<boolean> {
   const call = await loadCall(context, callId);
   if (!call) return false;
   const config = context.functions.get(call.run.functionId);
   const alreadyDone = !call.running || call.stepId in call.steps;
   const answer = alreadyDone ? undefined : await makeCall(context, config, call);
-  return engineTransaction(context, async (tx) => {
+  return runnerTransaction(context, async (tx) => {
     const run = await lockRunningRun(tx, call.run.id);
     const deleted = await tx.sql.query(
       `delete from durable_call where id = $1 and owner_id = $2 and deliveries = $3 returning id`,
@@ -85,7 +85,7 @@ async function executeOne(context: EngineContext, callId: string, nextCallId: st
   });
 }
 
-async function makeCall(context: EngineContext, config: FunctionConfig | undefined, call: Call): Promise<CallAnswer> {
+async function makeCall(context: RunnerContext, config: FunctionConfig | undefined, call: Call): Promise<CallAnswer> {
   if (call.deliveries > maxDeliveries) {
     const message = config
       ? `The process ended ${maxDeliveries} times while this step ran.`
@@ -107,8 +107,8 @@ async function makeCall(context: EngineContext, config: FunctionConfig | undefin
   });
 }
 
-/** Marks the call as made by this engine and loads what it needs. Undefined when it was already made. */
-async function loadCall(context: EngineContext, callId: string): Promise<Call | undefined> {
+/** Marks the call as made by this runner and loads what it needs. Undefined when it was already made. */
+async function loadCall(context: RunnerContext, callId: string): Promise<Call | undefined> {
   const [row] = await context.database.query<
     Run & {
       stepId: string;

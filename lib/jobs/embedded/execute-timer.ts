@@ -1,13 +1,13 @@
 import { requestCall } from './call-queue';
-import type { EngineContext, TimerJob } from './engine-context';
-import type { Sql } from './engine-database';
-import { withEngineTransaction } from './engine-transaction';
+import type { RunnerContext, TimerJob } from './runner-context';
+import type { Sql } from './runner-database';
+import { withRunnerTransaction } from './runner-transaction';
 import { routeEvents } from './event-router';
 import { lockRunningRun, resumeRun } from './run-store';
 
 /** Handles a due timer, in the transaction in which pg-boss completes the job. */
-export async function executeTimer(context: EngineContext, sql: Sql, job: TimerJob): Promise<void> {
-  await withEngineTransaction(context, sql, async (tx) => {
+export async function executeTimer(context: RunnerContext, sql: Sql, job: TimerJob): Promise<void> {
+  await withRunnerTransaction(context, sql, async (tx) => {
     if (job.kind === 'event') return routeEvents(context, tx, [job.event]);
     if (job.kind === 'resume') return resumeRun(context, tx, job, { type: 'data', data: null });
     if (job.kind === 'invoke-timeout') {

@@ -4,7 +4,7 @@ export interface ExpressionScope {
   async?: unknown;
 }
 
-/** An expression that the embedded engine does not support. */
+/** An expression that the embedded runner does not support. */
 export class ExpressionError extends Error {
   constructor(text: string) {
     super(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EngineContext, EngineTransaction } from './engine-context';
-import { engineTransaction } from './engine-transaction';
+import type { RunnerContext, RunnerTransaction } from './runner-context';
+import { runnerTransaction } from './runner-transaction';
 import { routeEvents } from './event-router';
 import type { DurableEvent, SentEvent } from './protocol';
 
@@ -14,14 +14,14 @@ const clockToleranceMs = 1_000;
  * @param seed derives ids for events without one, so that a resend after a lost response is deduplicated
  * @returns the events' ids, in order
  */
-export async function ingestEvents(context: EngineContext, sent: SentEvent[], seed?: string): Promise<string[]> {
+export async function ingestEvents(context: RunnerContext, sent: SentEvent[], seed?: string): Promise<string[]> {
   const events = sent.map((event, position): DurableEvent => ({
     ...event,
     id: event.id ?? (seed ? createHash('sha256').update(`${seed}\n${position}`).digest('hex') : randomUUID()),
     ts: event.ts ?? Date.now(),
     data: event.data ?? {},
   }));
-  await engineTransaction(context, async (tx) => {
+  await runnerTransaction(context, async (tx) => {
     const due: DurableEvent[] = [];
     for (const event of await rememberNew(tx, events)) {
       if (event.ts <= Date.now() + clockToleranceMs) due.push(event);
@@ -35,7 +35,7 @@ export async function ingestEvents(context: EngineContext, sent: SentEvent[], se
 const identityOf = ({ id, name }: { id: string; name: string }): string => JSON.stringify([id, name]);
 
 /** Records the events and returns those not seen before, deduplicated. */
-async function rememberNew(tx: EngineTransaction, events: DurableEvent[]): Promise<DurableEvent[]> {
+async function rememberNew(tx: RunnerTransaction, events: DurableEvent[]): Promise<DurableEvent[]> {
   const unique = new Map<string, DurableEvent>();
   for (const event of events) if (!unique.has(identityOf(event))) unique.set(identityOf(event), event);
   const rows = [...unique.values()].map(({ id, name }) => ({ id, name }));

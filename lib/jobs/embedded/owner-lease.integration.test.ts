@@ -15,7 +15,7 @@ async function secondsLeft(ownerId: number): Promise<number | null> {
   return rows[0]?.left ?? null;
 }
 
-test('is held while the engine lives, again after its connection broke or its row went, and no longer', async () => {
+test('is held while the runner lives, again after its connection broke or its row went, and no longer', async () => {
   const onError = jest.fn();
   const owner = await OwnerLease.hold(connectionString, onError);
   await delay(2_500);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionSettings, defaultLimits } from '@/lib/db/connection-settings';
 import { keepLease, LeaseLostError, takeLease } from '@/lib/db/lease';
 
-/** What stands before the owner's id in the lease's name. */
+/** What stands before the owner's id in the lease's name; earlier versions look for it. */
 export const ownerPrefix = 'engine:';
 /** Long after everybody has noticed that an owner is gone. */
 const keepDead = '1 hour';
@@ -11,11 +11,11 @@ const keepDead = '1 hour';
 const limits = { ...defaultLimits, connectMs: 3_000, statementMs: 3_000, lockMs: 3_000 };
 
 /**
- * Shows other engines that this one is alive. A halted engine that goes on after its lease expired finds its calls with
+ * Shows other runners that this one is alive. A halted runner that goes on after its lease expired finds its calls with
  * another owner, and stores no result of them (execute-call.ts).
  */
 export class OwnerLease {
-  /** Of this start of the engine, never of another. */
+  /** Of this start of the runner, never of another. */
   readonly ownerId = randomInt(1, 2 ** 31 - 1);
   private readonly name = `${ownerPrefix}${this.ownerId}`;
   private stopBeating: (() => Promise<void>) | undefined;

@@ -15,7 +15,7 @@ async function holders(ownerId: number): Promise<number> {
   return rows.length;
 }
 
-test('is held while the engine lives, again after its connection broke, and no longer', async () => {
+test('is held while the runner lives, again after its connection broke, and no longer', async () => {
   const onError = jest.fn();
   const lock = new OwnerLock(connectionString, 4711, onError);
   await lock.hold();

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** First half of the advisory locks' key; arbitrary, but the same in every engine. */
+/** First half of the advisory locks' key; arbitrary, but the same in every runner. */
 export const ownerLockClass = 20_261_122;
 const reconnectMs = 1_000;
 
 /**
- * Shows engines of the previous version that this one is alive: they know no lease (owner-lease.ts), and would make its calls
+ * Shows runners of the previous version that this one is alive: they know no lease (owner-lease.ts), and would make its calls
  * again while both versions run. Not behind a pooler, where the lock would stay with somebody else.
  */
 export class OwnerLock {
@@ -44,7 +44,7 @@ export class OwnerLock {
   }
 
   /**
-   * Reconnects, for example after the database restarted. Another engine may have recovered this one's calls meanwhile.
+   * Reconnects, for example after the database restarted. Another runner may have recovered this one's calls meanwhile.
    */
   private async holdAgain(): Promise<void> {
     while (!this.isReleased) {

@@ -14,7 +14,7 @@ function functionsOf(client: Inngest, log: ConformanceLog): InngestFunction.Any[
 
 const event = (scope: string) => ({ name: 'conformance/once', data: { scope } });
 
-test('an engine that is paused finishes what it runs, and what comes then runs in another one', async () => {
+test('a runner that is paused finishes what it runs, and what comes then runs in another one', async () => {
   const [running, later] = [randomUUID(), randomUUID()];
   const first = await startEmbeddedDriver({ functionsOf });
   await first.send(event(running));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of the Inngest SDK's protocol (4.24) that the embedded engine implements. */
+/** The parts of the Inngest SDK's protocol (4.24) that the embedded runner implements. */
 
 /** An event as functions see it. */
 export const eventSchema = z.looseObject({

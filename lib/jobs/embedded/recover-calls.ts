@@ -1,23 +1,23 @@
-import { queues, type EngineContext } from './engine-context';
-import { bossDatabaseOf } from './engine-database';
+import { queues, type RunnerContext } from './runner-context';
+import { bossDatabaseOf } from './runner-database';
 import { ownerPrefix } from './owner-lease';
 import { ownerLockClass } from './owner-lock';
 
 const batchSize = 100;
 
 /**
- * Requeues orphaned calls: those of a dead engine, without waiting for pg-boss's heartbeat, and those that nobody makes
+ * Requeues orphaned calls: those of a dead runner, without waiting for pg-boss's heartbeat, and those that nobody makes
  * and whose job is missing, for example after the schema `pgboss` was lost. Safe in concurrent processes.
  */
-export async function recoverCalls(context: EngineContext): Promise<void> {
+export async function recoverCalls(context: RunnerContext): Promise<void> {
   await context.database.transaction(async (sql) => {
     const lost = await sql.query<{ id: string }>(
       `select id from durable_call call where queued and (
          owner_id <> $4 and not exists (
            select 1 from lease where name = $6::text || owner_id::text and held_until > now())
-         -- After a stall of the database all leases have ended, this engine's too: nobody is dead.
+         -- After a stall of the database all leases have ended, this runner's too: nobody is dead.
          and exists (select 1 from lease where name = $6::text || $4::text and held_until > now())
-         -- An engine of the previous version has no lease.
+         -- A runner of the previous version has no lease.
          and (exists (select 1 from lease where name = $6::text || owner_id::text) or owner_id not in (
            select objid::bigint from pg_locks
            where locktype = 'advisory' and granted and classid = $1 and objsubid = 2

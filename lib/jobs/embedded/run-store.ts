@@ -1,6 +1,6 @@
 import { requestCall, requestCalls } from './call-queue';
 import { sortedIds } from './sorted-ids';
-import type { EngineContext, EngineTransaction, Run } from './engine-context';
+import type { RunnerContext, RunnerTransaction, Run } from './runner-context';
 import { evaluate } from './expression';
 import { discoveryStepId, type DurableEvent, type FunctionConfig, type Operation, type StepResult } from './protocol';
 
@@ -12,8 +12,8 @@ const runColumns = `id, function_id as "functionId", event, started_at as "start
  * without a key always starts a run.
  */
 export async function startRuns(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   config: FunctionConfig,
   events: DurableEvent[],
   parent?: { runId: string; stepId: string },
@@ -37,7 +37,7 @@ export async function startRuns(
 
 /** The events with a new key, deduplicated by key, and those without a key. */
 async function claimIdempotencyKeys(
-  tx: EngineTransaction,
+  tx: RunnerTransaction,
   config: FunctionConfig,
   events: DurableEvent[],
 ): Promise<DurableEvent[]> {
@@ -57,7 +57,7 @@ async function claimIdempotencyKeys(
 }
 
 /** Locks a run for the rest of the transaction. Undefined when it has ended. */
-export async function lockRunningRun(tx: EngineTransaction, runId: string): Promise<Run | undefined> {
+export async function lockRunningRun(tx: RunnerTransaction, runId: string): Promise<Run | undefined> {
   const [run] = await tx.sql.query<Run>(
     `select ${runColumns} from durable_run where id = $1 and state = 'RUNNING' for update`,
     [runId],
@@ -66,7 +66,7 @@ export async function lockRunningRun(tx: EngineTransaction, runId: string): Prom
 }
 
 /** Records a discovered step. False when it was already known. */
-export async function planStep(tx: EngineTransaction, runId: string, operation: Operation): Promise<boolean> {
+export async function planStep(tx: RunnerTransaction, runId: string, operation: Operation): Promise<boolean> {
   const inserted = await tx.sql.query(
     `insert into durable_step (run_id, step_id, operation, name) values ($1, $2, $3, $4)
      on conflict do nothing returning step_id`,
@@ -77,7 +77,7 @@ export async function planStep(tx: EngineTransaction, runId: string, operation: 
 
 /** Stores a step's result; a second result for the same step is dropped. */
 export async function finishStep(
-  tx: EngineTransaction,
+  tx: RunnerTransaction,
   runId: string,
   step: Pick<Operation, 'id' | 'op' | 'name' | 'displayName'>,
   result: StepResult,
@@ -96,7 +96,7 @@ export async function finishStep(
 }
 
 /** Discovers the next steps once no step of the run is pending. */
-export async function advanceRun(context: EngineContext, tx: EngineTransaction, run: Run): Promise<void> {
+export async function advanceRun(context: RunnerContext, tx: RunnerTransaction, run: Run): Promise<void> {
   const pending = await tx.sql.query(`select 1 from durable_step where run_id = $1 and result is null limit 1`, [
     run.id,
   ]);
@@ -105,8 +105,8 @@ export async function advanceRun(context: EngineContext, tx: EngineTransaction, 
 
 /** Stores the result of an awaited step and continues the run. */
 export async function resumeRun(
-  context: EngineContext,
-  tx: EngineTransaction,
+  context: RunnerContext,
+  tx: RunnerTransaction,
   step: { runId: string; stepId: string },
   result: StepResult,
 ): Promise<void> {

@@ -23,7 +23,7 @@ async function problemsOf(options: Omit<Options, 'id'>): Promise<string[]> {
   }
 }
 
-test('takes a function that uses everything the engine does', async () => {
+test('takes a function that uses everything the runner does', async () => {
   const problems = await problemsOf({
     retries: 4,
     triggers: [{ event: 'go', if: 'event.data.a == 1' }, { cron: 'TZ=Europe/Warsaw 0 3 * * *' }],

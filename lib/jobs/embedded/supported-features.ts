@@ -4,11 +4,11 @@ import { parseCron } from './cron-trigger';
 import { concurrencyLimits } from './concurrency-slots';
 import type { FunctionConfig } from './protocol';
 
-/** A durable function uses a feature that the embedded engine does not support. */
+/** A durable function uses a feature that the embedded runner does not support. */
 export class UnsupportedFeatureError extends Error {
   constructor(readonly problems: string[]) {
     super(
-      `The embedded engine cannot run every durable function:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n` +
+      `The embedded runner cannot run every durable function:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n` +
         'Change the function, or run a real Inngest server (INNGEST_BASE_URL).',
     );
     this.name = 'UnsupportedFeatureError';
@@ -17,11 +17,11 @@ export class UnsupportedFeatureError extends Error {
 
 const supportedSettings = new Set(['id', 'name', 'triggers', 'steps', 'idempotency', 'concurrency', 'cancel']);
 const supportedTriggerSettings = new Set(['event', 'expression', 'cron']);
-/** Inngest's system events that the engine also sends. */
+/** Inngest's system events that the runner also sends. */
 const internalEvents = new Set(['inngest/function.failed', 'inngest/function.cancelled']);
 
 /**
- * Refuses, at start, functions that the embedded engine would not run as a real server does.
+ * Refuses, at start, functions that the embedded runner would not run as a real server does.
  *
  * @throws UnsupportedFeatureError naming each function and feature
  */

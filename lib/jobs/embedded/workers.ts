@@ -1,12 +1,12 @@
 import type { Job, Db as BossDb } from 'pg-boss';
 import { executeCron, type CronJob } from './cron-schedules';
-import { queues, type EngineContext, type TimerJob } from './engine-context';
-import { sqlOf } from './engine-database';
+import { queues, type RunnerContext, type TimerJob } from './runner-context';
+import { sqlOf } from './runner-database';
 import { executeCall, type CallJob } from './execute-call';
 import { executeTimer } from './execute-timer';
 
 /** Starts the workers of all queues. */
-export async function startWorkers(context: EngineContext, callWorkers: number): Promise<void> {
+export async function startWorkers(context: RunnerContext, callWorkers: number): Promise<void> {
   for (let worker = 0; worker < callWorkers; worker += 1) await startCallWorker(context);
   await startTimerWorker(context);
   await context.boss.work<CronJob, void, { transactional: true; pollingIntervalSeconds: number }>(
@@ -19,7 +19,7 @@ export async function startWorkers(context: EngineContext, callWorkers: number):
 }
 
 /** New jobs wake the worker, and polling is the safety net; behind a pooler nothing wakes it. */
-async function startCallWorker(context: EngineContext): Promise<void> {
+async function startCallWorker(context: RunnerContext): Promise<void> {
   const options = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
   const worker = await context.boss.work<CallJob>(queues.call, options, async ([job]) => {
     // After a job the worker polls again at once: there may be more.
@@ -29,7 +29,7 @@ async function startCallWorker(context: EngineContext): Promise<void> {
 }
 
 /** Due times send no notification, so the queue is polled twice a second. */
-async function startTimerWorker(context: EngineContext): Promise<void> {
+async function startTimerWorker(context: RunnerContext): Promise<void> {
   const options = { transactional: true, pollingIntervalSeconds: 0.5 } as const;
   const worker = await context.boss.work<TimerJob, void, typeof options>(
     queues.timer,

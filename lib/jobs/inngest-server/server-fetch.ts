@@ -19,7 +19,7 @@ export async function observeArrival(
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`The engine did not take the events within ${limitMs} ms.`);
+      const error = new Error(`The runner did not take the events within ${limitMs} ms.`);
       reject(error);
       limit.abort(error);
     }, limitMs);

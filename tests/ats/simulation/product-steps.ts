@@ -4,7 +4,7 @@ import { decideDepartures } from '@/lib/ats/departures/decide-departures';
 import { listDepartures } from '@/lib/ats/departures/list-departures';
 import { dismissPick } from '@/lib/ats/picks/dismiss-pick';
 import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
-import { recoverLostPicks } from '@/lib/ats/picks/recover-lost-picks';
+import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';
 import { requestSync } from '@/lib/ats/sync/request-sync';
 import { retryPick } from '@/lib/ats/picks/retry-pick';
 import { sendPick } from '@/lib/ats/picks/send-pick';

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { systemActorFor } from '@/lib/auth/actor';
 import { dismissPick } from '@/lib/ats/picks/dismiss-pick';
 import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
-import { recoverLostPicks } from '@/lib/ats/picks/recover-lost-picks';
+import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';
 import { retryPick } from '@/lib/ats/picks/retry-pick';
 import { removeAtsLink } from '@/lib/ats/link/remove-ats-link';
 import { deleteConnection } from '@/lib/ats/connections/delete-connection';
@@ -177,7 +177,7 @@ test('who is erased before it is sent is told of to nobody', async () => {
 
 test('nothing else sends it: not the recovery of lost requests, and there is nothing to synchronise', async () => {
   await picked();
-  expect(await recoverLostPicks(system, { quietMs: 0 })).toBe(0);
+  expect((await recoverLostPicks(system, { quietMs: 0 })).requested).toBe(0);
   await expect(requestSync(actor, { ...place, full: true })).rejects.toMatchObject({ code: 'ats.unsupported' });
 });
 

@@ -1,5 +1,5 @@
-import type { Contact } from './contact';
-import { problemOf } from './find-engine-problem';
+import type { Contact } from './inngest-server/contact';
+import { problemOf } from './find-runner-problem';
 
 const contact = (kind: Contact['kind'], result: Contact['result'], minute: number): Contact => {
   const at = new Date(Date.UTC(2026, 0, 5, 10, minute));

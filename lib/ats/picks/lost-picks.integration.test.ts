@@ -1,12 +1,12 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { addRunningEngine, removeRunningEngine, type RunningEngine } from '@/lib/jobs/embedded/running-engines';
+import { addLocalRunner, removeLocalRunner, type LocalRunner } from '@/lib/jobs/embedded/local-runners';
 import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/tests/ats/writable-ats';
 import { createPickScene } from '@/tests/ats/pick-scene';
 import { openProvider, type OpenProvider } from '../connections/open-provider';
-import { recoverLostPicks } from './recover-lost-picks';
+import { recoverLostPicks } from './lost-picks';
 
 jest.mock('../connections/open-provider', () => ({ openProvider: jest.fn() }));
 
@@ -14,17 +14,17 @@ const db = database();
 const minutes = 60_000;
 /** Requests that the engine works on. */
 const alive = new Set<string>();
-const engine: RunningEngine = {
+const runner: LocalRunner = {
   ingest: async () => [],
   findRunning: async (_key, values) => values.filter((value) => alive.has(value)),
 };
 
 let actor: PersonActor;
 beforeAll(async () => {
-  addRunningEngine(engine);
+  addLocalRunner(runner);
   ({ actor } = await createTestUser('RECRUITER'));
 });
-afterAll(() => removeRunningEngine(engine));
+afterAll(() => removeLocalRunner(runner));
 
 /** A request whose event was taken long ago. */
 async function quietPick(ago: number) {
@@ -51,13 +51,13 @@ test('requests again, once, what nobody works on', async () => {
   alive.add(working.pickId);
   await db.atsConnection.update({ where: { id: paused.connectionId }, data: { paused: true } });
   await db.process.update({ where: { id: stopped.processId }, data: { status: 'STOPPED' } });
-  expect(await recoverLostPicks(systemActor)).toBe(2);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(2);
   const events = await db.outboxEvent.findMany();
   expect(events.map(({ data }) => (data as { pickId: string }).pickId)).toEqual(
     expect.arrayContaining([lost.pickId, sending.pickId]),
   );
-  expect(await recoverLostPicks(systemActor)).toBe(0);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(0);
   await db.atsConnection.update({ where: { id: paused.connectionId }, data: { paused: false } });
-  expect(await recoverLostPicks(systemActor)).toBe(1);
+  expect((await recoverLostPicks(systemActor)).requested).toBe(1);
   expect(await db.atsPick.findUnique({ where: { id: fresh.pickId } })).toMatchObject({ state: 'PENDING' });
 });

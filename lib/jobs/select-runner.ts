@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
 
-/** What runs the durable functions: an Inngest server, or the engine inside this process. */
-export type EngineKind = 'inngest' | 'embedded';
+/** What runs the durable functions: an Inngest server, or the runner inside this process. */
+export type RunnerKind = 'inngest' | 'embedded';
 
-/** An Inngest server when any of its settings is set, else the embedded engine. */
-export function selectedEngine(): EngineKind {
+/** An Inngest server when any of its settings is set, else the embedded runner. */
+export function selectedRunner(): RunnerKind {
   const { INNGEST_BASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env();
   return INNGEST_BASE_URL || INNGEST_EVENT_KEY || INNGEST_SIGNING_KEY || isDevelopmentServer() ? 'inngest' : 'embedded';
 }
@@ -20,8 +20,8 @@ function isDevelopmentServer(): boolean {
  *
  * @throws Error naming the settings to set
  */
-export function assertEngineCanRun(): void {
-  if (selectedEngine() === 'inngest') requireServerSettings();
+export function assertRunnerCanRun(): void {
+  if (selectedRunner() === 'inngest') requireServerSettings();
   else requireEmbeddedSettings();
 }
 
@@ -35,7 +35,7 @@ function requireServerSettings(): void {
   throw new Error(
     `An Inngest server is to run the durable functions, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} ` +
       'not set. Set INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY and NEXTAUTH_URL, or none of the settings of Inngest to use ' +
-      'the embedded engine.',
+      'the embedded runner.',
   );
 }
 
@@ -43,9 +43,9 @@ function requireEmbeddedSettings(): void {
   const { VERCEL, DATABASE_URL } = env();
   if (VERCEL) {
     throw new Error(
-      'On Vercel no process lives long enough for the embedded engine. Set INNGEST_EVENT_KEY and ' +
+      'On Vercel no process lives long enough for the embedded runner. Set INNGEST_EVENT_KEY and ' +
         'INNGEST_SIGNING_KEY (Inngest Cloud), or INNGEST_BASE_URL as well (an Inngest server of your own).',
     );
   }
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set; the embedded engine keeps its state in that database.');
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set; the embedded runner keeps its state in that database.');
 }

@@ -1,22 +1,22 @@
-import type { EngineProblemKind } from '@/lib/jobs/enums';
-import { selectedEngine } from '@/lib/jobs/select-engine';
-import { keySetting, listContacts, type Contact } from './contact';
+import type { RunnerProblemKind } from './enums';
+import { keySetting, listContacts, type Contact } from './inngest-server/contact';
+import { selectedRunner } from './select-runner';
 
-export interface EngineProblem {
-  kind: EngineProblemKind;
+export interface RunnerProblem {
+  kind: RunnerProblemKind;
   since: Date;
 }
 
-/** What keeps the Inngest server from working, by the last contacts of any instance; null: nothing that is known. */
-export async function findEngineProblem(): Promise<EngineProblem | null> {
-  return selectedEngine() === 'embedded' ? null : problemOf(await listContacts());
+/** What keeps the steps from being run, by the last contacts of any instance with the Inngest server; null: nothing that is known. */
+export async function findRunnerProblem(): Promise<RunnerProblem | null> {
+  return selectedRunner() === 'embedded' ? null : problemOf(await listContacts());
 }
 
 /**
  * Only what the product itself asks of the server counts: a call that is signed with a wrong key may come from anybody.
  * A refused key stays refused while the server is asked other things, until it is accepted.
  */
-export function problemOf(contacts: readonly Contact[]): EngineProblem | null {
+export function problemOf(contacts: readonly Contact[]): RunnerProblem | null {
   const own = contacts.filter(({ kind }) => kind !== 'CALLS').toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const newest = own[0];
   if (!newest) return null;

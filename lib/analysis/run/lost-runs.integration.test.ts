@@ -3,33 +3,33 @@ import { systemActor } from '@/lib/auth/actor';
 import type { PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
-import { addRunningEngine, removeRunningEngine, type RunningEngine } from '@/lib/jobs/embedded/running-engines';
-import * as engines from '@/lib/jobs/select-engine';
+import { addLocalRunner, removeLocalRunner, type LocalRunner } from '@/lib/jobs/embedded/local-runners';
+import * as runners from '@/lib/jobs/select-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { cancelAnalysis } from './cancel-analysis';
-import { recoverLostRuns } from './recover-lost-runs';
+import { recoverLostRuns } from './lost-runs';
 
-jest.mock('@/lib/jobs/select-engine', () => ({ selectedEngine: jest.fn(() => 'embedded') }));
+jest.mock('@/lib/jobs/select-runner', () => ({ selectedRunner: jest.fn(() => 'embedded') }));
 
 const db = database();
 const minutes = 60_000;
-/** Requests that the engine still works on. What the embedded engine answers is the conformance suite's matter. */
+/** Requests that the runner still works on. What the embedded runner answers is the conformance suite's matter. */
 const alive = new Set<string>();
-const engine: RunningEngine = {
+const runner: LocalRunner = {
   ingest: async () => [],
   findRunning: async (_key, values) => values.filter((value) => alive.has(value)),
 };
 
 let actor: PersonActor;
 beforeAll(async () => {
-  addRunningEngine(engine);
+  addLocalRunner(runner);
   ({ actor } = await createTestUser('RECRUITER'));
 });
-afterAll(() => removeRunningEngine(engine));
+afterAll(() => removeLocalRunner(runner));
 beforeEach(async () => {
   alive.clear();
-  jest.mocked(engines.selectedEngine).mockReturnValue('embedded');
+  jest.mocked(runners.selectedRunner).mockReturnValue('embedded');
   await db.candidate.deleteMany();
   await db.analysisDraft.deleteMany();
   await db.jobLock.deleteMany();
@@ -115,7 +115,7 @@ test('in a stopped process the candidate goes back to the queue, and nothing is 
 });
 
 describe('with Inngest Cloud, which is not asked', () => {
-  beforeEach(() => jest.mocked(engines.selectedEngine).mockReturnValue('inngest'));
+  beforeEach(() => jest.mocked(runners.selectedRunner).mockReturnValue('inngest'));
 
   test('a long queue that is worked on is left alone', async () => {
     const [first, second] = [await candidate({ ago: 200 }), await candidate({ ago: 190 })];

@@ -1,24 +1,24 @@
 import { fillSlots } from './call-queue';
-import { openTransaction, sendJobs, type EngineContext, type EngineTransaction } from './engine-context';
-import type { Sql } from './engine-database';
+import { openTransaction, sendJobs, type RunnerContext, type RunnerTransaction } from './runner-context';
+import type { Sql } from './runner-database';
 import { routeEvents } from './event-router';
 
-/** As `withEngineTransaction`, in a new transaction. */
-export async function engineTransaction<T>(
-  context: EngineContext,
-  work: (tx: EngineTransaction) => Promise<T>,
+/** As `withRunnerTransaction`, in a new transaction. */
+export async function runnerTransaction<T>(
+  context: RunnerContext,
+  work: (tx: RunnerTransaction) => Promise<T>,
 ): Promise<T> {
-  return context.database.transaction((sql) => withEngineTransaction(context, sql, work));
+  return context.database.transaction((sql) => withRunnerTransaction(context, sql, work));
 }
 
 /**
  * Runs `work` in an open transaction, then routes the events of ended runs, gives freed slots to waiting calls and
  * sends the jobs to pg-boss.
  */
-export async function withEngineTransaction<T>(
-  context: EngineContext,
+export async function withRunnerTransaction<T>(
+  context: RunnerContext,
   sql: Sql,
-  work: (tx: EngineTransaction) => Promise<T>,
+  work: (tx: RunnerTransaction) => Promise<T>,
 ): Promise<T> {
   const tx = openTransaction(sql);
   const result = await work(tx);
@@ -30,8 +30,8 @@ export async function withEngineTransaction<T>(
 }
 
 /** Checks the waiting calls of every function: limits may have changed since the last start. */
-export async function fillAllSlots(context: EngineContext): Promise<void> {
-  await engineTransaction(context, async (tx) => {
+export async function fillAllSlots(context: RunnerContext): Promise<void> {
+  await runnerTransaction(context, async (tx) => {
     for (const functionId of context.functions.keys()) tx.touched.add(functionId);
   });
 }

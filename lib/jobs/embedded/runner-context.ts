@@ -1,19 +1,19 @@
 import type { PgBoss } from 'pg-boss';
-import { bossDatabaseOf, type EngineDatabase, type Sql } from './engine-database';
+import { bossDatabaseOf, type RunnerDatabase, type Sql } from './runner-database';
 import type { DurableEvent, FunctionConfig } from './protocol';
 import type { SdkHandler } from './sdk-requests';
 
-/** What every part of a running engine needs. */
-export interface EngineContext {
-  database: EngineDatabase;
+/** What every part of a runner needs. */
+export interface RunnerContext {
+  database: RunnerDatabase;
   boss: PgBoss;
   handler: SdkHandler;
   functions: ReadonlyMap<string, FunctionConfig>;
-  /** Marks the calls that this engine makes. */
+  /** Marks the calls that this runner makes. */
   ownerId: number;
   /** Milliseconds before the given attempt; 1 is the first retry. */
   retryDelayMs: (attempt: number) => number;
-  /** The calls that this engine is making, or is about to. */
+  /** The calls that this runner is making, or is about to. */
   runningCalls: Set<string>;
   /** Runs are no longer continued in this process. */
   isStopping: boolean;
@@ -44,8 +44,8 @@ export type TimerJob =
   /** An event sent with a time in the future. */
   | { kind: 'event'; event: DurableEvent };
 
-/** One engine transaction: state changes are committed together with the jobs they cause. */
-export interface EngineTransaction {
+/** One transaction of the runner: state changes are committed together with the jobs they cause. */
+export interface RunnerTransaction {
   sql: Sql;
   /** Functions that may have a free slot for a waiting call; checked before the commit. */
   touched: Set<string>;
@@ -54,16 +54,16 @@ export interface EngineTransaction {
   timers: { job: TimerJob; at: Date }[];
   /** The run whose call this transaction ends: its next call may keep the slot, and follows at once in this process. */
   reservedCall: { runId: string; nextCallId: string; isTaken: boolean } | null;
-  /** The engine's own events, such as `inngest/function.failed`; routed before the commit. */
+  /** The runner's own events, such as `inngest/function.failed`; routed before the commit. */
   internalEvents: DurableEvent[];
 }
 
-export function openTransaction(sql: Sql): EngineTransaction {
+export function openTransaction(sql: Sql): RunnerTransaction {
   return { sql, touched: new Set(), readyCalls: [], timers: [], reservedCall: null, internalEvents: [] };
 }
 
 /** Sends the transaction's jobs to pg-boss, in the same transaction. */
-export async function sendJobs(context: EngineContext, tx: EngineTransaction): Promise<void> {
+export async function sendJobs(context: RunnerContext, tx: RunnerTransaction): Promise<void> {
   const db = bossDatabaseOf(tx.sql);
   if (tx.readyCalls.length > 0) {
     const jobs = tx.readyCalls.map((id) => ({ id, data: { callId: id } }));

@@ -12,7 +12,7 @@ async function loadProduct() {
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/prisma/seed/factories')),
     ...(await import('@/prisma/seed/make-cv-pdf')),
-    ...(await import('./recover-lost-runs')),
+    ...(await import('./lost-runs')),
   };
 }
 let product: Awaited<ReturnType<typeof loadProduct>>;

@@ -1,7 +1,9 @@
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { takeJobLock } from '@/lib/jobs/job-lock';
-import { lookUpEvent, type EventState } from './look-up-event';
+import { lookUpEvent, type EventState } from './inngest-server/look-up-event';
+import { isOwnServer } from './inngest-server/server-address';
+import { takeJobLock } from './job-lock';
+import { selectedRunner } from './select-runner';
 
 /** The server gets to an accepted event a little later, and lists the run then. */
 const restSeconds = 45;
@@ -21,11 +23,13 @@ interface Sent {
 /**
  * Which of these requests an Inngest server of your own has lost: asked twice, at least 15 seconds apart, it had nothing
  * that will run them. One instance asks at a time, about 30 requests or, when one of them is missing, up to 130, so that
- * a long queue costs no more than a short one. A server that is not there, is slow or refuses proves nothing.
+ * a long queue costs no more than a short one. A server that is not there, is slow or refuses proves nothing. None with any
+ * other runner.
  *
  * @param requests SQL: a query of their ids, which stay in the database but for those that are looked up
  */
 export async function findDroppedRequests(requests: Prisma.Sql): Promise<Set<string>> {
+  if (selectedRunner() !== 'inngest' || !isOwnServer()) return new Set();
   if (!(await takeJobLock(lockName, confirmSeconds))) return new Set();
   const missing = await lookUp(await chooseSample(requests));
   if (!missing || missing.length === 0) return new Set();

@@ -1,4 +1,4 @@
-import type * as selectEngine from './select-engine';
+import type * as selectRunner from './select-runner';
 
 const names = [
   'INNGEST_BASE_URL',
@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 /** The settings are read once, so each case loads the module anew. */
-async function withSettings(settings: Settings): Promise<typeof selectEngine> {
+async function withSettings(settings: Settings): Promise<typeof selectRunner> {
   jest.resetModules();
   for (const name of names) delete process.env[name];
   Object.assign(process.env, settings);
-  return import('./select-engine');
+  return import('./select-runner');
 }
 
 test.each<[Settings, 'inngest' | 'embedded']>([
@@ -33,13 +33,13 @@ test.each<[Settings, 'inngest' | 'embedded']>([
   [{ INNGEST_EVENT_KEY: 'key' }, 'inngest'],
   [{ INNGEST_SIGNING_KEY: 'key' }, 'inngest'],
   [{ INNGEST_BASE_URL: 'https://inngest.company.example' }, 'inngest'],
-])('%p selects %s', async (settings, engine) => {
-  expect((await withSettings(settings)).selectedEngine()).toBe(engine);
+])('%p selects %s', async (settings, runner) => {
+  expect((await withSettings(settings)).selectedRunner()).toBe(runner);
 });
 
-test('refuses the embedded engine on Vercel, naming the settings to set', async () => {
-  const { assertEngineCanRun } = await withSettings({ VERCEL: '1', DATABASE_URL: 'postgres://127.0.0.1/x' });
-  expect(assertEngineCanRun).toThrow(/INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY/);
+test('refuses the embedded runner on Vercel, naming the settings to set', async () => {
+  const { assertRunnerCanRun } = await withSettings({ VERCEL: '1', DATABASE_URL: 'postgres://127.0.0.1/x' });
+  expect(assertRunnerCanRun).toThrow(/INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY/);
 });
 
 const url = 'https://recruiting.company.example';
@@ -51,8 +51,8 @@ test.each<Settings>([
   { ...both, NEXTAUTH_URL: url, INNGEST_BASE_URL: 'https://inngest.company.example' },
   { INNGEST_DEV: '1' },
 ])('runs with an Inngest server: %p', async (settings) => {
-  const { assertEngineCanRun } = await withSettings(settings);
-  expect(assertEngineCanRun).not.toThrow();
+  const { assertRunnerCanRun } = await withSettings(settings);
+  expect(assertRunnerCanRun).not.toThrow();
 });
 
 test.each<[Settings, RegExp]>([
@@ -62,11 +62,11 @@ test.each<[Settings, RegExp]>([
   [{ INNGEST_BASE_URL: url, INNGEST_EVENT_KEY: 'key', NEXTAUTH_URL: url }, /but INNGEST_SIGNING_KEY is not set/],
   [{ ...both, INNGEST_DEV: '0' }, /but NEXTAUTH_URL is not set/],
 ])('refuses settings of which some are missing, naming them: %p', async (settings, message) => {
-  const { assertEngineCanRun } = await withSettings(settings);
-  expect(assertEngineCanRun).toThrow(message);
+  const { assertRunnerCanRun } = await withSettings(settings);
+  expect(assertRunnerCanRun).toThrow(message);
 });
 
-test('refuses the embedded engine without a database', async () => {
-  const { assertEngineCanRun } = await withSettings({});
-  expect(assertEngineCanRun).toThrow('DATABASE_URL is not set');
+test('refuses the embedded runner without a database', async () => {
+  const { assertRunnerCanRun } = await withSettings({});
+  expect(assertRunnerCanRun).toThrow('DATABASE_URL is not set');
 });

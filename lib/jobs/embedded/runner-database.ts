@@ -11,8 +11,8 @@ export interface Sql {
 const retriableCodes = new Set(['40P01', '40001']);
 const maxTransactionAttempts = 5;
 
-/** The engine's own small pool: `pg` can share a transaction with pg-boss, Prisma cannot. */
-export class EngineDatabase implements Sql {
+/** The runner's own small pool: `pg` can share a transaction with pg-boss, Prisma cannot. */
+export class RunnerDatabase implements Sql {
   private constructor(private readonly pool: pg.Pool) {}
 
   /** @throws Error when the database cannot be reached */
@@ -20,11 +20,11 @@ export class EngineDatabase implements Sql {
     connectionString: string,
     connections: number,
     onError: (error: unknown) => void,
-  ): Promise<EngineDatabase> {
+  ): Promise<RunnerDatabase> {
     const settings = await connectionSettings(connectionString, connections);
     const pool = new pg.Pool({ ...settings, application_name: 'durable-functions' });
     pool.on('error', onError);
-    return new EngineDatabase(pool);
+    return new RunnerDatabase(pool);
   }
 
   async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {

@@ -3,21 +3,21 @@ import { connectionSettings, defaultLimits } from '@/lib/db/connection-settings'
 import { isBehindPooler } from '@/lib/db/pooler';
 import { logger } from '@/lib/logger';
 import { updateCronSchedules } from './cron-schedules';
-import { queues, type EngineContext } from './engine-context';
-import { EngineDatabase } from './engine-database';
-import { fillAllSlots } from './engine-transaction';
+import { queues, type RunnerContext } from './runner-context';
+import { RunnerDatabase } from './runner-database';
+import { fillAllSlots } from './runner-transaction';
 import { findRunning } from './find-running';
 import { ingestEvents } from './ingest-events';
 import { startRepeating, type RepeatingTask } from '../repeat';
 import { OwnerLease } from './owner-lease';
 import { OwnerLock } from './owner-lock';
 import { recoverCalls } from './recover-calls';
-import { addRunningEngine, removeRunningEngine, type RunningEngine } from './running-engines';
+import { addLocalRunner, removeLocalRunner, type LocalRunner } from './local-runners';
 import { requestRegistration, type SdkHandler } from './sdk-requests';
 import { assertSupported } from './supported-features';
 import { startWorkers } from './workers';
 
-export interface EmbeddedEngineOptions {
+export interface EmbeddedRunnerOptions {
   /** The SDK's handler of the functions; its client must be created with `embeddedClientOptions`. */
   handler: SdkHandler;
   connectionString: string;
@@ -27,7 +27,7 @@ export interface EmbeddedEngineOptions {
   retryDelayMs?: (attempt: number) => number;
 }
 
-export interface EmbeddedEngine extends RunningEngine {
+export interface EmbeddedRunner extends LocalRunner {
   /**
    * Stops taking work and waits for running calls (at most `timeoutMs`). Events are still accepted, for other processes and
    * later starts.
@@ -39,7 +39,7 @@ export interface EmbeddedEngine extends RunningEngine {
 
 /** Every worker checks the queue when a job arrives, so idle ones only cost time. */
 const defaultWorkers = 5;
-const engineConnections = 5;
+const runnerConnections = 5;
 const bossConnections = 5;
 const recoverCallsEveryMs = 1_000;
 /** How long pg-boss keeps finished jobs. */
@@ -53,18 +53,18 @@ export function defaultRetryDelayMs(attempt: number): number {
 }
 
 /**
- * Starts the embedded engine in this process. Any number of processes may share one database: each call is made by one
+ * Starts the embedded runner in this process. Any number of processes may share one database: each call is made by one
  * of them. After a crash another process repeats the calls in progress within seconds.
  *
  * @throws UnsupportedFeatureError when a function uses an unsupported feature
  */
-export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
+export async function startEmbeddedRunner(options: EmbeddedRunnerOptions): Promise<EmbeddedRunner> {
   const configs = await requestRegistration(options.handler);
   assertSupported(configs);
-  const report = (error: unknown) => logger.error({ err: error }, 'embedded engine');
+  const report = (error: unknown) => logger.error({ err: error }, 'embedded runner');
   const { connectionString } = options;
   const isPooled = await isBehindPooler(connectionString, defaultLimits.connectMs);
-  const database = await EngineDatabase.open(connectionString, engineConnections, report);
+  const database = await RunnerDatabase.open(connectionString, runnerConnections, report);
   const boss = new PgBoss({
     ...(await connectionSettings(connectionString, bossConnections)),
     schema: 'pgboss',
@@ -83,7 +83,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const owner = await OwnerLease.hold(connectionString, report);
   const ownerLock = isPooled ? null : new OwnerLock(connectionString, owner.ownerId, report);
   await ownerLock?.hold();
-  const context: EngineContext = {
+  const context: RunnerContext = {
     database,
     boss,
     handler: options.handler,
@@ -102,11 +102,11 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     await ownerLock?.release();
     await owner.release();
   };
-  return runningEngineOf(context, recovery, releaseOwner);
+  return localRunnerOf(context, recovery, releaseOwner);
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  // The engine counts attempts itself; a job that throws hit a fault of the engine or the database and must not be
+  // The runner counts attempts itself; a job that throws hit a fault of the runner or the database and must not be
   // lost.
   const common = {
     retryLimit: 10_000,
@@ -128,14 +128,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function runningEngineOf(
-  context: EngineContext,
+function localRunnerOf(
+  context: RunnerContext,
   recovery: RepeatingTask,
   releaseOwner: () => Promise<void>,
-): EmbeddedEngine {
+): EmbeddedRunner {
   let pausing: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
-  const engine: EmbeddedEngine = {
+  const runner: EmbeddedRunner = {
     ingest: (events, seed) => ingestEvents(context, events, seed),
     findRunning: (key, values) => findRunning(context, key, values),
     pause: (timeoutMs) => (pausing ??= pause(timeoutMs)),
@@ -147,12 +147,12 @@ function runningEngineOf(
     await context.boss.stop({ graceful: true, timeout: timeoutMs, close: false });
   }
   async function stop(timeoutMs: number): Promise<void> {
-    await engine.pause(timeoutMs);
-    removeRunningEngine(engine);
+    await runner.pause(timeoutMs);
+    removeLocalRunner(runner);
     await context.boss.stop();
     await context.database.close();
     await releaseOwner();
   }
-  addRunningEngine(engine);
-  return engine;
+  addLocalRunner(runner);
+  return runner;
 }

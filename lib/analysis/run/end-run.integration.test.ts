@@ -1,0 +1,107 @@
+import { systemActor } from '@/lib/auth/actor';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { judgeCandidate } from '../judge/judge-candidate';
+import { readCandidateCv } from '../judge/read-candidate-cv';
+import { saveAnalysis } from '../store/save-analysis';
+import { cancelAnalysis } from './cancel-analysis';
+import { failAnalysis } from './fail-analysis';
+import { pauseProcess } from './pause-process';
+import { requestAnalyses } from './request-analysis';
+
+const db = database();
+let files = 0;
+
+/** A CV that waits for its analysis. */
+async function waitingRun() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const bytes = await makeCvPdf({ lines: [`Olga Miła ${(files += 1)}`, 'Java, Spring Boot, Docker'] });
+  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+  const candidateId = accepted[0]?.candidateId ?? '';
+  const row = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+}
+
+type Made = Awaited<ReturnType<typeof waitingRun>>;
+
+async function endsOf({ run: { candidateId } }: Made): Promise<unknown[]> {
+  const where = { name: 'candidate/analysis.ended', data: { path: ['candidateId'], equals: candidateId } };
+  return (await db.outboxEvent.findMany({ where })).map(({ data }) => data);
+}
+
+async function judgeByRules({ run }: Made): Promise<void> {
+  await readCandidateCv(systemActor, run);
+  await judgeCandidate(systemActor, { ...run, byRules: true });
+}
+
+const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: string }> = {
+  'with an analysis by rules': { end: judgeByRules, status: 'NEW' },
+  'with an analysis from its draft': {
+    end: async ({ run }) => {
+      await readCandidateCv(systemActor, run);
+      await judgeCandidate(systemActor, run);
+      await saveAnalysis(systemActor, run);
+    },
+    status: 'NEW',
+  },
+  'because it failed': {
+    end: ({ run }) => failAnalysis(systemActor, { ...run, reason: 'analysis.too-slow' }),
+    status: 'ERROR',
+  },
+  'because it was cancelled': { end: ({ run }) => cancelAnalysis(systemActor, run), status: 'ERROR' },
+  'because there is no CV': {
+    end: async ({ run }) => {
+      await db.candidate.update({ where: { id: run.candidateId }, data: { cvSha256: null } });
+      await readCandidateCv(systemActor, run);
+    },
+    status: 'NO_FILE_FOUND',
+  },
+  'because nothing is asked for': {
+    end: async (made) => {
+      await db.criterion.deleteMany({ where: { processId: made.processId } });
+      await judgeByRules(made);
+    },
+    status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+  },
+};
+
+test.each(Object.entries(ways))(
+  'a run that ends %s says so once, and leaves nothing',
+  async (_way, { end, status }) => {
+    const made = await waitingRun();
+    await end(made);
+    // A step may run twice.
+    await end(made);
+    const { candidateId, requestId: runId } = made.run;
+    expect(await endsOf(made)).toEqual([{ processId: made.processId, candidateId, runId }]);
+    expect(await db.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toMatchObject({
+      status,
+      progress: null,
+    });
+    expect(await db.analysisDraft.count({ where: { requestId: runId } })).toBe(0);
+  },
+);
+
+test('a run that waits again, or that another one supersedes, has not ended', async () => {
+  const [paused, superseded] = [await waitingRun(), await waitingRun()];
+  await readCandidateCv(systemActor, paused.run);
+  await pauseProcess(systemActor, { ...paused.run, processId: paused.processId, reason: 'model.not-set-up' });
+  await transaction((tx) => requestAnalyses(tx, superseded.actor, [superseded.run.candidateId]));
+  await judgeByRules(superseded);
+  await failAnalysis(systemActor, { ...superseded.run, reason: 'internal' });
+  expect([await endsOf(paused), await endsOf(superseded)]).toEqual([[], []]);
+});
+
+test('what the rules judge is saved without a draft', async () => {
+  const made = await waitingRun();
+  const upsert = jest.spyOn(db.analysisDraft, 'upsert');
+  await readCandidateCv(systemActor, made.run);
+  expect(await judgeCandidate(systemActor, { ...made.run, byRules: true })).toEqual({ outcome: 'saved' });
+  expect(upsert).not.toHaveBeenCalled();
+  upsert.mockRestore();
+  expect(await db.analysis.count({ where: { requestId: made.run.requestId } })).toBe(1);
+});
