@@ -46,8 +46,8 @@ export function same(x: unknown): boolean { return x == 1; }
 export function each(work: () => void): void { work(); }
 each(async () => { await Promise.resolve(1); });
 export function name(x: 'one' | 'two'): number { switch (x) { case 'one': return 1; } return 2; }
-export function long(): void {\n${'  save();\n'.repeat(60)}}
-${manyLines(300)}`,
+export function long(): void {\n${'  save();\n'.repeat(90)}}
+${manyLines(400)}`,
     'lib/good.ts': 'export const answer: number = 42;\n',
   });
   for (const rule of [
