@@ -8,7 +8,7 @@ import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
 import { correctDetail } from '@/lib/candidates/details/correct-detail';
-import { createNote } from '@/lib/candidates/notes/create-note';
+import { createNote } from '@/lib/candidates/notes/write-note';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { cleanUp } from '@/lib/maintenance/clean-up';
