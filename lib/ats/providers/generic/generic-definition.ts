@@ -3,7 +3,6 @@ import { webAddress } from '@/lib/validation/web-address';
 import { address } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
 import type { ProviderDefinition } from '../provider-definition';
-import { makeSigningSecret } from './signing-secret';
 
 /** Any ATS that no folder of its own speaks to: it gives us candidates, and is told the results. */
 export const genericDefinition = {
@@ -21,3 +20,13 @@ export const genericDefinition = {
   credentialFields: [],
   makeCredentials: () => ({ signingSecret: makeSigningSecret() }),
 } as const satisfies ProviderDefinition;
+
+/** Bytes of a secret (Standard Webhooks asks for 24 to 64). */
+const secretBytes = 32;
+const prefix = 'whsec_';
+
+/** A new secret to sign webhooks with, as Standard Webhooks writes them. */
+function makeSigningSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return prefix + btoa(String.fromCharCode(...bytes));
+}
