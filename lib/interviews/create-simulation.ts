@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';

@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import type { Db } from '@/lib/db/client';

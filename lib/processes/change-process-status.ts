@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { permissionsByRole } from '@/lib/auth/process-access';
 import { requestAwaitingAnalyses } from '@/lib/analysis/run/request-analysis';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';

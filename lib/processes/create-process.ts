@@ -1,11 +1,9 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { permissionsByRole } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { languageData, redFlagData, requirementData } from './criterion-data';
-import type { CreateProcessInput } from '@/lib/domain/process-edit-schemas';
-import { createProcessSchema } from '@/lib/domain/process-edit-schemas';
+import { createProcessSchema, type CreateProcessInput } from '@/lib/domain/process-edit-schemas';
 import { explainTakenId } from './explain-taken-id';
 import { processInclude } from '@/lib/process-rows/get-process-row';
 import { processData } from './process-data';

@@ -3,8 +3,7 @@ import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-sn
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { planCriteriaChange, type CriteriaPlan } from '@/lib/analysis/criteria/plan-criteria-change';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { permissionsByRole } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -14,8 +13,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
 import type { CriteriaChange, EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import type { ProcessRow } from '@/lib/process-rows/get-process-row';
-import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess, type ProcessRow } from '@/lib/process-rows/get-process-row';
 import { serializeProcess } from './serialize-process';
 
 export interface EditRequest {

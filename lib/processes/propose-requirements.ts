@@ -1,7 +1,6 @@
 import { splitWithModel } from '@/lib/analysis/engines/openai/split-description';
 import { recordModelUse } from '@/lib/analysis/store/record-model-use';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { findModelOf } from '@/lib/model/find-model-of';

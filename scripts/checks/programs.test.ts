@@ -38,7 +38,10 @@ async function lintFiles(files: Record<string, string>): Promise<string> {
 
 test('lint: the product’s code', async () => {
   const found = await lintFiles({
-    'lib/sample.ts': `export const a: any = JSON.parse('1');
+    'lib/sample.ts': `import { answer } from './good';
+import type { Answer } from './good';
+export const known: Answer = answer;
+export const a: any = JSON.parse('1');
 // @ts-ignore
 export const b = a!;
 export function save(): void { Promise.resolve(1); }
@@ -48,7 +51,7 @@ each(async () => { await Promise.resolve(1); });
 export function name(x: 'one' | 'two'): number { switch (x) { case 'one': return 1; } return 2; }
 export function long(): void {\n${'  save();\n'.repeat(90)}}
 ${manyLines(400)}`,
-    'lib/good.ts': 'export const answer: number = 42;\n',
+    'lib/good.ts': 'export type Answer = number;\nexport const answer: Answer = 42;\n',
   });
   for (const rule of [
     'no-explicit-any',
@@ -60,6 +63,7 @@ ${manyLines(400)}`,
     'eqeqeq',
     'max-lines-per-function',
     'max-lines',
+    'no-duplicate-imports',
   ]) {
     expect(found).toMatch(new RegExp(`lib/sample\\.ts:\\d+:\\d+: .*\\(${rule}\\)`));
   }

@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
 import { createNote } from '@/lib/candidates/notes/write-note';
 import { database } from '@/lib/db/client';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -17,8 +16,7 @@ import { judgeCv } from './judge-cv';
 import { keepResponses } from '../drafts/keep-responses';
 import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
-import type { RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { findCurrentRun, updateCurrentRun, type RunInput } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 export type JudgeOutcome =

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { readOnce, recogniseOnce } from './read-cv-once';
 import { database } from '@/lib/db/client';
@@ -7,8 +6,7 @@ import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { beginRun } from '../run/begin-run';
-import type { RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
+import { findCurrentRun, updateCurrentRun, updateRunUnderWay, type RunInput } from '../run/current-run';
 
 /** The file itself is the problem: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([

@@ -1,12 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import { transaction } from '@/lib/db/transaction';
 import { forgetBatchResponses } from '../drafts/batch-response';
-import type { RunInput } from './current-run';
-import { findCurrentRun, updateCurrentRun } from './current-run';
+import { findCurrentRun, updateCurrentRun, type RunInput } from './current-run';
 import { keepFailedAnswers } from './failed-answers';
 import { isUnusableAnswer } from '@/lib/domain/analysis-status';
 import { writeOffDrafts, writeOffSuperseded } from './write-off-drafts';

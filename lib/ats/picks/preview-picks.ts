@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requestPicksAgain } from '@/lib/candidates/request-picks-again';
 import { waitsForFirst } from '@/lib/ats/picks/first-send';
 import { database } from '@/lib/db/client';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -7,8 +6,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { mayReprocess } from '@/lib/domain/candidate-status';
 

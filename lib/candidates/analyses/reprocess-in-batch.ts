@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { probeBatchApi } from '@/lib/analysis/batch/probe-batch-api';
 import { queueInBatch } from '@/lib/analysis/batch/queue-in-batch';
 import { recordAudit } from '@/lib/audit/record-audit';

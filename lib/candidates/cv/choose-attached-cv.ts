@@ -1,5 +1,4 @@
-import type { Actor, PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
 import { transaction } from '@/lib/db/transaction';
@@ -10,8 +9,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { drawTypedCv } from '@/lib/reader/run-reader';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import { withFileName } from './with-file-name';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 

@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -10,8 +9,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { eraseRows } from '../erasure/erase-rows';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { analyseAgain } from './analyse-again';
 import { findOtherOfFile } from './find-other-of-file';

@@ -1,12 +1,10 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
 import { probeCv } from '@/lib/reader/run-reader';
 import { storeCvFile } from '@/lib/cv/store-cv-file';
-import { database } from '@/lib/db/client';
-import type { Db } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, isDatabaseAway } from '@/lib/errors';
 import { errorMessage } from '@/lib/i18n/error-messages';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { applyCorrections } from '@/lib/analysis/corrections/apply-corrections';
 import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
-import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { Verdict } from '@/lib/domain/analysis-schemas';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { criterionSnapshotSchema, scoreBreakdownSchema, type Verdict } from '@/lib/domain/analysis-schemas';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';

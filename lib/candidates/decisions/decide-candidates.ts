@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { dayToStore } from '@/lib/validation/calendar-day';

@@ -1,11 +1,9 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { starsOfAi } from '@/lib/analysis/score/match-score';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { AppError } from '@/lib/errors';
 import type { CandidateListItem, RateCandidateInput } from '@/lib/domain/candidate-schemas';

@@ -1,6 +1,5 @@
 import { applyCorrections } from '@/lib/analysis/corrections/apply-corrections';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';

@@ -3,12 +3,10 @@ import { recordLook } from '@/lib/audit/record-look';
 import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
 import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import { loggedActivities, type ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import {
   decisionSelect,

@@ -1,6 +1,5 @@
 import { columnsOf, detailsOf, parsePart } from '@/lib/analysis/details/corrected-details';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';

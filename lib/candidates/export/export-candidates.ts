@@ -1,6 +1,5 @@
 import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database } from '@/lib/db/client';
 import { exportColumns } from '@/lib/domain/candidate-enums';

@@ -1,6 +1,5 @@
 import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
-import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
+import { scoreBreakdownSchema, type ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { maskQuote, type BlindMask } from '../blind/blind-mask';
