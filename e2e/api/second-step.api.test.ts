@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import type { Problem } from '@/lib/http/server/problem';
 import type { RecoveryCodes, SecondStepKey } from '@/lib/users/second-step/second-step-schemas';
+import { codeAt } from '@/tests/one-time-code';
 import { testPassword } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { signIn } from './setup';

@@ -194,6 +194,24 @@ test('unused files, exports and packages', async () => {
   expect(found).toMatch(/Unused exports[\s\S]*unused\s+function\s+lib\/used\.mjs:2/);
 });
 
+test('what only tests use: in the product, unless the specification names the rule', async () => {
+  write({
+    'package.json': JSON.stringify({ name: 'sample', type: 'module' }),
+    'scripts/start.mjs': `import { used } from '../lib/used.mjs';\nused();\n`,
+    'lib/used.mjs': `export function used() {}\nexport function tested() {}\n`,
+    'lib/tested-alone.mjs': `export function alone() {}\n`,
+    'lib/validation/rule.mjs': `export function rule() {}\n`,
+    'tests/run-sample.ts': `import { tested } from '../lib/used.mjs';
+import { alone } from '../lib/tested-alone.mjs';
+import { rule } from '../lib/validation/rule.mjs';
+tested(alone(), rule());\n`,
+  });
+  const found = await findUnused(folder);
+  expect(found).toMatch(/Used by tests only:[\s\S]*lib\/tested-alone\.mjs/);
+  expect(found).toContain('lib/used.mjs: tested');
+  expect(found).not.toMatch(/Unused files|rule\.mjs/);
+});
+
 test('imports against the arrows of the architecture', async () => {
   cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
   write({
